@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { loadWordList } from '../../../../src/core/crypto/mnemonic/loadWordList.ts'
+import { isMnemonicDictionary, MnemonicDictionary } from '../../../../src/core/crypto/mnemonic/MnemonicDictionary.ts'
+
+test.each(Object.entries(MnemonicDictionary))(
+  'dictionary %s has 2048 different words without spaces',
+  async (_, number) => {
+    const { words, positions } = await loadWordList(number)
+    expect(words.length).toBe(2048)
+    expect(positions.size).toBe(2048)
+    expect(words.some((word) => /\s/.test(word))).toBe(false)
+  },
+)
+
+test('dictionary 0 has the English words', async () => {
+  expect((await loadWordList(0)).words).toEqual((await loadWordList(1)).words)
+})
+
+test('only 0 to 8 are dictionaries', () => {
+  expect([-1, 0, 8, 9, 1.5].map(isMnemonicDictionary)).toEqual([false, true, true, false, false])
+})
