@@ -14,7 +14,7 @@ export function encryptAesCbc(data: Uint8Array, key: Uint8Array, iv: Uint8Array)
   checkAesKey(key, iv)
   const padding = new Uint8Array((BLOCK_BYTES - (data.length % BLOCK_BYTES)) % BLOCK_BYTES)
   const cipher = createCipheriv(`aes-${key.length * 8}-cbc`, key, iv)
-  return runCipher(cipher, concatBytes(data, padding), 'EncryptDataError')
+  return runCipher(cipher, concatBytes(data, padding))
 }
 
 /** Reverse of `encryptAesCbc`; zero padding stays. Data that is no multiple of 16 bytes fails with `DecryptDataError`. */
@@ -23,7 +23,7 @@ export function decryptAesCbc(data: Uint8Array, key: Uint8Array, iv: Uint8Array)
   if (data.length % BLOCK_BYTES !== 0) {
     throw new CryptoError('DecryptDataError', `Expected a multiple of ${BLOCK_BYTES} bytes, got ${data.length} bytes`)
   }
-  return runCipher(createDecipheriv(`aes-${key.length * 8}-cbc`, key, iv), data, 'DecryptDataError')
+  return runCipher(createDecipheriv(`aes-${key.length * 8}-cbc`, key, iv), data)
 }
 
 /** Throws `InvalidKeySize` or `InvalidIvSize` unless both fit AES. */
@@ -34,15 +34,7 @@ export function checkAesKey(key: Uint8Array, iv: Uint8Array): void {
   checkSize('AES iv', iv, BLOCK_BYTES, 'InvalidIvSize')
 }
 
-function runCipher(
-  cipher: Cipheriv | Decipheriv,
-  data: Uint8Array,
-  kind: 'EncryptDataError' | 'DecryptDataError',
-): Uint8Array {
-  try {
-    cipher.setAutoPadding(false)
-    return concatBytes(cipher.update(data), cipher.final())
-  } catch (cause) {
-    throw new CryptoError(kind, 'The AES cipher refused the data', { cause })
-  }
+function runCipher(cipher: Cipheriv | Decipheriv, data: Uint8Array): Uint8Array {
+  cipher.setAutoPadding(false)
+  return concatBytes(cipher.update(data), cipher.final())
 }

@@ -1,9 +1,11 @@
+import { scrypt } from 'node:crypto'
+
 import { CryptoError } from './CryptoError.ts'
 import { chacha20 } from './chacha20.ts'
 import { checkSize } from './checkSize.ts'
 import { concatBytes } from './concatBytes.ts'
 import { isMnemonicDictionary, type MnemonicDictionary } from './mnemonic/MnemonicDictionary.ts'
-import { scrypt } from './scrypt.ts'
+import { plainBytes } from './plainBytes.ts'
 import { wipe } from './wipe.ts'
 
 /** What a crypto box protects. */
@@ -18,9 +20,14 @@ const NONCE_BYTES = 12
 const VARIANT_BYTES = 4
 const LENGTH_BYTES = 8
 
-/** Key of a crypto box: scrypt with N = 2^14, r = 8, p = 1, 32 bytes. Takes tens of milliseconds. */
-export function deriveCryptoBoxKey(password: Uint8Array, salt: Uint8Array): Uint8Array {
-  return scrypt(password, salt, { logN: 14, r: 8, p: 1, keySizeBytes: 32 })
+/** Key of a crypto box: scrypt with N = 2^14, r = 8, p = 1, 32 bytes. Takes tens of milliseconds beside the event loop. */
+export function deriveCryptoBoxKey(password: Uint8Array, salt: Uint8Array): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, 32, { N: 2 ** 14, r: 8, p: 1 }, (error, key) => {
+      if (error === null) resolve(plainBytes(key))
+      else reject(error)
+    })
+  })
 }
 
 /**

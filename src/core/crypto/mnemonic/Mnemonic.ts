@@ -4,7 +4,7 @@ import { type ExtendedKey, masterKeyFromHalves, masterKeyFromSeed } from '../hdk
 import { wipe } from '../wipe.ts'
 import { bip39EntropySizeBytes, bip39PhraseFromEntropy, bip39Seed, isBip39Phrase } from './bip39Phrase.ts'
 import { loadWordList, type WordList } from './loadWordList.ts'
-import { MnemonicDictionary } from './MnemonicDictionary.ts'
+import { type MnemonicDictionary, TON_DICTIONARY } from './MnemonicDictionary.ts'
 import { isTonPhrase, tonPhraseFromEntropy, tonPhraseFromRandom, tonSeed } from './tonPhrase.ts'
 
 /** Seed phrases of one dictionary and length: BIP-39 for dictionaries 1 to 8, own rules for dictionary 0. */
@@ -24,7 +24,7 @@ export class Mnemonic {
    * to 255.
    */
   static async load(dictionary: MnemonicDictionary, wordCount: number): Promise<Mnemonic> {
-    if (dictionary !== MnemonicDictionary.Ton) bip39EntropySizeBytes(wordCount)
+    if (dictionary !== TON_DICTIONARY) bip39EntropySizeBytes(wordCount)
     return new Mnemonic(dictionary, wordCount, await loadWordList(dictionary))
   }
 
@@ -34,7 +34,7 @@ export class Mnemonic {
   }
 
   get #isTon(): boolean {
-    return this.#dictionary === MnemonicDictionary.Ton
+    return this.#dictionary === TON_DICTIONARY
   }
 
   /**

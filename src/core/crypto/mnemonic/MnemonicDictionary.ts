@@ -1,17 +1,8 @@
-/** Numbers of the dictionaries on the wire. `Ton` has the English words and derivation rules of its own. */
-export const MnemonicDictionary = {
-  Ton: 0,
-  English: 1,
-  ChineseSimplified: 2,
-  ChineseTraditional: 3,
-  French: 4,
-  Italian: 5,
-  Japanese: 6,
-  Korean: 7,
-  Spanish: 8,
-} as const
+/** Numbers of the dictionaries: 0 has derivation rules of its own, 1 to 8 are lists of BIP-39. */
+export type MnemonicDictionary = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-export type MnemonicDictionary = (typeof MnemonicDictionary)[keyof typeof MnemonicDictionary]
+/** English words, own derivation rules. */
+export const TON_DICTIONARY = 0
 
 export function isMnemonicDictionary(number: number): number is MnemonicDictionary {
   return Number.isInteger(number) && number >= 0 && number <= 8
