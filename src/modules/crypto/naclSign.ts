@@ -23,7 +23,7 @@ export const naclSign = defineFunction({
         '4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',
     },
     result: {
-      signed: 'kqAJqfDUyrhyDoILX2QlQKKye1QWUD+PtYYiI+vbadoIWsHkPhWZbkWPNhPQ8R2Mc4eyrrQwKu6wDSkWErsMAHI=',
+      signed: 'kqAJqfDUyrhyDoILX2QlQKKye1QWUD+Ps3YiI+vbadoIWsHkPhWZbkWPNhPQ8R2MOHsurrQwKu6wDSkWErsMAHI=',
     },
   },
   heavy: ({ unsigned }) => isLarge(unsigned),

@@ -17,7 +17,7 @@ export const naclSignOpen = defineFunction({
   errors: [InvalidHex, InvalidBase64, InvalidKeySize, NaclSignFailed],
   example: {
     params: {
-      signed: 'kqAJqfDUyrhyDoILX2QlQKKye1QWUD+PtYYiI+vbadoIWsHkPhWZbkWPNhPQ8R2Mc4eyrrQwKu6wDSkWErsMAHI=',
+      signed: 'kqAJqfDUyrhyDoILX2QlQKKye1QWUD+Ps3YiI+vbadoIWsHkPhWZbkWPNhPQ8R2MOHsurrQwKu6wDSkWErsMAHI=',
       public: '3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',
     },
     result: { unsigned: 'cg==' },
