@@ -370,7 +370,7 @@ export class Peer implements Host, Receiver {
       services,
     })
     if (this.#state !== 'initializing') {
-      context.close('shutdown')
+      await context.close('shutdown')
       throw shuttingDown(0)
     }
     this.#context = context
@@ -514,7 +514,7 @@ export class Peer implements Host, Receiver {
       deadline.cancel()
     }
     for (const [id, kind] of this.#objects.entries()) this.closed(kind, id, 'shutdown')
-    this.#context?.close('shutdown')
+    await this.#context?.close('shutdown')
     await this.#transport.end(closeCodes.goingAway, 'the daemon stops')
     this.#finish()
   }
@@ -524,7 +524,7 @@ export class Peer implements Host, Receiver {
     if (this.#state === 'closed') return
     this.#state = this.#state === 'stopping' ? 'stopping' : 'closed'
     for (const running of [...this.#calls.values()]) running.cancel()
-    this.#context?.close('shutdown')
+    void this.#context?.close('shutdown')
     for (const waiter of this.#drainWaiters.splice(0)) waiter()
     this.#becomeIdle()
     this.#finish()
