@@ -33,7 +33,9 @@ describe('module crypto', () => {
 
 const vectors = readVectors('crypto.json')
 
-describe.skipIf(vectors === undefined)('known calls of module crypto (skipped without the folder of vectors)', () => {
+describe('known calls of module crypto', () => {
+  if (vectors === undefined) test.skip('are skipped: the folder of vectors is absent', () => {})
+
   test.each((vectors ?? []).map((vector) => [vector.name, vector] as const))('%s', async (_, vector) => {
     await runVector(client, vector)
   })
