@@ -1,0 +1,22 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import type { Caller } from '../common/Caller.ts'
+import { ClientModule } from './modules/client.ts'
+import { CryptoModule } from './modules/crypto.ts'
+import { UtilsModule } from './modules/utils.ts'
+
+/** The modules of the API. */
+export class ApiModules {
+  /** Facts about the library, and answers to its requests. */
+  readonly client: ClientModule
+  /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
+  readonly crypto: CryptoModule
+  /** Addresses. */
+  readonly utils: UtilsModule
+
+  constructor(caller: Caller) {
+    this.client = new ClientModule(caller)
+    this.crypto = new CryptoModule(caller)
+    this.utils = new UtilsModule(caller)
+  }
+}

@@ -1,0 +1,6 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+export type { ClientError as ClientErrorData } from './types/client.ts'
+export * from './types/client.ts'
+export * from './types/crypto.ts'
+export * from './types/utils.ts'
