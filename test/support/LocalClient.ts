@@ -4,7 +4,7 @@ import { AppObject } from '../../src/context/AppObject.ts'
 import { Call } from '../../src/context/Call.ts'
 import { ClientContext } from '../../src/context/ClientContext.ts'
 import { callFunction, resultText } from '../../src/context/callFunction.ts'
-import { resolveConfig } from '../../src/context/resolveConfig.ts'
+import { resolveConfig, secretsSetBy } from '../../src/context/resolveConfig.ts'
 import type { Clock } from '../../src/ports/Clock.ts'
 import type { Host } from '../../src/ports/Host.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
@@ -42,7 +42,7 @@ export class LocalClient {
     const storage = new MemoryStorage()
     client.#context = await ClientContext.open({
       config: resolveConfig([{ name: 'test', config }], '/nowhere').config,
-      ownsSecrets: true,
+      ownSecrets: secretsSetBy(config),
       host: client.#host,
       services: {
         clock,
