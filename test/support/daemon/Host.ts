@@ -19,7 +19,8 @@ export abstract class Host {
   /** Every text that came, in order. */
   readonly received: string[] = []
   readonly #unread: ReceivedMessage[] = []
-  readonly #waiters = new Set<() => void>()
+  readonly #waiters = new Set<Waiter>()
+  readonly #endWaiters: ((ending: Ending) => void)[] = []
   #ending: Ending | undefined
 
   /** Sends one message; a string goes as it is. */
@@ -42,7 +43,14 @@ export abstract class Host {
 
   /** How it ended; waits for it. */
   ended(timeoutMs = 10_000): Promise<Ending> {
-    return this.#wait(() => this.#ending, timeoutMs, 'the end of the connection')
+    if (this.#ending !== undefined) return Promise.resolve(this.#ending)
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(this.#missed(`${timeoutMs} ms passed without an end`)), timeoutMs)
+      this.#endWaiters.push((ending) => {
+        clearTimeout(timer)
+        resolve(ending)
+      })
+    })
   }
 
   get hasEnded(): boolean {
@@ -55,15 +63,24 @@ export abstract class Host {
   }
 
   /** Takes out the next message, or the next one that fits. */
-  next(fits: (json: ReceivedMessage['json']) => boolean = () => true, timeoutMs = 10_000): Promise<ReceivedMessage> {
-    return this.#wait(
-      () => {
-        const index = this.#unread.findIndex(({ json }) => fits(json))
-        return index < 0 ? undefined : this.#unread.splice(index, 1)[0]
-      },
-      timeoutMs,
-      'a message',
-    )
+  next(fits: Waiter['fits'] = () => true, timeoutMs = 10_000): Promise<ReceivedMessage> {
+    const index = this.#unread.findIndex(({ json }) => fits(json))
+    if (index >= 0) return Promise.resolve(this.#unread.splice(index, 1)[0]!)
+    if (this.#ending !== undefined) return Promise.reject(this.#missed('the connection ended'))
+    return new Promise((resolve, reject) => {
+      const finish = (act: () => void) => {
+        clearTimeout(timer)
+        this.#waiters.delete(waiter)
+        act()
+      }
+      const waiter: Waiter = {
+        fits,
+        take: (message) => finish(() => resolve(message)),
+        giveUp: (why) => finish(() => reject(this.#missed(why))),
+      }
+      const timer = setTimeout(() => waiter.giveUp(`${timeoutMs} ms passed`), timeoutMs)
+      this.#waiters.add(waiter)
+    })
   }
 
   /** The answer to a request. */
@@ -78,41 +95,33 @@ export abstract class Host {
 
   protected deliver(text: string): void {
     this.received.push(text)
-    this.#unread.push({ text, json: parse(text) })
-    this.#wake()
+    const message = { text, json: parse(text) }
+    for (const waiter of this.#waiters) {
+      if (waiter.fits(message.json)) {
+        waiter.take(message)
+        return
+      }
+    }
+    this.#unread.push(message)
   }
 
   protected end(ending: Ending): void {
-    this.#ending ??= ending
-    this.#wake()
+    if (this.#ending !== undefined) return
+    this.#ending = ending
+    for (const resolve of this.#endWaiters) resolve(ending)
+    for (const waiter of [...this.#waiters]) waiter.giveUp('the connection ended')
   }
 
-  #wake(): void {
-    for (const waiter of [...this.#waiters]) waiter()
-  }
-
-  #wait<T>(look: () => T | undefined, timeoutMs: number, what: string): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const check = () => {
-        const found = look()
-        if (found !== undefined) finish(() => resolve(found))
-        else if (this.#ending !== undefined) finish(() => reject(this.#missed(what, 'the connection ended')))
-      }
-      const timer = setTimeout(() => finish(() => reject(this.#missed(what, `${timeoutMs} ms passed`))), timeoutMs)
-      const finish = (act: () => void) => {
-        clearTimeout(timer)
-        this.#waiters.delete(check)
-        act()
-      }
-      this.#waiters.add(check)
-      check()
-    })
-  }
-
-  #missed(what: string, why: string): Error {
+  #missed(why: string): Error {
     const unread = this.#unread.map(({ text }) => text.slice(0, 200)).join('\n')
-    return new Error(`Waited for ${what}, but ${why} (${JSON.stringify(this.#ending ?? null)}). Unread:\n${unread}`)
+    return new Error(`No message that fits: ${why} (${JSON.stringify(this.#ending ?? null)}). Unread:\n${unread}`)
   }
+}
+
+interface Waiter {
+  readonly fits: (json: ReceivedMessage['json']) => boolean
+  readonly take: (message: ReceivedMessage) => void
+  readonly giveUp: (why: string) => void
 }
 
 /** A text that is no JSON is shown to the test that reads it. */
