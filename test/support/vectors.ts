@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** One known call: its inputs and the expected result or error. */
+export interface Vector {
+  readonly name: string
+  readonly method: string
+  readonly params?: Record<string, unknown>
+  readonly setup?: readonly { method: string; params: Record<string, unknown>; save?: string }[]
+  readonly expect?: unknown
+  readonly error?: { readonly code?: number }
+}
+
+/** Folder of vector files; they are not part of the project and tests say so when they are absent. */
+const FOLDER = process.env['VENDORCLIENT_VECTORS'] ?? new URL('../../../shared/vectors/', import.meta.url).pathname
+
+/** Vectors of a file, or `undefined` when there is none. */
+export const readVectors = (file: string): Vector[] | undefined => {
+  const path = `${FOLDER}/${file}`
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Vector[]) : undefined
+}
