@@ -1,0 +1,61 @@
+import type { ClosedReason, Host } from '../ports/Host.ts'
+import type { AppObjectDefinition } from '../schema/functions.ts'
+import type { AnyUnion, ValueOf } from '../schema/shapes.ts'
+import type { AppRequests, RequestingCall } from './AppRequests.ts'
+
+type Method<U, Name extends string> = Extract<ValueOf<U>, { type: Name }>
+type MethodName<U> = ValueOf<U> extends { type: infer Name extends string } ? Name : never
+type ArgumentsOf<U, Name extends string> = Omit<Method<U, Name>, 'type'>
+
+/** An object that the host implements, as the library calls it. */
+export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUnion> {
+  readonly id: string
+  readonly definition: AppObjectDefinition<Q, A>
+  readonly #host: Host
+  readonly #requests: AppRequests
+  #open = true
+  readonly #onClosed: (() => void) | undefined
+
+  constructor(
+    id: string,
+    definition: AppObjectDefinition<Q, A>,
+    host: Host,
+    requests: AppRequests,
+    onClosed?: () => void,
+  ) {
+    this.id = id
+    this.definition = definition
+    this.#host = host
+    this.#requests = requests
+    this.#onClosed = onClosed
+  }
+
+  /**
+   * Calls a method of the object on behalf of `call` and gives the fields of its answer.
+   * Throws 26, 29, 30 or 31 when the object fails, and whatever ended the call when it was cancelled.
+   */
+  async request<Name extends MethodName<Q> & MethodName<A>>(
+    call: RequestingCall,
+    type: Name,
+    fields: ArgumentsOf<Q, Name>,
+  ): Promise<Method<A, Name>> {
+    return (await this.#requests.open(this, this.#open, call, { ...fields, type })) as Method<A, Name>
+  }
+
+  /** Tells the object something that it does not answer. Settles when the host is ready for more. */
+  async notify<Name extends Exclude<MethodName<Q>, MethodName<A>>>(
+    type: Name,
+    fields: ArgumentsOf<Q, Name>,
+  ): Promise<void> {
+    if (this.#open) await this.#host.appNotify(this.id, { ...fields, type })
+  }
+
+  /** Ends the object: its open requests fail with 29, nothing follows for it. */
+  close(reason: ClosedReason): void {
+    if (!this.#open) return
+    this.#open = false
+    this.#requests.dropObject(this, reason)
+    this.#host.closed('app_object', this.id, reason)
+    this.#onClosed?.()
+  }
+}

@@ -1,0 +1,79 @@
+/** One running call of a function: the scope its implementation sees, its deadline and its cancellation. */
+import { CallbackNotRegistered } from '../modules/client/errors.ts'
+import type { Clock } from '../ports/Clock.ts'
+import type { Random } from '../ports/Random.ts'
+import type { AppObject } from './AppObject.ts'
+import type { CallbackChannel } from './CallbackChannel.ts'
+import type { ClientContext } from './ClientContext.ts'
+import type { ResolvedConfig } from './ResolvedConfig.ts'
+import type { CallScope } from './scopes.ts'
+
+export interface CallOptions {
+  readonly appObject?: AppObject | undefined
+  readonly callback?: CallbackChannel | undefined
+  readonly appRequestTimeoutMs: number
+}
+
+export class Call implements CallScope {
+  readonly context: ClientContext
+  readonly appRequestTimeoutMs: number
+  readonly #appObject: AppObject | undefined
+  readonly #callback: CallbackChannel | undefined
+  #controller: AbortController | undefined
+  #ended: { readonly reason: Error } | undefined
+  #sent: { readonly messageHash?: string } | undefined
+
+  constructor(context: ClientContext, options: CallOptions) {
+    this.context = context
+    this.appRequestTimeoutMs = options.appRequestTimeoutMs
+    this.#appObject = options.appObject
+    this.#callback = options.callback
+  }
+
+  get config(): ResolvedConfig {
+    return this.context.config
+  }
+
+  get random(): Random {
+    return this.context.services.random
+  }
+
+  get clock(): Clock {
+    return this.context.services.clock
+  }
+
+  /** Made on first use: most calls answer before anybody could cancel them. */
+  get signal(): AbortSignal {
+    if (this.#controller === undefined) {
+      this.#controller = new AbortController()
+      if (this.#ended !== undefined) this.#controller.abort(this.#ended.reason)
+    }
+    return this.#controller.signal
+  }
+
+  get appObject(): AppObject {
+    if (this.#appObject !== undefined) return this.#appObject
+    throw CallbackNotRegistered.error('The function needs an app object, but the call named none (_call.app_object)')
+  }
+
+  get callback(): CallbackChannel {
+    if (this.#callback !== undefined) return this.#callback
+    throw CallbackNotRegistered.error('The function sends messages, but the call named no callback (_call.callback)')
+  }
+
+  markSent(messageHash?: string): void {
+    this.#sent = messageHash === undefined ? {} : { messageHash }
+  }
+
+  /** Set once the message of the call is on its way. */
+  get sent(): { readonly messageHash?: string } | undefined {
+    return this.#sent
+  }
+
+  /** Makes the implementation stop; `reason` is what its waiting parts throw. */
+  abort(reason: Error): void {
+    if (this.#ended !== undefined) return
+    this.#ended = { reason }
+    this.#controller?.abort(reason)
+  }
+}

@@ -1,0 +1,33 @@
+import type { ClosedReason, Host } from '../ports/Host.ts'
+
+/** Sends the messages of one registered callback to the host. */
+export class CallbackChannel {
+  readonly id: string
+  readonly #host: Host
+  #open = true
+  readonly #onClosed: (() => void) | undefined
+
+  constructor(id: string, host: Host, onClosed?: () => void) {
+    this.id = id
+    this.#host = host
+    this.#onClosed = onClosed
+  }
+
+  /** `responseType` is 100 or more, as the function defines. Nothing happens after the end of the callback. */
+  send(responseType: number, data: unknown): void {
+    if (this.#open) this.#host.callback(this.id, responseType, data)
+  }
+
+  /** Ends the callback of a handle. Callbacks of a call end with its answer and need no close. */
+  close(reason: ClosedReason): void {
+    if (!this.#open) return
+    this.#open = false
+    this.#host.closed('callback', this.id, reason)
+    this.#onClosed?.()
+  }
+
+  /** Stops sending without a word; the host knows already. */
+  detach(): void {
+    this.#open = false
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * One client: a configuration in force, everything the application registered, its open requests and its storage.
+ * A connection of the daemon has exactly one; nothing is shared between contexts but storage and worker threads.
+ */
+import { LocalStorageError } from '../modules/client/errors.ts'
+import type { Clock } from '../ports/Clock.ts'
+import type { ClosedReason, Host } from '../ports/Host.ts'
+import type { Log } from '../ports/Log.ts'
+import type { Random } from '../ports/Random.ts'
+import { type KeyValueStore, type Storage, StorageError } from '../ports/Storage.ts'
+import type { StorageProvider } from '../ports/StorageProvider.ts'
+import type { Workers } from '../ports/Workers.ts'
+import { AppRequests } from './AppRequests.ts'
+import { HandleTable } from './HandleTable.ts'
+import type { ResolvedConfig } from './ResolvedConfig.ts'
+
+/** What every context of a process shares. */
+export interface ContextServices {
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+  readonly workers: Workers
+  readonly storage: StorageProvider
+}
+
+export class ClientContext {
+  readonly config: ResolvedConfig
+  readonly host: Host
+  readonly services: ContextServices
+  readonly handles = new HandleTable()
+  readonly appRequests: AppRequests
+  /** The configuration as JSON, for worker threads. */
+  readonly configJson: string
+  /** True when the host itself set the secrets of the configuration, so that it may read them back. */
+  readonly ownsSecrets: boolean
+  readonly #storage: Storage
+  readonly #proofs: Storage
+  readonly #closing = new AbortController()
+
+  private constructor(options: ContextOptions, storage: Storage, proofs: Storage) {
+    this.config = options.config
+    this.host = options.host
+    this.services = options.services
+    this.ownsSecrets = options.ownsSecrets
+    this.configJson = JSON.stringify(options.config)
+    this.appRequests = new AppRequests(options.host, options.services.clock, () => this.handles.take())
+    this.#storage = storage
+    this.#proofs = proofs
+  }
+
+  /** Opens the storage of the configuration. Throws LocalStorageError (35) that names the file and what to do. */
+  static async open(options: ContextOptions): Promise<ClientContext> {
+    const { config, services } = options
+    try {
+      const storage = await services.storage.open(config.local_storage_path)
+      const proofs = config.proofs.cache_in_local_storage ? storage : services.storage.memory()
+      return new ClientContext(options, storage, proofs)
+    } catch (error) {
+      throw toClientError(error)
+    }
+  }
+
+  /** Aborted when the context closes. */
+  get signal(): AbortSignal {
+    return this.#closing.signal
+  }
+
+  /** Items that the library keeps for the application. Failures are LocalStorageError (35). */
+  get localStorage(): KeyValueStore {
+    return translated(this.#storage.local)
+  }
+
+  /** Downloaded proofs: persistent, or gone with this context when `proofs.cache_in_local_storage` is false. */
+  get proofsCache(): KeyValueStore {
+    return translated(this.#proofs.proofs)
+  }
+
+  /** Drops everything the application registered; open requests fail with 29. The storage stays open for others. */
+  close(reason: ClosedReason): void {
+    if (this.#closing.signal.aborted) return
+    this.appRequests.close(reason)
+    this.#closing.abort()
+    this.handles.clear()
+  }
+}
+
+export interface ContextOptions {
+  readonly config: ResolvedConfig
+  readonly ownsSecrets: boolean
+  readonly host: Host
+  readonly services: ContextServices
+}
+
+function translated(store: KeyValueStore): KeyValueStore {
+  const guard = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      throw toClientError(error)
+    }
+  }
+  return {
+    get: (group, key) => guard(store.get(group, key)),
+    put: (group, key, value) => guard(store.put(group, key, value)),
+    delete: (group, key) => guard(store.delete(group, key)),
+    list: (group, prefix) => guard(store.list(group, prefix)),
+  }
+}
+
+function toClientError(error: unknown): unknown {
+  if (!(error instanceof StorageError)) return error
+  const data = { kind: error.kind, ...(error.path === undefined ? {} : { path: error.path }) }
+  const message = error.kind === 'key' ? error.message : `Local storage error: ${error.message}`
+  return LocalStorageError.error(message, data, error)
+}

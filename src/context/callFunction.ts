@@ -1,0 +1,68 @@
+/** From a function definition and raw parameters to a result: validation, threads, JSON. */
+import { CannotSerializeResult, InvalidParams } from '../modules/client/errors.ts'
+import type { FunctionDefinition } from '../schema/functions.ts'
+import { parseExactJson } from '../schema/numerals.ts'
+import { describeProblem, type Problem, validate } from '../schema/validation.ts'
+import { resultToJson } from '../schema/writing.ts'
+import type { Call } from './Call.ts'
+
+/** A result that is JSON text already, because it was made on another thread. */
+export class JsonText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/**
+ * Calls a function with parameters as they came from the host. The result is what the implementation gave, or text.
+ * Throws InvalidParams (23) and the errors of the function. `call` may be absent for functions without context.
+ */
+export function callFunction(definition: FunctionDefinition, params: unknown, call: Call | undefined): unknown {
+  const read = readParams(definition, params)
+  if (definition.compute === undefined) return definition.run(call, read)
+  if (call !== undefined && definition.heavy?.(read) === true) {
+    const { context, signal } = call
+    return context.services.workers
+      .compute(definition.name, resultToJson(definition.params, read), context.configJson, signal)
+      .then((text) => new JsonText(text))
+  }
+  return definition.compute(read, call)
+}
+
+/** The result as JSON text. Throws CannotSerializeResult (18). */
+export function resultText(definition: FunctionDefinition, result: unknown): string {
+  if (result instanceof JsonText) return result.text
+  try {
+    return resultToJson(definition.result, result)
+  } catch (cause) {
+    throw CannotSerializeResult.error(`The result of ${definition.name} has no JSON form`, {}, cause)
+  }
+}
+
+/** The result as a value, for callers in the same process. */
+export function resultValue(result: unknown): unknown {
+  return result instanceof JsonText ? parseExactJson(result.text) : result
+}
+
+function readParams(definition: FunctionDefinition, params: unknown): unknown {
+  if (definition.params.kind === 'nothing') return {}
+  const result = validate(definition.params, params ?? {})
+  if (result.ok) return result.value
+  throw invalidParams(result.problems)
+}
+
+/** Types for which a helper of the bindings makes values. Source: modules 1.4. */
+const typesWithHelpers = ['Abi', 'Signer']
+
+function invalidParams(problems: readonly Problem[]): Error {
+  const first = problems[0]!
+  const helpers = typesWithHelpers.filter((name) => problems.some((problem) => problem.type === name))
+  return InvalidParams.error(`Invalid parameters: ${problems.map((problem) => describeProblem(problem)).join('; ')}`, {
+    path: first.path,
+    expected: first.expected,
+    received: first.received,
+    ...(helpers.length > 0 ? { suggest_use_helper_for: helpers } : {}),
+  })
+}

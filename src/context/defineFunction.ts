@@ -1,0 +1,19 @@
+import type {
+  ComputeFunction,
+  ContextFunction,
+  FunctionDefinition,
+  ParamsShape,
+  ResultShape,
+} from '../schema/functions.ts'
+import type { CallScope, ComputeScope } from './scopes.ts'
+
+/** Defines a function of the API; `compute` or `run` gets typed parameters and must give the typed result. */
+export function defineFunction<P extends ParamsShape, R extends ResultShape>(
+  definition: ComputeFunction<P, R, ComputeScope>,
+): ComputeFunction<P, R, ComputeScope>
+export function defineFunction<P extends ParamsShape, R extends ResultShape>(
+  definition: ContextFunction<P, R, CallScope>,
+): ContextFunction<P, R, CallScope>
+export function defineFunction(definition: FunctionDefinition): FunctionDefinition {
+  return definition
+}

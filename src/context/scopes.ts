@@ -1,0 +1,29 @@
+/** What the implementation of a function gets to work with. */
+import type { Clock } from '../ports/Clock.ts'
+import type { Random } from '../ports/Random.ts'
+import type { AppObject } from './AppObject.ts'
+import type { CallbackChannel } from './CallbackChannel.ts'
+import type { ClientContext } from './ClientContext.ts'
+import type { ResolvedConfig } from './ResolvedConfig.ts'
+
+/** For functions that only compute; the same on the main thread and on a worker thread. */
+export interface ComputeScope {
+  readonly config: ResolvedConfig
+  readonly random: Random
+}
+
+/** For functions that use the context. One object per call. */
+export interface CallScope extends ComputeScope {
+  readonly context: ClientContext
+  readonly clock: Clock
+  /** Aborted when the call is cancelled, passes its deadline, or its host goes. */
+  readonly signal: AbortSignal
+  /** Time limit of the application requests that this call raises, in ms; 0 is none. */
+  readonly appRequestTimeoutMs: number
+  /** The object that this call registers. Throws CallbackNotRegistered (13) when the caller gave none. */
+  readonly appObject: AppObject
+  /** Where this call sends its messages. Throws CallbackNotRegistered (13) when the caller gave none. */
+  readonly callback: CallbackChannel
+  /** From now on a cancelled call answers that its message is on its way. */
+  markSent(messageHash?: string): void
+}

@@ -1,0 +1,14 @@
+import {
+  AppRequestError,
+  CanNotParseRequestResult,
+  CanNotReceiveRequestResult,
+  UnexpectedCallbackResponse,
+} from './client/errors.ts'
+
+/** How a call fails when an application object that it needs does. Source: modules, group APP. */
+export const appRequestErrors = [
+  AppRequestError,
+  CanNotReceiveRequestResult,
+  CanNotParseRequestResult,
+  UnexpectedCallbackResponse,
+] as const

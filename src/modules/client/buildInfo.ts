@@ -1,0 +1,15 @@
+import { buildInfo as facts } from '../../buildInfo.ts'
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { ResultOfBuildInfo } from './types.ts'
+
+export const buildInfo = defineFunction({
+  name: 'client.build_info',
+  summary: 'Gives the build number and the fingerprints of the dependencies.',
+  params: nothing,
+  result: ResultOfBuildInfo,
+  errors: [],
+  example: { params: {}, result: { build_number: { $type: 'number' }, dependencies: { $type: 'array' } } },
+  contextFree: true,
+  compute: () => ({ build_number: facts.buildNumber, dependencies: [...facts.dependencies] }),
+})

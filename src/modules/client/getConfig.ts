@@ -1,0 +1,16 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { configToWire } from '../../context/resolveConfig.ts'
+import { nothing } from '../../schema/functions.ts'
+import { ClientConfig } from './types.ts'
+
+export const config = defineFunction({
+  name: 'client.config',
+  summary: 'Gives the configuration in force, with all defaults filled in.',
+  description:
+    'Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the connection that set them itself.',
+  params: nothing,
+  result: ClientConfig,
+  errors: [],
+  example: { params: {}, result: { abi: { workchain: 0 }, boc: { cache_max_size: 10240 } } },
+  run: ({ context }) => configToWire(context.config, { secrets: context.ownsSecrets ? 'shown' : 'hidden' }),
+})

@@ -1,0 +1,19 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { CanNotSendRequestResult, NoSuchRequest } from './errors.ts'
+import { ParamsOfResolveAppRequest } from './types.ts'
+
+export const resolveAppRequest = defineFunction({
+  name: 'client.resolve_app_request',
+  summary: 'Answers a request that the library raised toward the application.',
+  description:
+    'What is wrong with the answer itself (another variant, another shape) fails the call that waits for it; this call then succeeds all the same.',
+  params: ParamsOfResolveAppRequest,
+  result: nothing,
+  errors: [NoSuchRequest, CanNotSendRequestResult],
+  example: {
+    params: { app_request_id: 1, result: { type: 'Error', text: 'declined by user' } },
+    result: { $error: 27 },
+  },
+  run: ({ context }, { app_request_id, result }) => context.appRequests.resolve(app_request_id, result),
+})

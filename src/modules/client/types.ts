@@ -1,0 +1,63 @@
+/** Types of module client. Source: client interface 2.5, 2.6, 7.1; modules 1.2 and 3.1. */
+import { any, array, constants, field, optional, struct, text, u32, union, variant } from '../../schema/shapes.ts'
+
+export * from './config.ts'
+
+export const ClientError = struct('ClientError', 'A failed call.', {
+  code: field(u32, 'Stable number of the error.'),
+  message: field(text, 'What was wrong, what was expected and what came, for people.'),
+  traceparent: optional(text, 'Trace of the REST request that failed.'),
+  data: field(any, 'Facts for programs; `core_version` is always among them.'),
+})
+
+export const BuildInfoDependency = struct('BuildInfoDependency', 'Fingerprint of a dependency.', {
+  name: field(text, 'Name of the package.'),
+  git_commit: field(
+    text,
+    'Git commit of the source. Packages of the npm registry name no commit; for them it is `npm:<version>` followed by the integrity digest of the package.',
+  ),
+})
+
+export const ParamsOfAppRequest = struct('ParamsOfAppRequest', 'A request of the library to an application object.', {
+  app_request_id: field(u32, 'Id to answer with in `resolve_app_request`.'),
+  request_data: field(any, 'What is asked, a variant of the request type of the object.'),
+})
+
+export const AppRequestResult = union('AppRequestResult', 'Outcome of a request to the application.', {
+  Error: variant('The application refuses or failed.', { text: field(text, 'Why.') }),
+  Ok: variant('The application did what was asked.', {
+    result: field(any, 'A variant of the response type with the same name as the request.'),
+  }),
+})
+
+export const API = struct('API', 'Description of all modules.', {
+  version: field(text, 'Version of the library.'),
+  modules: field(array(any), 'Modules with `name`, `summary`, `description`, `types` and `functions`.'),
+})
+
+export const ResultOfGetApiReference = struct('ResultOfGetApiReference', 'The API reference.', {
+  api: field(API, 'Description of all modules.'),
+})
+
+export const ResultOfVersion = struct('ResultOfVersion', 'The version of the library.', {
+  version: field(text, 'Three dotted numbers.'),
+})
+
+export const ResultOfBuildInfo = struct('ResultOfBuildInfo', 'How the library was built.', {
+  build_number: field(u32, 'Number given by the continuous integration; 0 for a local build.'),
+  dependencies: field(array(BuildInfoDependency), 'Fingerprints of the most important dependencies.'),
+})
+
+export const ParamsOfResolveAppRequest = struct('ParamsOfResolveAppRequest', 'Answer to a request of the library.', {
+  app_request_id: field(u32, 'Id received with the request.'),
+  result: field(AppRequestResult, 'Outcome of the request.'),
+})
+
+export const ResponseType = constants('ResponseType', 'Kind of a response in interfaces with one response handler.', {
+  Success: [0, 'The result.'],
+  Error: [1, 'A ClientError.'],
+  Nop: [2, 'Nothing; only carries that the request is finished.'],
+  AppRequest: [3, 'A request to the application.'],
+  AppNotify: [4, 'A notification to the application.'],
+  Custom: [100, 'First number that functions define themselves.'],
+})

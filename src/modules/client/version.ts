@@ -1,0 +1,15 @@
+import { buildInfo } from '../../buildInfo.ts'
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { ResultOfVersion } from './types.ts'
+
+export const version = defineFunction({
+  name: 'client.version',
+  summary: 'Gives the version of the library.',
+  params: nothing,
+  result: ResultOfVersion,
+  errors: [],
+  example: { params: {}, result: { version: { $type: 'string' } } },
+  contextFree: true,
+  compute: () => ({ version: buildInfo.version }),
+})

@@ -1,0 +1,70 @@
+/** Objects that sign without showing their key. */
+
+import type { AppObject } from '../../context/AppObject.ts'
+import type { RequestingCall } from '../../context/AppRequests.ts'
+import type { ClientContext } from '../../context/ClientContext.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import type { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
+import { defineAppObject } from '../../schema/functions.ts'
+import { decodeHex } from '../decodeText.ts'
+import { SigningBoxNotRegistered } from './errors.ts'
+import { ParamsOfAppSigningBox, ResultOfAppSigningBox } from './types.ts'
+
+export const AppSigningBox = defineAppObject({
+  name: 'AppSigningBox',
+  summary: 'A signing box implemented by the application.',
+  request: ParamsOfAppSigningBox,
+  response: ResultOfAppSigningBox,
+})
+
+export interface SigningBox {
+  /** 32 bytes. */
+  publicKey(call: RequestingCall): Promise<Uint8Array>
+  /** Signature of `data`, 64 bytes. */
+  sign(data: Uint8Array, call: RequestingCall): Promise<Uint8Array>
+  /** Lets go of the key or of the application object. */
+  close(): void
+}
+
+const kind = 'signing_box'
+
+export function addSigningBox(context: ClientContext, box: SigningBox): number {
+  return context.handles.add(kind, box)
+}
+
+/** Throws SigningBoxNotRegistered (121). */
+export function findSigningBox(context: ClientContext, handle: number): SigningBox {
+  const box = context.handles.get<SigningBox>(kind, handle)
+  if (box !== undefined) return box
+  throw SigningBoxNotRegistered.error(`Signing box ${handle} is not registered`, { handle })
+}
+
+export function removeSigningBoxByHandle(context: ClientContext, handle: number): void {
+  context.handles.remove<SigningBox>(kind, handle)?.close()
+}
+
+/** A box around a key that the daemon holds. */
+export function keySigningBox(key: Ed25519SecretKey): SigningBox {
+  return {
+    publicKey: async () => key.publicKey,
+    sign: async (data) => key.sign(data),
+    close: () => {},
+  }
+}
+
+/** A box whose work the application does. */
+export function appSigningBox(
+  appObject: AppObject<typeof ParamsOfAppSigningBox, typeof ResultOfAppSigningBox>,
+): SigningBox {
+  return {
+    publicKey: async (call) => {
+      const { public_key } = await appObject.request(call, 'GetPublicKey', {})
+      return decodeHex(public_key, 'public_key')
+    },
+    sign: async (data, call) => {
+      const { signature } = await appObject.request(call, 'Sign', { unsigned: bytesToBase64(data) })
+      return decodeHex(signature, 'signature')
+    },
+    close: () => appObject.close('removed'),
+  }
+}

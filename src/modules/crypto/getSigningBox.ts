@@ -1,0 +1,21 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidPublicKey, InvalidSecretKey } from './errors.ts'
+import { openKeyPair } from './keys.ts'
+import { addSigningBox, keySigningBox } from './SigningBox.ts'
+import { KeyPair, RegisteredSigningBox } from './types.ts'
+
+export const getSigningBox = defineFunction({
+  name: 'crypto.get_signing_box',
+  summary: 'Makes a signing box around a key pair.',
+  params: KeyPair,
+  result: RegisteredSigningBox,
+  errors: [InvalidPublicKey, InvalidSecretKey],
+  example: {
+    params: {
+      public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+      secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
+    },
+    result: { handle: { $type: 'number' } },
+  },
+  run: ({ context }, keys) => ({ handle: addSigningBox(context, keySigningBox(openKeyPair(keys))) }),
+})

@@ -1,0 +1,32 @@
+/** Keys as they come in parameters. */
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { decodeHex } from '../decodeText.ts'
+import { InvalidPublicKey, InvalidSecretKey } from './errors.ts'
+
+/**
+ * The secret key of a pair whose halves belong together.
+ * Throws InvalidPublicKey (100) and InvalidSecretKey (101); the messages hold no part of a key.
+ */
+export function openKeyPair(keys: { readonly public: string; readonly secret: string }): Ed25519SecretKey {
+  const publicKey = keyBytes(keys.public, 'public', InvalidPublicKey)
+  const seed = keyBytes(keys.secret, 'secret', InvalidSecretKey)
+  const secretKey = new Ed25519SecretKey(seed)
+  wipe(seed)
+  if (bytesToHex(secretKey.publicKey) !== bytesToHex(publicKey)) {
+    throw InvalidPublicKey.error('Invalid public key: it does not belong to the secret key')
+  }
+  return secretKey
+}
+
+function keyBytes(text: string, half: 'public' | 'secret', error: typeof InvalidPublicKey): Uint8Array {
+  let bytes: Uint8Array | undefined
+  try {
+    bytes = decodeHex(text, half)
+  } catch (cause) {
+    throw error.error(`Invalid ${half} key: expected 64 hex characters, got something else`, {}, cause)
+  }
+  if (bytes.length === 32) return bytes
+  throw error.error(`Invalid ${half} key: expected 32 bytes, got ${bytes.length}`)
+}

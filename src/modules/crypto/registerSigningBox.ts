@@ -1,0 +1,20 @@
+import type { AppObject } from '../../context/AppObject.ts'
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { CallbackNotRegistered } from '../client/errors.ts'
+import { AppSigningBox, addSigningBox, appSigningBox } from './SigningBox.ts'
+import { type ParamsOfAppSigningBox, RegisteredSigningBox, type ResultOfAppSigningBox } from './types.ts'
+
+export const registerSigningBox = defineFunction({
+  name: 'crypto.register_signing_box',
+  summary: 'Registers a signing box implemented by the application.',
+  params: nothing,
+  result: RegisteredSigningBox,
+  errors: [CallbackNotRegistered],
+  example: { params: {}, result: { handle: { $type: 'number' } } },
+  appObject: AppSigningBox,
+  run: ({ context, appObject }) => {
+    const box = appSigningBox(appObject as AppObject<typeof ParamsOfAppSigningBox, typeof ResultOfAppSigningBox>)
+    return { handle: addSigningBox(context, box) }
+  },
+})

@@ -1,0 +1,14 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { removeSigningBoxByHandle } from './SigningBox.ts'
+import { RegisteredSigningBox } from './types.ts'
+
+export const removeSigningBox = defineFunction({
+  name: 'crypto.remove_signing_box',
+  summary: 'Removes a signing box; an unknown handle is ignored.',
+  params: RegisteredSigningBox,
+  result: nothing,
+  errors: [],
+  example: { params: { handle: 1 }, result: null },
+  run: ({ context }, { handle }) => removeSigningBoxByHandle(context, handle),
+})

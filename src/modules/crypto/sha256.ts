@@ -1,0 +1,21 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { sha256 as computeSha256 } from '../../core/crypto/sha.ts'
+import { InvalidBase64 } from '../client/errors.ts'
+import { decodeBase64 } from '../decodeText.ts'
+import { isLarge } from './isLarge.ts'
+import { ParamsOfHash, ResultOfHash } from './types.ts'
+
+export const sha256 = defineFunction({
+  name: 'crypto.sha256',
+  summary: 'SHA-256 of data (FIPS 180-4).',
+  params: ParamsOfHash,
+  result: ResultOfHash,
+  errors: [InvalidBase64],
+  example: {
+    params: { data: 'aGVsbG8=' },
+    result: { hash: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824' },
+  },
+  heavy: ({ data }) => isLarge(data),
+  compute: ({ data }) => ({ hash: bytesToHex(computeSha256(decodeBase64(data, 'data'))) }),
+})

@@ -1,0 +1,23 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { sha512 as computeSha512 } from '../../core/crypto/sha.ts'
+import { InvalidBase64 } from '../client/errors.ts'
+import { decodeBase64 } from '../decodeText.ts'
+import { isLarge } from './isLarge.ts'
+import { ParamsOfHash, ResultOfHash } from './types.ts'
+
+export const sha512 = defineFunction({
+  name: 'crypto.sha512',
+  summary: 'SHA-512 of data (FIPS 180-4).',
+  params: ParamsOfHash,
+  result: ResultOfHash,
+  errors: [InvalidBase64],
+  example: {
+    params: { data: 'aGVsbG8=' },
+    result: {
+      hash: '9b71d224bd62f3785d96d46ad3ea3d73319bfbc2890caadae2dff72519673ca72323c3d99ba5c11d7c7acc6e14b8c5da0c4663475c2e5c3adef46f73bcdec043',
+    },
+  },
+  heavy: ({ data }) => isLarge(data),
+  compute: ({ data }) => ({ hash: bytesToHex(computeSha512(decodeBase64(data, 'data'))) }),
+})

@@ -1,0 +1,37 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { concatBytes } from '../../core/crypto/concatBytes.ts'
+import { InvalidBase64 } from '../client/errors.ts'
+import { decodeBase64 } from '../decodeText.ts'
+import { InvalidPublicKey, InvalidSecretKey } from './errors.ts'
+import { isLarge } from './isLarge.ts'
+import { openKeyPair } from './keys.ts'
+import { ParamsOfSign, ResultOfSign } from './types.ts'
+
+export const sign = defineFunction({
+  name: 'crypto.sign',
+  summary: 'Signs data with a key pair (Ed25519).',
+  params: ParamsOfSign,
+  result: ResultOfSign,
+  errors: [InvalidBase64, InvalidPublicKey, InvalidSecretKey],
+  example: {
+    params: {
+      unsigned: 'aGVsbG8=',
+      keys: {
+        public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+        secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
+      },
+    },
+    result: {
+      signed: { $type: 'string' },
+      signature: { $regex: '^[0-9a-f]{128}$' },
+    },
+  },
+  heavy: ({ unsigned }) => isLarge(unsigned),
+  compute: ({ unsigned, keys }) => {
+    const data = decodeBase64(unsigned, 'unsigned')
+    const signature = openKeyPair(keys).sign(data)
+    return { signed: bytesToBase64(concatBytes(signature, data)), signature: bytesToHex(signature) }
+  },
+})

@@ -1,0 +1,32 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { appRequestErrors } from '../appRequestErrors.ts'
+import { InvalidHex } from '../client/errors.ts'
+import { SigningBoxNotRegistered } from './errors.ts'
+import { findSigningBox } from './SigningBox.ts'
+import { RegisteredSigningBox, ResultOfSigningBoxGetPublicKey } from './types.ts'
+
+export const signingBoxGetPublicKey = defineFunction({
+  name: 'crypto.signing_box_get_public_key',
+  summary: 'Gives the public key of a signing box.',
+  params: RegisteredSigningBox,
+  result: ResultOfSigningBoxGetPublicKey,
+  errors: [...appRequestErrors, InvalidHex, SigningBoxNotRegistered],
+  example: {
+    setup: [
+      {
+        method: 'crypto.get_signing_box',
+        params: {
+          public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+          secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
+        },
+        save: 'box',
+      },
+    ],
+    params: { handle: { $var: 'box.handle' } },
+    result: { pubkey: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a' },
+  },
+  run: async (call, { handle }) => ({
+    pubkey: bytesToHex(await findSigningBox(call.context, handle).publicKey(call)),
+  }),
+})

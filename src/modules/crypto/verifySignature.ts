@@ -1,0 +1,44 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import { naclSignOpen } from '../../core/crypto/naclSign.ts'
+import { InvalidBase64, InvalidHex } from '../client/errors.ts'
+import { decodeBase64, decodeHex } from '../decodeText.ts'
+import { InvalidKeySize, NaclSignFailed } from './errors.ts'
+import { isLarge } from './isLarge.ts'
+import { ParamsOfVerifySignature, ResultOfVerifySignature } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const verifySignature = defineFunction({
+  name: 'crypto.verify_signature',
+  summary: 'Opens data signed by `sign` when its signature is right.',
+  description: 'A wrong signature is error 112, not a flag.',
+  params: ParamsOfVerifySignature,
+  result: ResultOfVerifySignature,
+  errors: [InvalidHex, InvalidBase64, InvalidKeySize, NaclSignFailed],
+  example: {
+    setup: [
+      {
+        method: 'crypto.sign',
+        params: {
+          unsigned: 'aGVsbG8=',
+          keys: {
+            public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+            secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
+          },
+        },
+        save: 'message',
+      },
+    ],
+    params: {
+      signed: { $var: 'message.signed' },
+      public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+    },
+    result: { unsigned: 'aGVsbG8=' },
+  },
+  heavy: ({ signed }) => isLarge(signed),
+  compute: ({ signed, public: publicKey }) => {
+    const data = decodeBase64(signed, 'signed')
+    const key = decodeHex(publicKey, 'public')
+    return { unsigned: bytesToBase64(withCryptoErrors(() => naclSignOpen(data, key))) }
+  },
+})

@@ -1,0 +1,17 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidAddress } from '../client/errors.ts'
+import { parseAddressParameter } from '../parseAddressParameter.ts'
+import { ParamsOfGetAddressType, ResultOfGetAddressType } from './types.ts'
+
+export const getAddressType = defineFunction({
+  name: 'utils.get_address_type',
+  summary: 'Tells the form in which an address is written.',
+  params: ParamsOfGetAddressType,
+  result: ResultOfGetAddressType,
+  errors: [InvalidAddress],
+  example: {
+    params: { address: '919db8e740d50bf349df2eea03fa30c385d846b991ff5542e67098ee833fc7f7' },
+    result: { address_type: 'AccountId' },
+  },
+  compute: ({ address }) => ({ address_type: parseAddressParameter(address).form }),
+})

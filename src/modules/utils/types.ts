@@ -1,0 +1,39 @@
+/** Types of module utils. Source: modules 3.7, decision 11. */
+import { address, bool, constants, field, hex, optional, struct, union, variant } from '../../schema/shapes.ts'
+
+export const AddressStringFormat = union('AddressStringFormat', 'Form of an address text.', {
+  AccountId: variant('64 hex digits; the workchain is lost.'),
+  Hex: variant('`<workchain>:<64 hex digits>`.'),
+  Base64: variant('48 characters with checksum; for standard addresses only.', {
+    url: field(bool, 'Alphabet with `-` and `_` instead of `+` and `/`.'),
+    test: field(bool, 'For test networks.'),
+    bounce: field(bool, 'Bounceable.'),
+  }),
+  Extended: variant('`<dapp_id>::<account_id>`.', {
+    dapp_id: optional(hex, '64 hex digits without prefix. Absent: the input must be in the extended form itself.'),
+  }),
+})
+
+export const AccountAddressType = constants('AccountAddressType', 'Form in which an address is written.', {
+  AccountId: ['AccountId', '64 hex digits.'],
+  Hex: ['Hex', 'Hex with workchain, also anycast and variable addresses.'],
+  Base64: ['Base64', '48 characters with a valid checksum.'],
+  Extended: ['Extended', '`<dapp_id>::<account_id>`, both 64 hex digits.'],
+})
+
+export const ParamsOfConvertAddress = struct('ParamsOfConvertAddress', 'An address and the form to give it.', {
+  address: field(address, 'Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`.'),
+  output_format: field(AddressStringFormat, 'Form of the result.'),
+})
+
+export const ResultOfConvertAddress = struct('ResultOfConvertAddress', 'The converted address.', {
+  address: field(address, 'Address in the requested form.'),
+})
+
+export const ParamsOfGetAddressType = struct('ParamsOfGetAddressType', 'An address.', {
+  address: field(address, 'Address in any form.'),
+})
+
+export const ResultOfGetAddressType = struct('ResultOfGetAddressType', 'Form of an address.', {
+  address_type: field(AccountAddressType, 'Form in which the address is written.'),
+})

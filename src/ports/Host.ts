@@ -1,0 +1,23 @@
+/** The connected application, as the library sees it. */
+export interface Host {
+  /**
+   * Asks an application object. The answer comes through `client.resolve_app_request`.
+   * Throws when the connection allows no further open request.
+   */
+  appRequest(appObject: string, appRequestId: number, requestData: unknown): void
+  /** Tells an application object something. Settles when the host is ready for more. */
+  appNotify(appObject: string, notifyData: unknown): Promise<void>
+  /**
+   * Tells that an answer is no longer wanted. Settles when the host can know of it; an answer that arrives before has
+   * crossed the withdrawal.
+   */
+  appRequestCancelled(appObject: string, appRequestId: number, reason: AppRequestEnd): Promise<void>
+  /** Sends one message of a callback; may be dropped when the host is slow. Throws when the data has no JSON form. */
+  callback(callback: string, responseType: number, data: unknown): void
+  /** Nothing follows for this application object or callback. */
+  closed(kind: RegisteredKind, id: string, reason: ClosedReason): void
+}
+
+export type AppRequestEnd = 'timeout' | 'cancelled' | 'closed'
+export type RegisteredKind = 'app_object' | 'callback'
+export type ClosedReason = 'removed' | 'unsubscribed' | 'failed' | 'shutdown'

@@ -1,0 +1,4 @@
+/** Randomness fit for keys. */
+export interface Random {
+  bytes(length: number): Uint8Array
+}

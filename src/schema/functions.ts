@@ -1,0 +1,137 @@
+/** One definition value per function of the API, per object that the application implements, and per module. */
+import type { ErrorDefinition } from './errors.ts'
+import type { AnyUnion, ConstantsShape, NamedShape, Shape, StructShape, UnionShape, ValueOf } from './shapes.ts'
+
+/** Marks an empty parameter list or an empty result (`null` on the wire). */
+export const nothing = { kind: 'nothing' } as const
+export type Nothing = typeof nothing
+
+export type ParamsShape = StructShape<any> | UnionShape<any> | Nothing
+export type ResultShape = Shape | Nothing
+export type ParamsOf<P> = P extends Nothing ? Record<never, never> : ValueOf<P>
+export type ResultOf<R> = R extends Nothing ? void : ValueOf<R>
+
+/**
+ * An object that the host application implements. Each variant of `request` is a method; a variant without a counterpart
+ * of the same name in `response` is a notification that is not answered.
+ */
+export interface AppObjectDefinition<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUnion> {
+  readonly name: string
+  readonly summary: string
+  readonly request: Q
+  readonly response: A
+}
+
+export function defineAppObject<Q extends AnyUnion, A extends AnyUnion>(
+  definition: AppObjectDefinition<Q, A>,
+): AppObjectDefinition<Q, A> {
+  return definition
+}
+
+/** Messages that a function sends to the host while it works (`call`) or until its handle is closed (`handle`). */
+export interface CallbackDefinition {
+  readonly lifetime: 'call' | 'handle'
+  /** Payload by response type, 100 and up. */
+  readonly responses: Readonly<Record<number, Shape>>
+}
+
+export interface Example {
+  readonly params: unknown
+  readonly result: unknown
+  /** Calls made before it; `{"$var": "name.path"}` in later params and results stands for a saved result. */
+  readonly setup?: readonly { readonly method: string; readonly params: unknown; readonly save: string }[]
+}
+
+interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
+  /** Wire name, `module.function` in snake case. */
+  readonly name: string
+  readonly summary: string
+  readonly description?: string
+  readonly params: P
+  readonly result: R
+  /** Errors that a caller should expect besides those that every call can end with. */
+  readonly errors: readonly ErrorDefinition[]
+  readonly example: Example
+  readonly deprecated?: string
+  /** The object that the caller registers with this call. */
+  readonly appObject?: AppObjectDefinition
+  readonly callback?: CallbackDefinition
+  /** May be called before the connection is initialized, and needs no context. */
+  readonly contextFree?: boolean
+}
+
+/** A function that only computes from its parameters and the configuration; it may run on another thread. */
+export interface ComputeFunction<P extends ParamsShape = any, R extends ResultShape = any, S = any>
+  extends FunctionCommon<P, R> {
+  /** Whether these parameters mean enough work to leave the event loop for a worker thread. Absent: never. */
+  readonly heavy?: (params: ParamsOf<P>) => boolean
+  readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
+  readonly run?: never
+}
+
+/** A function that uses the context: handles, application objects, storage, network. */
+export interface ContextFunction<P extends ParamsShape = any, R extends ResultShape = any, S = any>
+  extends FunctionCommon<P, R> {
+  readonly run: (scope: S, params: ParamsOf<P>) => ResultOf<R> | Promise<ResultOf<R>>
+  readonly compute?: never
+  readonly heavy?: never
+}
+
+export type FunctionDefinition<P extends ParamsShape = any, R extends ResultShape = any> =
+  | ComputeFunction<P, R>
+  | ContextFunction<P, R>
+
+export interface ModuleDefinition {
+  readonly name: string
+  readonly summary: string
+  readonly description: string
+  readonly functions: readonly FunctionDefinition[]
+  /** Named types of the module, in the order of the reference. */
+  readonly types: readonly NamedShape[]
+  readonly errors: readonly ErrorDefinition[]
+  /** Name of the published list of the module's error numbers, `ClientErrorCode` for example. */
+  readonly errorCodeType: ConstantsShape | undefined
+}
+
+interface ModuleSource {
+  readonly name: string
+  readonly summary: string
+  readonly description?: string
+  readonly functions: readonly FunctionDefinition[]
+  /** Whatever `types.ts` exports; entries that are not named types are left out. */
+  readonly types: Readonly<Record<string, unknown>>
+  /** Whatever `errors.ts` exports. */
+  readonly errors: Readonly<Record<string, unknown>>
+}
+
+export function defineModule(source: ModuleSource): ModuleDefinition {
+  const errors = Object.values(source.errors)
+    .filter((entry): entry is ErrorDefinition => typeof entry === 'object' && entry !== null && 'raised' in entry)
+    .sort((a, b) => a.code - b.code)
+  const errorCodeType = errors.length === 0 ? undefined : errorCodes(source.name, errors)
+  const named = Object.values(source.types).filter(isNamedExport)
+  return {
+    name: source.name,
+    summary: source.summary,
+    description: source.description ?? '',
+    functions: source.functions,
+    types: errorCodeType === undefined ? named : [errorCodeType, ...named],
+    errors,
+    errorCodeType,
+  }
+}
+
+function errorCodes(moduleName: string, errors: readonly ErrorDefinition[]): ConstantsShape {
+  const name = `${moduleName[0]!.toUpperCase()}${moduleName.slice(1)}ErrorCode`
+  return {
+    kind: 'constants',
+    name,
+    summary: `Numbers of the errors of module ${moduleName}.`,
+    wire: 'number',
+    constants: Object.fromEntries(errors.map(({ name, code, raised }) => [name, { value: code, summary: raised }])),
+  }
+}
+
+function isNamedExport(entry: unknown): entry is NamedShape {
+  return typeof entry === 'object' && entry !== null && 'kind' in entry && 'name' in entry && 'summary' in entry
+}

@@ -1,0 +1,37 @@
+/**
+ * JSON numerals that a double would change travel through the program as raw numerals: frozen objects made by
+ * `JSON.rawJSON`, which `JSON.stringify` writes back digit by digit.
+ */
+
+interface RawNumeral {
+  readonly rawJSON: string
+}
+
+declare global {
+  interface JSON {
+    rawJSON(text: string): RawNumeral
+    isRawJSON(value: unknown): value is RawNumeral
+  }
+}
+
+export function isRawNumeral(value: unknown): value is RawNumeral {
+  return typeof value === 'object' && value !== null && JSON.isRawJSON(value)
+}
+
+/** Parses JSON so that every numeral keeps its digits. Slower than `JSON.parse`; throws the same SyntaxError. */
+export function parseExactJson(text: string): unknown {
+  return JSON.parse(text, keepDigits)
+}
+
+const keepDigits = ((_key: string, value: unknown, context?: { source?: string }) => {
+  if (typeof value !== 'number' || context?.source === undefined) return value
+  return String(value) === context.source ? value : JSON.rawJSON(context.source)
+}) as (key: string, value: unknown) => unknown
+
+/** Writes JSON with `bigint` values as numerals. Throws TypeError for cyclic values, as `JSON.stringify` does. */
+export function stringifyExactJson(value: unknown): string {
+  return JSON.stringify(value, writeBigInt)
+}
+
+const writeBigInt = (_key: string, value: unknown) =>
+  typeof value === 'bigint' ? JSON.rawJSON(value.toString()) : value

@@ -1,0 +1,231 @@
+/**
+ * The vocabulary that describes values on the wire. A shape is plain data: validation, static types, the API reference,
+ * OpenRPC, the pages and the bindings all walk over the same objects.
+ */
+
+declare const value: unique symbol
+
+/** A shape whose valid values, after reading, have the static type `T`. */
+interface Typed<T> {
+  readonly [value]?: T
+}
+
+/** What a text contains; documentation only, the function that takes it checks the content. */
+export type TextFormat = 'hex' | 'base64' | 'boc' | 'address' | 'decimal' | 'json'
+
+export interface StringShape extends Typed<string> {
+  readonly kind: 'string'
+  readonly format?: TextFormat
+}
+
+export interface BooleanShape extends Typed<boolean> {
+  readonly kind: 'boolean'
+}
+
+export interface IntegerShape extends Typed<number> {
+  readonly kind: 'integer'
+  readonly bits: 8 | 16 | 32
+  readonly signed: boolean
+}
+
+/** An integer that does not fit a double: an exact JSON numeral on the wire, a `bigint` in the program. */
+export interface BigIntegerShape extends Typed<bigint> {
+  readonly kind: 'bigInteger'
+  readonly bits: 64
+  readonly signed: boolean
+}
+
+export interface FloatShape extends Typed<number> {
+  readonly kind: 'float'
+}
+
+/** Arbitrary JSON, passed on digit by digit. */
+export interface AnyShape extends Typed<unknown> {
+  readonly kind: 'any'
+}
+
+export interface ArrayShape<S extends Shape = Shape> extends Typed<readonly ValueOf<S>[]> {
+  readonly kind: 'array'
+  readonly item: S
+}
+
+/** A JSON object with free keys. */
+export interface MapShape<S extends Shape = Shape> extends Typed<Readonly<Record<string, ValueOf<S>>>> {
+  readonly kind: 'map'
+  readonly item: S
+}
+
+export interface FieldAttributes {
+  /** Value that holds when the field is absent, as JSON. */
+  readonly default?: unknown
+  /** What to use instead, as a sentence. */
+  readonly deprecated?: string
+  /** The value is never logged, never repeated in an error. */
+  readonly secret?: boolean
+  /** Smallest and largest number allowed, narrower than the type. */
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
+export interface Field<S extends Shape = Shape, Optional extends boolean = boolean> extends FieldAttributes {
+  readonly shape: S
+  readonly summary: string
+  /** May be absent or `null`; results carry `null`. */
+  readonly optional: Optional
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+export interface StructShape<F extends Fields = Fields> extends Typed<ValuesOf<F>> {
+  readonly kind: 'struct'
+  readonly name: string
+  readonly summary: string
+  readonly fields: F
+}
+
+export interface Variant<F extends Fields = Fields> {
+  readonly summary: string
+  readonly fields: F
+}
+
+export type Variants = Readonly<Record<string, Variant>>
+
+/** A JSON object that is one of several structs, told apart by its field `type`. */
+export interface UnionShape<V extends Variants = Variants>
+  extends Typed<{ [K in keyof V & string]: { type: K } & ValuesOf<V[K]['fields']> }[keyof V & string]> {
+  readonly kind: 'union'
+  readonly name: string
+  readonly summary: string
+  readonly variants: V
+}
+
+export interface Constant<W extends string | number = string | number> {
+  readonly value: W
+  readonly summary: string
+}
+
+/** A closed list of named constants; `wire` is the JSON type of their values. */
+export interface ConstantsShape<W extends string | number = string | number> extends Typed<W> {
+  readonly kind: 'constants'
+  readonly name: string
+  readonly summary: string
+  readonly wire: 'string' | 'number'
+  readonly constants: Readonly<Record<string, Constant<W>>>
+}
+
+/** A named plain type; its JSON form is that of `target`. */
+export interface AliasShape<S extends Shape = Shape> extends Typed<ValueOf<S>> {
+  readonly kind: 'alias'
+  readonly name: string
+  readonly summary: string
+  readonly target: S
+}
+
+/** A reference that is resolved on first use, so that a type may contain itself. */
+export interface LazyShape<T = unknown> extends Typed<T> {
+  readonly kind: 'lazy'
+  readonly resolve: () => Shape
+}
+
+/** A union whose variants do not matter. */
+export type AnyUnion = UnionShape<any>
+
+export type NamedShape = StructShape | UnionShape | ConstantsShape | AliasShape
+
+export type Shape =
+  | StringShape
+  | BooleanShape
+  | IntegerShape
+  | BigIntegerShape
+  | FloatShape
+  | AnyShape
+  | ArrayShape<any>
+  | MapShape<any>
+  | StructShape<any>
+  | UnionShape<any>
+  | ConstantsShape<any>
+  | AliasShape<any>
+  | LazyShape<any>
+
+/** Static type of the values of a shape. */
+export type ValueOf<S> = S extends { readonly [value]?: infer T } ? Exclude<T, undefined> : never
+
+type OptionalKeys<F extends Fields> = { [K in keyof F]: F[K]['optional'] extends true ? K : never }[keyof F]
+
+/** Static type of an object with these fields. */
+export type ValuesOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]['shape']> } & {
+  [K in OptionalKeys<F>]?: ValueOf<F[K]['shape']> | undefined
+}
+
+export const text: StringShape = { kind: 'string' }
+export const hex: StringShape = { kind: 'string', format: 'hex' }
+export const base64: StringShape = { kind: 'string', format: 'base64' }
+export const boc: StringShape = { kind: 'string', format: 'boc' }
+export const address: StringShape = { kind: 'string', format: 'address' }
+export const decimal: StringShape = { kind: 'string', format: 'decimal' }
+export const bool: BooleanShape = { kind: 'boolean' }
+export const u8: IntegerShape = { kind: 'integer', bits: 8, signed: false }
+export const u16: IntegerShape = { kind: 'integer', bits: 16, signed: false }
+export const u32: IntegerShape = { kind: 'integer', bits: 32, signed: false }
+export const i8: IntegerShape = { kind: 'integer', bits: 8, signed: true }
+export const i32: IntegerShape = { kind: 'integer', bits: 32, signed: true }
+export const u64: BigIntegerShape = { kind: 'bigInteger', bits: 64, signed: false }
+export const i64: BigIntegerShape = { kind: 'bigInteger', bits: 64, signed: true }
+export const f32: FloatShape = { kind: 'float' }
+export const any: AnyShape = { kind: 'any' }
+
+export function array<S extends Shape>(item: S): ArrayShape<S> {
+  return { kind: 'array', item }
+}
+
+export function map<S extends Shape>(item: S): MapShape<S> {
+  return { kind: 'map', item }
+}
+
+/** A field that must be present. */
+export function field<S extends Shape>(shape: S, summary: string, attributes: FieldAttributes = {}): Field<S, false> {
+  return { shape, summary, optional: false, ...attributes }
+}
+
+/** A field that may be absent or `null`. */
+export function optional<S extends Shape>(shape: S, summary: string, attributes: FieldAttributes = {}): Field<S, true> {
+  return { shape, summary, optional: true, ...attributes }
+}
+
+export function struct<F extends Fields>(name: string, summary: string, fields: F): StructShape<F> {
+  return { kind: 'struct', name, summary, fields }
+}
+
+export function variant<F extends Fields>(summary: string, fields?: F): Variant<F> {
+  return { summary, fields: fields ?? ({} as F) }
+}
+
+export function union<V extends Variants>(name: string, summary: string, variants: V): UnionShape<V> {
+  return { kind: 'union', name, summary, variants }
+}
+
+/** `entries` maps the name of a constant to its wire value and its meaning. */
+export function constants<const E extends Readonly<Record<string, readonly [string | number, string]>>>(
+  name: string,
+  summary: string,
+  entries: E,
+): ConstantsShape<E[keyof E][0]> {
+  const constants = Object.fromEntries(
+    Object.entries(entries).map(([key, [value, meaning]]) => [key, { value, summary: meaning }]),
+  ) as Record<string, Constant<E[keyof E][0]>>
+  const wire = typeof Object.values(entries)[0]?.[0] === 'number' ? 'number' : 'string'
+  return { kind: 'constants', name, summary, wire, constants }
+}
+
+export function alias<S extends Shape>(name: string, summary: string, target: S): AliasShape<S> {
+  return { kind: 'alias', name, summary, target }
+}
+
+export function lazy<T>(resolve: () => Shape): LazyShape<T> {
+  return { kind: 'lazy', resolve }
+}
+
+/** Types that have a name of their own and are referred to by it. */
+export function isNamed(shape: Shape): shape is NamedShape {
+  return shape.kind === 'struct' || shape.kind === 'union' || shape.kind === 'constants' || shape.kind === 'alias'
+}

@@ -1,0 +1,307 @@
+/**
+ * Reads a JSON value into the value that a function works with: known fields only, `null` of an optional field as absent,
+ * 64-bit integers as `bigint`. Readers are compiled once per shape, on first use.
+ *
+ * Numerals that a double cannot hold exactly arrive as `bigint` or as raw JSON numerals (see `numerals.ts`).
+ */
+import { isRawNumeral } from './numerals.ts'
+import { type Fields, isNamed, type Shape, type ValueOf } from './shapes.ts'
+
+/** One thing that is wrong with a value. */
+export interface Problem {
+  /** Where, `network.endpoints[0]` for example; empty for the value itself. */
+  readonly path: string
+  readonly expected: string
+  /** What came instead, without content that could be a secret. */
+  readonly received: string
+  /** Name of the type that was expected there, if it has one. */
+  readonly type?: string
+}
+
+/** Never more problems than this are collected for one value. */
+const maximumProblems = 16
+
+class Problems {
+  readonly list: Problem[] = []
+
+  add(path: string, expected: string, received: string, type?: string): undefined {
+    if (this.list.length < maximumProblems) {
+      this.list.push(type === undefined ? { path, expected, received } : { path, expected, received, type })
+    }
+    return undefined
+  }
+}
+
+type Reader = (value: unknown, path: string, problems: Problems) => unknown
+
+const readers = new WeakMap<object, Reader>()
+
+/** Reads `value` as `shape`, or tells everything that is wrong with it. */
+export function validate<S extends Shape>(
+  shape: S,
+  value: unknown,
+  path = '',
+): { readonly ok: true; readonly value: ValueOf<S> } | { readonly ok: false; readonly problems: readonly Problem[] } {
+  const problems = new Problems()
+  const result = readerOf(shape)(value, path, problems)
+  return problems.list.length === 0 ? { ok: true, value: result as ValueOf<S> } : { ok: false, problems: problems.list }
+}
+
+/** `boc is missing, expected a base64 string`; the value itself is called `subject`. */
+export function describeProblem({ path, expected, received }: Problem, subject = 'value'): string {
+  const name = path === '' ? subject : path
+  return received === 'nothing'
+    ? `${name} is missing, expected ${expected}`
+    : `${name}: expected ${expected}, got ${received}`
+}
+
+function readerOf(shape: Shape): Reader {
+  let reader = readers.get(shape)
+  if (reader === undefined) {
+    reader = compile(shape)
+    readers.set(shape, reader)
+  }
+  return reader
+}
+
+function compile(shape: Shape): Reader {
+  switch (shape.kind) {
+    case 'string':
+      return (value, path, problems) =>
+        typeof value === 'string' ? value : problems.add(path, expectation(shape), received(value))
+    case 'boolean':
+      return (value, path, problems) =>
+        typeof value === 'boolean' ? value : problems.add(path, 'true or false', received(value))
+    case 'integer':
+      return integerReader(shape)
+    case 'bigInteger':
+      return bigIntegerReader(shape)
+    case 'float':
+      return (value, path, problems) => {
+        const number = isRawNumeral(value) || typeof value === 'bigint' ? Number(numeralText(value)) : value
+        return typeof number === 'number' && Number.isFinite(number)
+          ? number
+          : problems.add(path, 'a number', received(value))
+      }
+    case 'any':
+      return (value, path, problems) => (value === undefined ? problems.add(path, 'any JSON value', 'nothing') : value)
+    case 'array':
+      return arrayReader(shape.item)
+    case 'map':
+      return mapReader(shape.item)
+    case 'struct':
+      return structReader(shape.fields, shape.name)
+    case 'union':
+      return unionReader(shape)
+    case 'constants':
+      return constantsReader(shape)
+    case 'alias':
+      return readerOf(shape.target)
+    case 'lazy':
+      return (value, path, problems) => readerOf(shape.resolve())(value, path, problems)
+  }
+}
+
+function integerReader(shape: Shape & { kind: 'integer' }): Reader {
+  const minimum = shape.signed ? -(2 ** (shape.bits - 1)) : 0
+  const maximum = 2 ** (shape.signed ? shape.bits - 1 : shape.bits) - 1
+  const expected = expectation(shape)
+  return (value, path, problems) => {
+    const number = isRawNumeral(value) ? Number(numeralText(value)) : value
+    return typeof number === 'number' && Number.isInteger(number) && number >= minimum && number <= maximum
+      ? number
+      : problems.add(path, expected, received(value))
+  }
+}
+
+function bigIntegerReader(shape: Shape & { kind: 'bigInteger' }): Reader {
+  const minimum = shape.signed ? -(1n << 63n) : 0n
+  const maximum = (1n << (shape.signed ? 63n : 64n)) - 1n
+  const expected = expectation(shape)
+  return (value, path, problems) => {
+    const integer = toBigInt(value)
+    return integer !== undefined && integer >= minimum && integer <= maximum
+      ? integer
+      : problems.add(path, expected, received(value))
+  }
+}
+
+/** Also a decimal text, for hosts whose JSON library has no exact integers. */
+function toBigInt(value: unknown): bigint | undefined {
+  if (typeof value === 'bigint') return value
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : undefined
+  const text = isRawNumeral(value) ? numeralText(value) : value
+  return typeof text === 'string' && /^-?\d{1,20}$/.test(text) ? BigInt(text) : undefined
+}
+
+function arrayReader(item: Shape): Reader {
+  let readItem: Reader | undefined
+  return (value, path, problems) => {
+    if (!Array.isArray(value)) return problems.add(path, 'an array', received(value))
+    readItem ??= readerOf(item)
+    const result: unknown[] = new Array(value.length)
+    for (let index = 0; index < value.length; index++)
+      result[index] = readItem(value[index], `${path}[${index}]`, problems)
+    return result
+  }
+}
+
+function mapReader(item: Shape): Reader {
+  let readItem: Reader | undefined
+  return (value, path, problems) => {
+    if (!isPlainObject(value)) return problems.add(path, 'an object', received(value))
+    readItem ??= readerOf(item)
+    const entries: [string, unknown][] = []
+    for (const [key, entry] of Object.entries(value)) entries.push([key, readItem(entry, join(path, key), problems)])
+    return Object.fromEntries(entries)
+  }
+}
+
+function structReader(fields: Fields, typeName: string): Reader {
+  let readFields: [name: string, optional: boolean, read: Reader][] | undefined
+  return (value, path, problems) => {
+    if (!isPlainObject(value)) return problems.add(path, `an object ${typeName}`, received(value), typeName)
+    readFields ??= compileFields(fields)
+    const result: Record<string, unknown> = {}
+    readInto(result, value, readFields, path, problems)
+    return result
+  }
+}
+
+function compileFields(fields: Fields): [name: string, optional: boolean, read: Reader][] {
+  return Object.entries(fields).map(([name, field]) => {
+    const read = readerOf(field.shape)
+    const { minimum, maximum } = field
+    if (minimum === undefined && maximum === undefined) return [name, field.optional, read]
+    const expected = expectedNumber(minimum, maximum)
+    const readInRange: Reader = (value, path, problems) => {
+      const known = problems.list.length
+      const result = read(value, path, problems)
+      if (problems.list.length > known || typeof result !== 'number') return result
+      const outside = (minimum !== undefined && result < minimum) || (maximum !== undefined && result > maximum)
+      return outside ? problems.add(path, expected, received(value)) : result
+    }
+    return [name, field.optional, readInRange]
+  })
+}
+
+function expectedNumber(minimum: number | undefined, maximum: number | undefined): string {
+  if (minimum === undefined) return `a number up to ${maximum}`
+  return maximum === undefined ? `a number from ${minimum}` : `a number from ${minimum} to ${maximum}`
+}
+
+function readInto(
+  target: Record<string, unknown>,
+  source: Readonly<Record<string, unknown>>,
+  fields: readonly [name: string, optional: boolean, read: Reader][],
+  path: string,
+  problems: Problems,
+): void {
+  for (const [name, isOptional, read] of fields) {
+    const value = Object.hasOwn(source, name) ? source[name] : undefined
+    if (isOptional && (value === undefined || value === null)) continue
+    target[name] = read(value, join(path, name), problems)
+  }
+}
+
+function unionReader(shape: Shape & { kind: 'union' }): Reader {
+  const names = Object.keys(shape.variants)
+  const list = names.length > 12 ? `${names.slice(0, 12).join(', ')}, …` : names.join(', ')
+  const compiled = new Map<string, [name: string, optional: boolean, read: Reader][]>()
+  return (value, path, problems) => {
+    if (!isPlainObject(value)) {
+      return problems.add(path, `an object ${shape.name} with "type" one of ${list}`, received(value), shape.name)
+    }
+    const type = Object.hasOwn(value, 'type') ? value['type'] : undefined
+    if (typeof type !== 'string' || !Object.hasOwn(shape.variants, type)) {
+      return problems.add(join(path, 'type'), `one of ${list}`, receivedName(type), shape.name)
+    }
+    let fields = compiled.get(type)
+    if (fields === undefined) {
+      fields = compileFields(shape.variants[type].fields)
+      compiled.set(type, fields)
+    }
+    const result: Record<string, unknown> = { type }
+    readInto(result, value, fields, path, problems)
+    return result
+  }
+}
+
+function constantsReader(shape: Shape & { kind: 'constants' }): Reader {
+  const values = Object.values(shape.constants).map((constant) => (constant as { value: string | number }).value)
+  const allowed = new Set<unknown>(values)
+  const expected = `one of ${values.length > 24 ? `the values of ${shape.name}` : values.join(', ')}`
+  return (value, path, problems) =>
+    allowed.has(value) ? value : problems.add(path, expected, receivedName(value), shape.name)
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawNumeral(value)
+}
+
+function join(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`
+}
+
+function numeralText(value: unknown): string {
+  return typeof value === 'bigint' ? value.toString() : (value as { rawJSON: string }).rawJSON
+}
+
+const textExpectations: Readonly<Record<string, string>> = {
+  hex: 'a hex string',
+  base64: 'a base64 string',
+  boc: 'a base64 string with a bag of cells',
+  address: 'an address string',
+  decimal: 'a string with a decimal number',
+  json: 'a string with JSON',
+}
+
+/** What a shape accepts, in words that follow "expected". */
+export function expectation(shape: Shape): string {
+  switch (shape.kind) {
+    case 'string':
+      return shape.format === undefined ? 'a string' : (textExpectations[shape.format] ?? 'a string')
+    case 'boolean':
+      return 'true or false'
+    case 'integer': {
+      const bits = BigInt(shape.signed ? shape.bits - 1 : shape.bits)
+      return `an integer from ${shape.signed ? -(1n << bits) : 0} to ${(1n << bits) - 1n}`
+    }
+    case 'bigInteger':
+      return shape.signed ? 'a signed 64-bit integer' : 'an unsigned 64-bit integer'
+    case 'float':
+      return 'a number'
+    case 'any':
+      return 'any JSON value'
+    case 'array':
+      return 'an array'
+    case 'map':
+      return 'an object'
+    case 'lazy':
+      return expectation(shape.resolve())
+    case 'alias':
+      return expectation(shape.target)
+    default:
+      return isNamed(shape) ? `a value of type ${shape.name}` : 'a value'
+  }
+}
+
+/** What came, by type; numbers are shown, texts never are: they may be secret. */
+function received(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return `an array of ${value.length}`
+  if (isRawNumeral(value) || typeof value === 'bigint') return shorten(numeralText(value))
+  if (typeof value === 'string') return value === '' ? 'an empty string' : `a string of ${value.length} characters`
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return 'an object'
+}
+
+/** Where a name of a list is expected a short word is shown: it is most likely a misspelt name. */
+function receivedName(value: unknown): string {
+  return typeof value === 'string' && /^[A-Za-z][\w.-]{0,31}$/.test(value) ? `"${value}"` : received(value)
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}… (${text.length} characters)` : text
+}

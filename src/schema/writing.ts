@@ -1,0 +1,124 @@
+/**
+ * Prepares a result for JSON: absent optional fields become `null`, as the interface promises. Writers are compiled once
+ * per shape; a shape that needs no change costs nothing.
+ */
+import type { Nothing } from './functions.ts'
+import { stringifyExactJson } from './numerals.ts'
+import type { Fields, Shape, Variants } from './shapes.ts'
+
+type Writer = (value: unknown) => unknown
+
+const writers = new WeakMap<object, Writer | null>()
+
+/** The value as it goes on the wire; `bigint` stays and is written by `stringifyExactJson`. */
+export function toWire(shape: Shape, value: unknown): unknown {
+  const writer = writerOf(shape)
+  return writer === null ? value : writer(value)
+}
+
+/** JSON text of a value of the shape. Throws TypeError for values without JSON form. */
+export function resultToJson(shape: Shape | Nothing, value: unknown): string {
+  if (shape.kind === 'nothing') return 'null'
+  const written = toWire(shape, value)
+  const text = holdsBigIntegers(shape) ? stringifyExactJson(written) : JSON.stringify(written)
+  if (text === undefined) throw new TypeError('The value has no JSON form')
+  return text
+}
+
+const bigIntegerHolders = new WeakMap<object, boolean>()
+
+/** Whether values of the shape may contain a `bigint`; free JSON may. */
+function holdsBigIntegers(shape: Shape): boolean {
+  const known = bigIntegerHolders.get(shape)
+  if (known !== undefined) return known
+  bigIntegerHolders.set(shape, false)
+  const holds = findBigIntegers(shape)
+  bigIntegerHolders.set(shape, holds)
+  return holds
+}
+
+function findBigIntegers(shape: Shape): boolean {
+  switch (shape.kind) {
+    case 'bigInteger':
+    case 'any':
+    case 'lazy':
+      return true
+    case 'array':
+    case 'map':
+      return holdsBigIntegers(shape.item)
+    case 'alias':
+      return holdsBigIntegers(shape.target)
+    case 'struct':
+      return Object.values(shape.fields as Fields).some((field) => holdsBigIntegers(field.shape))
+    case 'union':
+      return Object.values(shape.variants as Variants).some((variant) =>
+        Object.values(variant.fields).some((field) => holdsBigIntegers(field.shape)),
+      )
+    default:
+      return false
+  }
+}
+
+/** `null` when values of the shape are written as they are. */
+function writerOf(shape: Shape): Writer | null {
+  const known = writers.get(shape)
+  if (known !== undefined) return known
+  if (shape.kind !== 'lazy') writers.set(shape, (value) => (writers.get(shape) ?? identity)(value))
+  const writer = compile(shape)
+  writers.set(shape, writer)
+  return writer
+}
+
+const identity: Writer = (value) => value
+
+function compile(shape: Shape): Writer | null {
+  switch (shape.kind) {
+    case 'array': {
+      const writeItem = writerOf(shape.item)
+      return writeItem === null ? null : (value) => (value as unknown[]).map(writeItem)
+    }
+    case 'map': {
+      const writeItem = writerOf(shape.item)
+      if (writeItem === null) return null
+      return (value) =>
+        Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, writeItem(entry)]))
+    }
+    case 'struct':
+      return fieldsWriter(shape.fields)
+    case 'union': {
+      const byType = new Map<string, Writer | null>()
+      for (const [type, variant] of Object.entries(shape.variants)) {
+        byType.set(type, fieldsWriter((variant as { fields: Fields }).fields))
+      }
+      if ([...byType.values()].every((writer) => writer === null)) return null
+      return (value) => (byType.get((value as { type: string }).type) ?? identity)(value)
+    }
+    case 'alias':
+      return writerOf(shape.target)
+    case 'lazy':
+      return (value) => toWire(shape.resolve(), value)
+    default:
+      return null
+  }
+}
+
+function fieldsWriter(fields: Fields): Writer | null {
+  const changed: [name: string, optional: boolean, write: Writer | null][] = []
+  for (const [name, field] of Object.entries(fields)) {
+    const write = writerOf(field.shape)
+    if (field.optional || write !== null) changed.push([name, field.optional, write])
+  }
+  if (changed.length === 0) return null
+  return (value) => {
+    const result: Record<string, unknown> = { ...(value as object) }
+    for (const [name, isOptional, write] of changed) {
+      const entry = result[name]
+      if (entry === undefined || entry === null) {
+        if (isOptional) result[name] = null
+      } else if (write !== null) {
+        result[name] = write(entry)
+      }
+    }
+    return result
+  }
+}

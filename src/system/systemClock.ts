@@ -1,0 +1,22 @@
+import { performance } from 'node:perf_hooks'
+import type { Clock, Timer } from '../ports/Clock.ts'
+
+/** Longest delay that the platform's timers can hold; longer ones are split. */
+const longestDelayMs = 2 ** 31 - 1
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  setTimer: startTimer,
+}
+
+function startTimer(delayMs: number, action: () => void): Timer {
+  let handle: NodeJS.Timeout
+  const start = (remainingMs: number) => {
+    const rest = remainingMs - longestDelayMs
+    handle = rest > 0 ? setTimeout(start, longestDelayMs, rest) : setTimeout(action, remainingMs)
+    handle.unref()
+  }
+  start(delayMs)
+  return { cancel: () => clearTimeout(handle) }
+}
