@@ -11,9 +11,12 @@ export const storeGrams = (value: bigint, builder: Builder): void => {
 /** Amounts by currency id: 1 is NACKL, 2 is SHELL. Values are 0 to 2^248 - 1. */
 export type ExtraCurrencies = Dictionary<number, bigint>
 
+const CURRENCY_ID = uintKey(32)
+const CURRENCY_AMOUNT = varUintValue(32)
+
 /** `extra_currencies$_ dict:(HashmapE 32 (VarUInteger 32)) = ExtraCurrencyCollection`. */
 export const extraCurrencies = (entries: Iterable<readonly [number, bigint]> = []): ExtraCurrencies => {
-  const dictionary = new Dictionary(uintKey(32), varUintValue(32))
+  const dictionary = new Dictionary(CURRENCY_ID, CURRENCY_AMOUNT)
   for (const [id, value] of entries) dictionary.set(id, value)
   return dictionary
 }
@@ -33,7 +36,7 @@ export const currencies = (grams: bigint, other: Iterable<readonly [number, bigi
 /** Reads a collection. Errors: `underflow`. */
 export const loadCurrencyCollection = (slice: Slice): CurrencyCollection => ({
   grams: loadGrams(slice),
-  other: new Dictionary(uintKey(32), varUintValue(32), slice.loadMaybeRef()),
+  other: new Dictionary(CURRENCY_ID, CURRENCY_AMOUNT, slice.loadMaybeRef()),
 })
 
 /** Writes a collection. Errors: `range`, `overflow`. */

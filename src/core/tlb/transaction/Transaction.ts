@@ -102,4 +102,6 @@ export const transactionCell = (transaction: Transaction): Cell => {
   return builder.toCell()
 }
 
-const outMessages = (root: Cell | undefined): Dictionary<number, Cell> => new Dictionary(uintKey(15), refValue, root)
+const MESSAGE_INDEX = uintKey(15)
+
+const outMessages = (root: Cell | undefined): Dictionary<number, Cell> => new Dictionary(MESSAGE_INDEX, refValue, root)
