@@ -39,7 +39,7 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
     type: Name,
     fields: ArgumentsOf<Q, Name>,
   ): Promise<Method<A, Name>> {
-    return (await this.#requests.open(this, this.#open, call, { ...fields, type })) as Method<A, Name>
+    return (await this.#requests.open(this, this.#open, call, { type, ...fields })) as Method<A, Name>
   }
 
   /** Tells the object something that it does not answer. Settles when the host is ready for more. */
@@ -47,7 +47,7 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
     type: Name,
     fields: ArgumentsOf<Q, Name>,
   ): Promise<void> {
-    if (this.#open) await this.#host.appNotify(this.id, { ...fields, type })
+    if (this.#open) await this.#host.appNotify(this.id, { type, ...fields })
   }
 
   /** Ends the object: its open requests fail with 29, nothing follows for it. */

@@ -75,12 +75,13 @@ export class ClientContext {
     return translated(this.#proofs.proofs)
   }
 
-  /** Drops everything the application registered; open requests fail with 29. The storage stays open for others. */
-  close(reason: ClosedReason): void {
+  /** Drops everything the application registered; open requests fail with 29. Settles when the storage is let go. */
+  async close(reason: ClosedReason): Promise<void> {
     if (this.#closing.signal.aborted) return
     this.appRequests.close(reason)
     this.#closing.abort()
     this.handles.clear()
+    await this.#storage.close()
   }
 }
 

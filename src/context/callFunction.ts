@@ -4,7 +4,7 @@ import type { FunctionDefinition } from '../schema/functions.ts'
 import { parseExactJson } from '../schema/numerals.ts'
 import { describeProblem, type Problem, validate } from '../schema/validation.ts'
 import { resultToJson } from '../schema/writing.ts'
-import type { Call } from './Call.ts'
+import type { CallScope } from './scopes.ts'
 
 /** A result that is JSON text already, because it was made on another thread. */
 export class JsonText {
@@ -19,10 +19,10 @@ export class JsonText {
  * Calls a function with parameters as they came from the host. The result is what the implementation gave, or text.
  * Throws InvalidParams (23) and the errors of the function. `call` may be absent for functions without context.
  */
-export function callFunction(definition: FunctionDefinition, params: unknown, call: Call | undefined): unknown {
+export function callFunction(definition: FunctionDefinition, params: unknown, call: CallScope | undefined): unknown {
   const read = readParams(definition, params)
   if (definition.compute === undefined) return definition.run(call, read)
-  if (call !== undefined && definition.heavy?.(read) === true) {
+  if (call !== undefined && definition.heavy?.(read, call) === true) {
     const { context, signal } = call
     return context.services.workers
       .compute(definition.name, resultToJson(definition.params, read), context.configJson, signal)

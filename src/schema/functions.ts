@@ -63,8 +63,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
 /** A function that only computes from its parameters and the configuration; it may run on another thread. */
 export interface ComputeFunction<P extends ParamsShape = any, R extends ResultShape = any, S = any>
   extends FunctionCommon<P, R> {
-  /** Whether these parameters mean enough work to leave the event loop for a worker thread. Absent: never. */
-  readonly heavy?: (params: ParamsOf<P>) => boolean
+  /** Whether these parameters (and defaults in the scope) mean enough work for a worker thread. Absent: never. */
+  readonly heavy?: (params: ParamsOf<P>, scope: S) => boolean
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
   readonly run?: never
 }

@@ -88,7 +88,7 @@ function compile(shape: Shape): Writer | null {
     case 'union': {
       const byType = new Map<string, Writer | null>()
       for (const [type, variant] of Object.entries(shape.variants)) {
-        byType.set(type, fieldsWriter((variant as { fields: Fields }).fields))
+        byType.set(type, fieldsWriter((variant as { fields: Fields }).fields, type))
       }
       if ([...byType.values()].every((writer) => writer === null)) return null
       return (value) => (byType.get((value as { type: string }).type) ?? identity)(value)
@@ -102,21 +102,21 @@ function compile(shape: Shape): Writer | null {
   }
 }
 
-function fieldsWriter(fields: Fields): Writer | null {
-  const changed: [name: string, optional: boolean, write: Writer | null][] = []
-  for (const [name, field] of Object.entries(fields)) {
-    const write = writerOf(field.shape)
-    if (field.optional || write !== null) changed.push([name, field.optional, write])
-  }
-  if (changed.length === 0) return null
+/** Writes fields in the order of their declaration; `null` when an object needs no change. */
+function fieldsWriter(fields: Fields, type?: string): Writer | null {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    return { name, isOptional: field.optional, write: writerOf(field.shape) }
+  })
+  if (entries.every(({ isOptional, write }) => !isOptional && write === null)) return null
   return (value) => {
-    const result: Record<string, unknown> = { ...(value as object) }
-    for (const [name, isOptional, write] of changed) {
-      const entry = result[name]
+    const source = value as Readonly<Record<string, unknown>>
+    const result: Record<string, unknown> = type === undefined ? {} : { type }
+    for (const { name, isOptional, write } of entries) {
+      const entry = source[name]
       if (entry === undefined || entry === null) {
-        if (isOptional) result[name] = null
-      } else if (write !== null) {
-        result[name] = write(entry)
+        result[name] = isOptional ? null : entry
+      } else {
+        result[name] = write === null ? entry : write(entry)
       }
     }
     return result

@@ -1,12 +1,13 @@
 /** Objects that sign without showing their key. */
 
 import type { AppObject } from '../../context/AppObject.ts'
-import type { RequestingCall } from '../../context/AppRequests.ts'
 import type { ClientContext } from '../../context/ClientContext.ts'
+import type { CallScope } from '../../context/scopes.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
-import type { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
+import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
 import { defineAppObject } from '../../schema/functions.ts'
 import { decodeHex } from '../decodeText.ts'
+import type { DerivedSecret } from './DerivedSecret.ts'
 import { SigningBoxNotRegistered } from './errors.ts'
 import { ParamsOfAppSigningBox, ResultOfAppSigningBox } from './types.ts'
 
@@ -19,11 +20,13 @@ export const AppSigningBox = defineAppObject({
 
 export interface SigningBox {
   /** 32 bytes. */
-  publicKey(call: RequestingCall): Promise<Uint8Array>
+  publicKey(call: CallScope): Promise<Uint8Array>
   /** Signature of `data`, 64 bytes. */
-  sign(data: Uint8Array, call: RequestingCall): Promise<Uint8Array>
+  sign(data: Uint8Array, call: CallScope): Promise<Uint8Array>
   /** Lets go of the key or of the application object. */
   close(): void
+  /** The key, when it comes from a crypto box. */
+  readonly derivedSecret?: DerivedSecret
 }
 
 const kind = 'signing_box'
@@ -39,6 +42,10 @@ export function findSigningBox(context: ClientContext, handle: number): SigningB
   throw SigningBoxNotRegistered.error(`Signing box ${handle} is not registered`, { handle })
 }
 
+export function allSigningBoxes(context: ClientContext): SigningBox[] {
+  return context.handles.values(kind)
+}
+
 export function removeSigningBoxByHandle(context: ClientContext, handle: number): void {
   context.handles.remove<SigningBox>(kind, handle)?.close()
 }
@@ -49,6 +56,16 @@ export function keySigningBox(key: Ed25519SecretKey): SigningBox {
     publicKey: async () => key.publicKey,
     sign: async (data) => key.sign(data),
     close: () => {},
+  }
+}
+
+/** A box around a key that is derived from a crypto box when it is needed. */
+export function derivedSigningBox(derivedSecret: DerivedSecret): SigningBox {
+  return {
+    publicKey: (call) => derivedSecret.use(call, (seed) => new Ed25519SecretKey(seed).publicKey),
+    sign: (data, call) => derivedSecret.use(call, (seed) => new Ed25519SecretKey(seed).sign(data)),
+    close: () => derivedSecret.forget(),
+    derivedSecret,
   }
 }
 

@@ -1,5 +1,5 @@
 /** Keys as they come in parameters. */
-import { bytesToHex } from '../../core/bytes/hex.ts'
+import { bytesToHex, hexToBytes } from '../../core/bytes/hex.ts'
 import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
 import { decodeHex } from '../decodeText.ts'
@@ -29,4 +29,11 @@ function keyBytes(text: string, half: 'public' | 'secret', error: typeof Invalid
   }
   if (bytes.length === 32) return bytes
   throw error.error(`Invalid ${half} key: expected 32 bytes, got ${bytes.length}`)
+}
+
+/** Bytes of a secret key in plain hex; the size is not checked. Throws InvalidSecretKey (101). */
+export function decodeSecretKey(text: string): Uint8Array {
+  const bytes = hexToBytes(text)
+  if (bytes !== undefined) return bytes
+  throw InvalidSecretKey.error('Invalid secret key: expected 64 hex characters without prefix, got something else')
 }

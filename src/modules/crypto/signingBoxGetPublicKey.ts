@@ -1,7 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
-import { appRequestErrors } from '../appRequestErrors.ts'
-import { InvalidHex } from '../client/errors.ts'
+import { derivedBoxErrors } from './derivedBoxErrors.ts'
 import { SigningBoxNotRegistered } from './errors.ts'
 import { findSigningBox } from './SigningBox.ts'
 import { RegisteredSigningBox, ResultOfSigningBoxGetPublicKey } from './types.ts'
@@ -11,7 +10,7 @@ export const signingBoxGetPublicKey = defineFunction({
   summary: 'Gives the public key of a signing box.',
   params: RegisteredSigningBox,
   result: ResultOfSigningBoxGetPublicKey,
-  errors: [...appRequestErrors, InvalidHex, SigningBoxNotRegistered],
+  errors: [...derivedBoxErrors, SigningBoxNotRegistered],
   example: {
     setup: [
       {

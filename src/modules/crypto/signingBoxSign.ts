@@ -1,8 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
-import { appRequestErrors } from '../appRequestErrors.ts'
-import { InvalidBase64, InvalidHex } from '../client/errors.ts'
 import { decodeBase64 } from '../decodeText.ts'
+import { derivedBoxErrors } from './derivedBoxErrors.ts'
 import { SigningBoxNotRegistered } from './errors.ts'
 import { findSigningBox } from './SigningBox.ts'
 import { ParamsOfSigningBoxSign, ResultOfSigningBoxSign } from './types.ts'
@@ -12,7 +11,7 @@ export const signingBoxSign = defineFunction({
   summary: 'Signs data with a signing box.',
   params: ParamsOfSigningBoxSign,
   result: ResultOfSigningBoxSign,
-  errors: [...appRequestErrors, InvalidHex, InvalidBase64, SigningBoxNotRegistered],
+  errors: [...derivedBoxErrors, SigningBoxNotRegistered],
   example: {
     setup: [
       {

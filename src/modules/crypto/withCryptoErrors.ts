@@ -4,9 +4,14 @@ import { ClientError } from '../../schema/errors.ts'
 /** Runs `work` and turns failures of the cryptographic core into errors with their published numbers. */
 export function withCryptoErrors<T>(work: () => T): T {
   try {
-    return work()
+    const result = work()
+    return result instanceof Promise ? (result.catch(translate) as T) : result
   } catch (error) {
-    if (error instanceof CryptoError) throw new ClientError(error.code, error.message, {}, error)
-    throw error
+    return translate(error)
   }
+}
+
+function translate(error: unknown): never {
+  if (error instanceof CryptoError) throw new ClientError(error.code, error.message, {}, error)
+  throw error
 }

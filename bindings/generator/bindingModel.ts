@@ -1,0 +1,132 @@
+/** The API as generators of bindings want it: everything named, nothing resolved twice. */
+import { protocolCodes } from '../../rpc/protocol/codes.ts'
+import { modules } from '../../src/api.ts'
+import { fullTypeNames } from '../../src/apiReference.ts'
+import { buildInfo } from '../../src/buildInfo.ts'
+import type {
+  AppObjectDefinition,
+  CallbackDefinition,
+  Example,
+  FunctionDefinition,
+  Nothing,
+} from '../../src/schema/functions.ts'
+import { isNamed, type NamedShape, type Shape, type StructShape, type UnionShape } from '../../src/schema/shapes.ts'
+
+export interface BindingModel {
+  readonly version: string
+  readonly modules: readonly BindingModule[]
+  /** Objects that the host implements, each once. */
+  readonly appObjects: readonly AppObjectModel[]
+  readonly protocolErrors: readonly { readonly name: string; readonly code: number; readonly summary: string }[]
+  /** `module.Type` of a named shape. */
+  fullName(shape: NamedShape): string
+}
+
+export interface BindingModule {
+  readonly name: string
+  readonly summary: string
+  readonly types: readonly NamedShape[]
+  readonly functions: readonly BindingFunction[]
+  readonly errors: readonly { readonly name: string; readonly code: number; readonly summary: string }[]
+}
+
+export interface BindingFunction {
+  /** Wire name with module. */
+  readonly wireName: string
+  /** Wire name without module, snake case. */
+  readonly name: string
+  readonly summary: string
+  readonly description: string | undefined
+  readonly deprecated: string | undefined
+  readonly params: StructShape | UnionShape | undefined
+  readonly result: Shape | undefined
+  readonly errors: readonly { readonly name: string; readonly code: number; readonly module: string }[]
+  readonly appObject: AppObjectModel | undefined
+  readonly callback: CallbackDefinition | undefined
+  readonly example: Example
+}
+
+export interface AppObjectModel {
+  readonly name: string
+  readonly summary: string
+  readonly request: UnionShape
+  readonly response: UnionShape
+  readonly methods: readonly AppObjectMethod[]
+}
+
+export interface AppObjectMethod {
+  /** Variant of the request. */
+  readonly type: string
+  readonly summary: string
+  readonly fields: StructShape['fields']
+  /** Fields of the answer; `undefined` for a notification. */
+  readonly answer: StructShape['fields'] | undefined
+}
+
+export function bindingModel(): BindingModel {
+  const names = fullTypeNames(modules)
+  const appObjects = new Map<AppObjectDefinition, AppObjectModel>()
+  const describe = (definition: AppObjectDefinition) => {
+    const known = appObjects.get(definition) ?? describeAppObject(definition)
+    appObjects.set(definition, known)
+    return known
+  }
+  const moduleOfCode = new Map(modules.flatMap(({ name, errors }) => errors.map(({ code }) => [code, name] as const)))
+  const describeFunction = (definition: FunctionDefinition): BindingFunction => ({
+    wireName: definition.name,
+    name: definition.name.slice(definition.name.indexOf('.') + 1),
+    summary: definition.summary,
+    description: definition.description,
+    deprecated: definition.deprecated,
+    params: orNothing(definition.params),
+    result: orNothing(definition.result),
+    errors: definition.errors.map(({ name, code }) => ({ name, code, module: moduleOfCode.get(code) ?? 'client' })),
+    appObject: definition.appObject === undefined ? undefined : describe(definition.appObject),
+    callback: definition.callback,
+    example: definition.example,
+  })
+  const described = modules.map((module) => ({
+    name: module.name,
+    summary: module.summary,
+    types: module.types,
+    functions: module.functions.map(describeFunction),
+    errors: module.errors.map(({ name, code, raised }) => ({ name, code, summary: raised })),
+  }))
+  return {
+    version: buildInfo.version,
+    modules: described,
+    appObjects: [...appObjects.values()],
+    protocolErrors: Object.entries(protocolCodes).map(([name, { code, raised }]) => ({ name, code, summary: raised })),
+    fullName: (shape) => {
+      const name = names.get(shape)
+      if (name === undefined) throw new Error(`No module lists the type ${shape.name}`)
+      return name
+    },
+  }
+}
+
+function orNothing<S>(shape: S | Nothing): S | undefined {
+  return (shape as Nothing).kind === 'nothing' ? undefined : (shape as S)
+}
+
+function describeAppObject({ name, summary, request, response }: AppObjectDefinition): AppObjectModel {
+  return {
+    name,
+    summary,
+    request,
+    response,
+    methods: Object.entries(request.variants as UnionShape['variants']).map(([type, variant]) => ({
+      type,
+      summary: variant.summary,
+      fields: variant.fields,
+      answer: (response.variants as UnionShape['variants'])[type]?.fields,
+    })),
+  }
+}
+
+/** Named types that a shape refers to directly or through arrays and the like. */
+export function referencedTypes(shape: Shape): NamedShape[] {
+  if (isNamed(shape)) return [shape]
+  if (shape.kind === 'array' || shape.kind === 'map') return referencedTypes(shape.item)
+  return shape.kind === 'lazy' ? referencedTypes(shape.resolve()) : []
+}

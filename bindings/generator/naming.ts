@@ -1,0 +1,30 @@
+/** Names of the wire in the customs of languages, converted by rule. */
+
+/** Words of a name in any custom: `ParamsOfNaclSign`, `get_boc_hash`, `HDKeyXPrv` … */
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+    .split(/[_.\s-]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase())
+}
+
+export function camelCase(name: string): string {
+  const pascal = pascalCase(name)
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1)
+}
+
+export function pascalCase(name: string): string {
+  return wordsOf(name)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}
+
+export function snakeCase(name: string): string {
+  return wordsOf(name).join('_')
+}
+
+export function screamingSnakeCase(name: string): string {
+  return snakeCase(name).toUpperCase()
+}

@@ -1,0 +1,215 @@
+/** The reference for people: a page per module, and one for the daemon itself. */
+
+import { DaemonSection, LogSection } from '../../rpc/daemon/settings.ts'
+import { defaultLimits } from '../../rpc/limits.ts'
+import { notifications } from '../../rpc/notifications.ts'
+import { CallOptions } from '../../rpc/peer/callOptions.ts'
+import { capabilities, daemonMethods } from '../../rpc/peer/daemonMethods.ts'
+import { protocolCodes } from '../../rpc/protocol/codes.ts'
+import { modules } from '../../src/api.ts'
+import { fullTypeNames } from '../../src/apiReference.ts'
+import type { FunctionDefinition, ModuleDefinition, ParamsShape, ResultShape } from '../../src/schema/functions.ts'
+import { type Fields, isNamed, type NamedShape, type Shape, type StructShape } from '../../src/schema/shapes.ts'
+import type { GeneratedFile } from './GeneratedFile.ts'
+import { anchor, typeText } from './typeText.ts'
+
+type TypeNames = ReadonlyMap<Shape, string>
+
+export function referencePages(): GeneratedFile[] {
+  const names = fullTypeNames(modules)
+  return [
+    { path: 'bindings/reference/README.md', content: indexPage() },
+    ...modules.map((module) => ({
+      path: `bindings/reference/${module.name}.md`,
+      content: modulePage(module, names),
+    })),
+    { path: 'bindings/reference/daemon.md', content: daemonPage(names) },
+  ]
+}
+
+function indexPage(): string {
+  const rows = modules.flatMap((module) =>
+    module.functions.map(
+      (definition) =>
+        `| [${definition.name}](${module.name}.md#${anchor(shortName(definition))}) | ${definition.summary} |`,
+    ),
+  )
+  return page([
+    '# Reference',
+    'Generated from the definitions; `npm run generate` rewrites it. The connection itself is described in [daemon](daemon.md).',
+    ['| Function | Meaning |', '|---|---|', ...rows].join('\n'),
+  ])
+}
+
+function modulePage(module: ModuleDefinition, names: TypeNames): string {
+  const types = module.types.filter((type) => type !== module.errorCodeType)
+  return page([
+    `# ${module.name}`,
+    module.summary,
+    module.description,
+    '# Functions',
+    ...module.functions.flatMap((definition) => functionSection(definition, module.name, names)),
+    '# Types',
+    ...types.flatMap((type) => typeSection(type, module.name, names)),
+    ...errorSection(module),
+  ])
+}
+
+function functionSection(definition: FunctionDefinition, pageName: string, names: TypeNames): string[] {
+  const { appObject, callback, errors, example } = definition
+  return [
+    `## ${shortName(definition)}`,
+    definition.summary,
+    definition.deprecated === undefined ? '' : `**Deprecated.** ${definition.deprecated}`,
+    definition.description ?? '',
+    ...paramsTable(definition.params, pageName, names),
+    resultLine(definition.result, pageName, names),
+    appObject === undefined
+      ? ''
+      : `Registers an app object ${appObject.name} (\`_call.app_object\`): it is asked ${typeText(appObject.request, names, pageName)} and answers ${typeText(appObject.response, names, pageName)}.`,
+    callback === undefined
+      ? ''
+      : `Sends messages to a callback (\`_call.callback\`) until ${callback.lifetime === 'call' ? 'it answers' : 'its handle is closed'}: ${Object.entries(
+          callback.responses,
+        )
+          .map(([type, shape]) => `${type} ${typeText(shape, names, pageName)}`)
+          .join(', ')}.`,
+    definition.contextFree ? 'May be called before `daemon.initialize`.' : '',
+    errors.length === 0 ? '' : `Errors: ${errors.map(({ code, name }) => `${code} ${name}`).join(', ')}.`,
+    ['```json', JSON.stringify({ method: definition.name, params: example.params }), '```'].join('\n'),
+  ]
+}
+
+function paramsTable(params: ParamsShape, pageName: string, names: TypeNames): string[] {
+  if (params.kind === 'nothing') return ['No parameters.']
+  if (params.kind === 'union') return [`Parameters: ${typeText(params, names, pageName)}.`]
+  const rows = fieldRows((params as StructShape).fields, pageName, names)
+  return [['| Parameter | Type | Meaning |', '|---|---|---|', ...rows].join('\n')]
+}
+
+function resultLine(result: ResultShape, pageName: string, names: TypeNames): string {
+  return result.kind === 'nothing' ? 'Result: `null`.' : `Result: ${typeText(result, names, pageName)}.`
+}
+
+function typeSection(type: NamedShape, pageName: string, names: TypeNames): string[] {
+  const heading = [`## ${type.name}`, type.summary]
+  switch (type.kind) {
+    case 'struct':
+      return [...heading, fieldTable(type.fields, pageName, names)]
+    case 'union':
+      return [
+        ...heading,
+        'One of these, told apart by `type`:',
+        ...Object.entries(type.variants).flatMap(([name, { summary, fields }]) => [
+          `**${name}**: ${summary}`,
+          Object.keys(fields).length === 0 ? '' : fieldTable(fields, pageName, names),
+        ]),
+      ]
+    case 'constants':
+      return [
+        ...heading,
+        [
+          '| Name | Value | Meaning |',
+          '|---|---|---|',
+          ...Object.entries(type.constants).map(
+            ([name, { value, summary }]) => `| ${name} | \`${JSON.stringify(value)}\` | ${cell(summary)} |`,
+          ),
+        ].join('\n'),
+      ]
+    case 'alias':
+      return [...heading, `The same as ${typeText(type.target, names, pageName)}.`]
+  }
+}
+
+function fieldTable(fields: Fields, pageName: string, names: TypeNames): string {
+  return ['| Field | Type | Meaning |', '|---|---|---|', ...fieldRows(fields, pageName, names)].join('\n')
+}
+
+function fieldRows(fields: Fields, pageName: string, names: TypeNames): string[] {
+  return Object.entries(fields).map(([name, field]) => {
+    const notes = [
+      field.summary,
+      field.default === undefined ? '' : `Default: \`${JSON.stringify(field.default)}\`.`,
+      field.deprecated === undefined ? '' : `**Deprecated.** ${field.deprecated}`,
+      field.secret ? 'Secret: never logged or repeated.' : '',
+    ]
+    const text = notes.filter((note) => note !== '').join(' ')
+    return `| ${name}${field.optional ? '?' : ''} | ${typeText(field.shape, names, pageName)} | ${cell(text)} |`
+  })
+}
+
+function errorSection(module: ModuleDefinition): string[] {
+  if (module.errorCodeType === undefined) return []
+  const rows = module.errors.map(({ code, name, raised }) => `| ${code} | ${name} | ${cell(raised)} |`)
+  return [
+    '# Errors',
+    `Type \`${module.errorCodeType.name}\`.`,
+    ['| Code | Name | Raised when |', '|---|---|---|', ...rows].join('\n'),
+  ]
+}
+
+function daemonPage(names: TypeNames): string {
+  const known = new Map(names)
+  const used = new Set<NamedShape>()
+  const use = (shape: Shape | { readonly kind: 'nothing' }): void => {
+    if (shape.kind === 'array' || shape.kind === 'map') use(shape.item)
+    else if (shape.kind !== 'nothing' && isNamed(shape) && !known.has(shape)) {
+      known.set(shape, `daemon.${shape.name}`)
+      used.add(shape)
+      if (shape.kind === 'struct') for (const field of Object.values(shape.fields as Fields)) use(field.shape)
+    }
+  }
+  const methods = [...daemonMethods.values()]
+  for (const { params, result } of methods) for (const shape of [params, result]) use(shape)
+  for (const { params } of notifications) for (const { shape } of Object.values(params.fields)) use(shape)
+  use(CallOptions)
+  for (const { shape } of Object.values(LogSection.fields)) use(shape)
+  return page([
+    '# daemon',
+    'Methods, notifications, errors, limits and settings of the daemon itself.',
+    '# Methods',
+    ...methods.flatMap(({ name, summary, description, params, result }) => [
+      `## ${name}`,
+      summary,
+      description,
+      ...paramsTable(params, 'daemon', known),
+      resultLine(result, 'daemon', known),
+    ]),
+    '# Notifications to the host',
+    ...notifications.flatMap(({ name, summary, params }) => [
+      `## ${name}`,
+      summary,
+      fieldTable(params.fields, 'daemon', known),
+    ]),
+    '# Protocol errors',
+    [
+      '| Code | Name | Raised when |',
+      '|---|---|---|',
+      ...Object.entries(protocolCodes).map(([name, { code, raised }]) => `| ${code} | ${name} | ${cell(raised)} |`),
+    ].join('\n'),
+    '# Capabilities',
+    capabilities.map((name) => `\`${name}\``).join(', '),
+    '# Settings',
+    'Files `config.json` in the data folder and `vendorclient.json` in the working folder hold these sections and those of [ClientConfig](client.md#clientconfig); the environment sets `VENDORCLIENT_<SECTION>_<FIELD>`, options come last.',
+    '## Section daemon',
+    fieldTable(DaemonSection.fields, 'daemon', known),
+    '## Section log',
+    fieldTable(LogSection.fields, 'daemon', known),
+    '## Section limits',
+    `${Object.keys(defaultLimits).length} limits, see [Limits](#limits).`,
+    '# Types',
+    ...[...used].flatMap((type) => typeSection(type, 'daemon', known)),
+  ])
+}
+
+function shortName(definition: FunctionDefinition): string {
+  return definition.name.slice(definition.name.indexOf('.') + 1)
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+}
+
+function page(parts: readonly string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}

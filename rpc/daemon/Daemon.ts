@@ -1,0 +1,163 @@
+/** What both modes of the daemon have in common: services, connections, the orderly stop. */
+import { availableParallelism } from 'node:os'
+import { sep } from 'node:path'
+import { functionsByName } from '../../src/api.ts'
+import type { ContextServices } from '../../src/context/ClientContext.ts'
+import { StorageError } from '../../src/ports/Storage.ts'
+import type { ModuleDefinition } from '../../src/schema/functions.ts'
+import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
+import { systemClock } from '../../src/system/systemClock.ts'
+import { systemRandom } from '../../src/system/systemRandom.ts'
+import { WorkerPool } from '../../src/system/WorkerPool.ts'
+import { createServer } from '../peer/createServer.ts'
+import { Metrics } from '../peer/Metrics.ts'
+import { Peer } from '../peer/Peer.ts'
+import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
+import type { Transport } from '../transports/Transport.ts'
+import { JsonLog } from './JsonLog.ts'
+import { SqliteStorageProvider } from './SqliteStorageProvider.ts'
+import { StartupError } from './StartupError.ts'
+import { expandPath, type Settings } from './settings.ts'
+import { watchHost } from './watchHost.ts'
+
+export interface DaemonOptions {
+  readonly settings: Settings
+  readonly modules: readonly ModuleDefinition[]
+  readonly entry: ProgramEntry
+  /** Path of the native part of the SQLite driver, where it is not beside the program. */
+  readonly nativeBinding: () => string | undefined
+  /** On stdio the host owns the process, so it may keep its storage anywhere. */
+  readonly storageAnywhere: boolean
+}
+
+export class Daemon {
+  readonly settings: Settings
+  readonly log: JsonLog
+  readonly metrics = new Metrics()
+  readonly services: ContextServices
+  readonly #options: DaemonOptions
+  readonly #environment: PeerEnvironment
+  readonly #workers: WorkerPool
+  readonly #storage: SqliteStorageProvider
+  readonly #peers = new Set<Peer>()
+  readonly #startedAtMs = systemClock.elapsed()
+  #lastConnection = 0
+  #stopping: Promise<void> | undefined
+  #storageReady: Promise<void> | undefined
+  #watchedHost = false
+  /** Set by the mode: what `daemon.shutdown` and the end of the host lead to. */
+  onShutdownRequested: () => void = () => {}
+
+  constructor(options: DaemonOptions) {
+    const { settings, modules, entry } = options
+    this.#options = options
+    this.settings = settings
+    this.log = new JsonLog(settings.log.level as JsonLog['level'], settings.log.file)
+    const threads = Math.max(1, Math.min(8, availableParallelism() - 1))
+    this.#workers = new WorkerPool(() => startWorker(entry, 'compute', undefined), threads)
+    this.#storage = new SqliteStorageProvider(entry, options.nativeBinding)
+    this.services = {
+      clock: systemClock,
+      random: systemRandom,
+      log: this.log,
+      workers: this.#workers,
+      storage: this.#storage,
+    }
+    const functions = functionsByName(modules)
+    this.#environment = {
+      services: this.services,
+      functions,
+      server: createServer(functions, this.log),
+      limits: settings.limits,
+      metrics: this.metrics,
+      configLayers: settings.configLayers,
+      defaultStoragePath: settings.defaultStoragePath,
+      refuseStoragePath: (path) => this.#refuseStoragePath(path),
+      checkToken: undefined,
+      describe: async () => {
+        const { describeOpenRpc } = await import('../openrpc.ts')
+        return describeOpenRpc(modules)
+      },
+      ready: () => this.openStorage(),
+      watchHost: (pid) => this.watchHost(pid),
+      requestShutdown: () => this.onShutdownRequested(),
+      connectionCount: () => this.#peers.size,
+      uptimeMs: () => systemClock.elapsed() - this.#startedAtMs,
+    }
+    for (const warning of settings.warnings) this.log.warn('configuration', { message: warning })
+  }
+
+  get peers(): ReadonlySet<Peer> {
+    return this.#peers
+  }
+
+  get isStopping(): boolean {
+    return this.#stopping !== undefined
+  }
+
+  /** Opens and checks the storage of clients that name no folder. Throws StartupError with exit code 4. */
+  openStorage(): Promise<void> {
+    this.#storageReady ??= this.#storage.open(this.settings.defaultStoragePath).then(
+      () => {},
+      (error) => {
+        throw toStartupError(error)
+      },
+    )
+    return this.#storageReady
+  }
+
+  /** Makes the receiving side of a new connection. */
+  connect(transport: Transport, checkToken?: (token: string | undefined) => boolean): Peer {
+    const id = `${transport.kind}-${++this.#lastConnection}`
+    const environment = checkToken === undefined ? this.#environment : { ...this.#environment, checkToken }
+    const peer = new Peer(id, transport, environment, () => {
+      this.#peers.delete(peer)
+      this.log.info('disconnected', { connection: id })
+    })
+    this.#peers.add(peer)
+    this.log.info('connected', { connection: id })
+    return peer
+  }
+
+  watchHost(pid: number): void {
+    if (this.#watchedHost) return
+    this.#watchedHost = true
+    watchHost(pid, systemClock, () => {
+      this.log.warn('host gone', { pid })
+      this.onShutdownRequested()
+    })
+  }
+
+  /** Stops all connections in an orderly way, then storage and threads. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop()
+    return this.#stopping
+  }
+
+  async #stop(): Promise<void> {
+    this.log.info('stopping', { connections: this.#peers.size })
+    await Promise.all([...this.#peers].map((peer) => peer.stop()))
+    await this.#workers.close()
+    await this.#storageReady?.catch(() => {})
+    await this.#storage.close()
+    this.log.info('stopped', { uptime_ms: Math.round(systemClock.elapsed() - this.#startedAtMs) })
+  }
+
+  #refuseStoragePath(path: string): string | undefined {
+    if (this.#options.storageAnywhere) return undefined
+    const allowed = [
+      this.settings.dataFolder,
+      this.settings.defaultStoragePath,
+      ...(this.settings.daemon.allowed_storage_paths ?? []).map(expandPath),
+    ]
+    const folder = expandPath(path)
+    if (allowed.some((parent) => folder === parent || folder.startsWith(parent + sep))) return undefined
+    return 'must lie inside the data folder or a folder of daemon.allowed_storage_paths'
+  }
+}
+
+/** A storage that cannot be opened, as the reason why the daemon does not start. */
+export function toStartupError(error: unknown): unknown {
+  if (!(error instanceof StorageError)) return error
+  return new StartupError(4, error.message, { kind: error.kind, path: error.path ?? null }, error)
+}

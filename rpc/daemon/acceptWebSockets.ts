@@ -1,0 +1,65 @@
+/** Turns HTTP upgrades into connections after the three checks of daemon section 9. */
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { WebSocketTransport } from '../transports/WebSocketTransport.ts'
+import { type AccessRules, type Refusal, refuseHost, refuseOrigin, refuseToken } from './access.ts'
+import type { Daemon } from './Daemon.ts'
+
+export function acceptWebSockets(http: Server, daemon: Daemon, rules: AccessRules): void {
+  const { limits } = daemon.settings
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    // Up to here a message that is too large costs an error, beyond it the connection (1009).
+    maxPayload: limits.message_in_bytes * 2,
+    // A text that is no UTF-8 costs an error of the protocol, not the connection.
+    skipUTF8Validation: true,
+    handleProtocols: (protocols) => (protocols.has('rpc.v1') ? 'rpc.v1' : false),
+  })
+  http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => {})
+    const refusal = refuse(request, daemon, rules)
+    if (refusal !== undefined) {
+      daemon.log.warn('refused', { status: refusal.status, reason: refusal.reason })
+      sendRefusal(stream, refusal)
+      return
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      stream.emit('accepted')
+      new WebSocketTransport(socket, daemon.services.clock, limits, (transport) => daemon.connect(transport))
+    })
+  })
+}
+
+function refuse(
+  request: IncomingMessage,
+  daemon: Daemon,
+  rules: AccessRules,
+): Refusal | { status: 404; reason: string } | undefined {
+  const refusal = refuseHost(request, rules) ?? refuseOrigin(request, rules)
+  if (refusal !== undefined) return refusal
+  if ((request.url ?? '').split('?')[0] !== '/rpc') return { status: 404, reason: 'WebSockets are at /rpc' }
+  const wrongToken = refuseToken(request, rules)
+  if (wrongToken !== undefined) return wrongToken
+  if (daemon.isStopping) return { status: 503, reason: 'The daemon stops' }
+  const { connections } = daemon.settings.limits
+  if (daemon.peers.size >= connections)
+    return { status: 503, reason: `Too many connections, the limit is ${connections}` }
+  return undefined
+}
+
+function sendRefusal(stream: Duplex, { status, reason }: { status: number; reason: string }): void {
+  const body = `${reason}\n`
+  stream.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Connection: close',
+      'Content-Type: text/plain',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...(status === 401 ? ['WWW-Authenticate: Bearer'] : []),
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

@@ -1,0 +1,52 @@
+/** Who may connect over the network: three checks, all of them. Source: daemon section 9. */
+import type { IncomingMessage } from 'node:http'
+import type { Token } from './token.ts'
+
+export interface AccessRules {
+  /** Exact values of the Host header, lower case. */
+  readonly hosts: ReadonlySet<string>
+  /** Exact values of the Origin header. */
+  readonly origins: ReadonlySet<string>
+  readonly token: Token
+}
+
+export interface Refusal {
+  readonly status: 401 | 403 | 421 | 503
+  readonly reason: string
+}
+
+/** Loopback names with the port, and what the settings add. */
+export function allowedHosts(port: number, configured: readonly string[]): ReadonlySet<string> {
+  const names = ['127.0.0.1', 'localhost', '[::1]']
+  const hosts = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : []), ...configured]
+  return new Set(hosts.map((host) => host.toLowerCase()))
+}
+
+export function refuseHost(request: IncomingMessage, { hosts }: AccessRules): Refusal | undefined {
+  const { host } = request.headers
+  if (host !== undefined && hosts.has(host.toLowerCase())) return undefined
+  return { status: 421, reason: 'The Host header names another server' }
+}
+
+/** No origin is fine (not a web page); `null` never matches. */
+export function refuseOrigin(request: IncomingMessage, { origins }: AccessRules): Refusal | undefined {
+  const { origin } = request.headers
+  if (origin === undefined || (origin !== 'null' && origins.has(origin))) return undefined
+  return { status: 403, reason: 'The origin is not allowed, see daemon.allowed_origins' }
+}
+
+export function refuseToken(request: IncomingMessage, { token }: AccessRules): Refusal | undefined {
+  if (token.matches(bearerToken(request) ?? protocolToken(request))) return undefined
+  return { status: 401, reason: 'The token is missing or wrong, see the token file' }
+}
+
+function bearerToken(request: IncomingMessage): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** Browsers cannot set headers; they offer `token.<hex>` as second subprotocol after `rpc.v1`. */
+function protocolToken(request: IncomingMessage): string | undefined {
+  const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((entry) => entry.trim())
+  const token = offered[0] === 'rpc.v1' ? offered[1] : undefined
+  return token?.startsWith('token.') ? token.slice('token.'.length) : undefined
+}

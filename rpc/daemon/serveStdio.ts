@@ -1,0 +1,83 @@
+/** One host on stdin and stdout; the daemon lives as long as the connection. Source: daemon sections 1 and 11. */
+import type { Readable, Writable } from 'node:stream'
+import { inspectStorageFile } from '../../storage/sqlite/inspectStorageFile.ts'
+import { notificationText } from '../protocol/messages.ts'
+import { StreamTransport } from '../transports/StreamTransport.ts'
+import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
+import { openDataFolder } from './dataFolder.ts'
+import { StartupError } from './StartupError.ts'
+import { stopOnSignals } from './stopOnSignals.ts'
+
+export interface StdioOptions extends Omit<DaemonOptions, 'storageAnywhere'> {
+  readonly input: Readable
+  readonly output: Writable
+  readonly hostPid: number | undefined
+}
+
+/** Settles with the exit code when the connection has ended and everything is written. */
+export async function serveStdio(options: StdioOptions): Promise<number> {
+  const { settings, input, output } = options
+  try {
+    openDataFolder(settings.dataFolder)
+    inspect(settings.defaultStoragePath)
+  } catch (error) {
+    return await tellFatal(error, output)
+  }
+  const daemon = new Daemon({ ...options, storageAnywhere: true })
+  return new Promise((resolve) => {
+    let exitCode = 0
+    const stop = () => void daemon.stop().then(() => resolve(exitCode))
+    daemon.onShutdownRequested = stop
+    new StreamTransport(
+      {
+        kind: 'stdio',
+        input,
+        output,
+        clock: daemon.services.clock,
+        messageInBytes: settings.limits.message_in_bytes,
+        sendBufferBytes: settings.limits.send_buffer_bytes,
+        onInputEnd: stop,
+      },
+      (transport) => {
+        const peer = daemon.connect(transport)
+        return {
+          receive: (text) => peer.receive(text),
+          receiveBroken: (broken) => peer.receiveBroken(broken),
+          drained: () => peer.drained(),
+          disconnected: () => {
+            peer.disconnected()
+            stop()
+          },
+        }
+      },
+    )
+    // Ctrl-C reaches the whole group: the host decides, unless a person types at this end.
+    stopOnSignals(daemon.log, stop, { interrupt: input === process.stdin && process.stdin.isTTY === true })
+    if (options.hostPid !== undefined) daemon.watchHost(options.hostPid)
+    // The file was looked at above; reading all of it happens beside the first calls, so that they need not wait.
+    daemon.openStorage().catch(async (error) => {
+      exitCode = await tellFatal(error, output)
+      stop()
+    })
+  })
+}
+
+function inspect(folder: string): void {
+  try {
+    inspectStorageFile(folder)
+  } catch (error) {
+    throw toStartupError(error)
+  }
+}
+
+/** Tells the host in-band why the daemon cannot go on; gives the exit code. */
+export async function tellFatal(error: unknown, output: Writable): Promise<number> {
+  const known = error instanceof StartupError ? error : new StartupError(1, 'The daemon cannot start', {}, error)
+  process.stderr.write(`vendorclient: ${known.message}\n`)
+  const params = { code: known.exitCode, message: known.message, data: known.data }
+  await new Promise<void>((resolve) => {
+    output.once('error', () => resolve())
+    output.write(`${notificationText('daemon.fatal', params)}\n`, () => resolve())
+  })
+  return known.exitCode
+}

@@ -1,0 +1,263 @@
+/**
+ * Settings of the daemon and configuration of its clients, from files, environment and options.
+ *
+ * Later sources win, field by field: built-in defaults, `config.json` in the data folder, `vendorclient.json` in the
+ * working folder, environment `VENDORCLIENT_<SECTION>_<FIELD>`, options. What a host says in `daemon.initialize` is
+ * stronger than all of them for its own client. Source: decision 1, daemon section 3.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type ConfigLayer, resolveConfig } from '../../src/context/resolveConfig.ts'
+import { ClientConfig } from '../../src/modules/client/types.ts'
+import { ClientError } from '../../src/schema/errors.ts'
+import {
+  array,
+  bool,
+  constants,
+  type Fields,
+  field,
+  optional,
+  type Shape,
+  type StructShape,
+  struct,
+  text,
+  u16,
+  type ValueOf,
+} from '../../src/schema/shapes.ts'
+import { describeProblem, validate } from '../../src/schema/validation.ts'
+import { defaultLimits, Limits } from '../limits.ts'
+import { StartupError } from './StartupError.ts'
+
+export const LogLevelName = constants('LogLevelName', 'How much is logged.', {
+  silent: ['silent', 'Nothing.'],
+  error: ['error', 'Bugs and failures of the daemon.'],
+  warn: ['warn', 'Also what an operator should look at.'],
+  info: ['info', 'Also start, stop and connections.'],
+  debug: ['debug', 'Also every call.'],
+})
+
+export const DaemonSection = struct('DaemonSection', 'Settings of the process.', {
+  data_folder: field(text, 'Folder of the daemon, mode 0700.', { default: '~/.vendorclient' }),
+  host: field(text, 'Address to listen on. Anything but a loopback address needs --allow-remote.', {
+    default: '127.0.0.1',
+  }),
+  port: field(u16, 'Port to listen on; 0 picks a free one.', { default: 0 }),
+  socket: field(bool, 'Also listen on a Unix socket, on Windows on a named pipe.', { default: false }),
+  allow_remote: field(bool, 'Allow listening on other than loopback addresses.', { default: false }),
+  allowed_hosts: field(array(text), 'Values of the Host header that are accepted besides the loopback names.', {
+    default: [],
+  }),
+  allowed_origins: field(array(text), 'Web pages that may connect, by exact origin.', { default: [] }),
+  allowed_storage_paths: field(array(text), 'Folders outside the data folder that clients may keep their storage in.', {
+    default: [],
+  }),
+  token_group_readable: field(bool, 'Let the group of the token file read it.', { default: false }),
+})
+
+export const LogSection = struct('LogSection', 'Logging.', {
+  level: field(LogLevelName, 'How much is logged to stderr, as JSON lines. Default info, on stdio warn.'),
+  file: optional(text, 'Also append the log to this file.'),
+})
+
+/** Everything in a file or the environment besides the client configuration. */
+const sections = { daemon: DaemonSection, limits: Limits, log: LogSection } as const
+
+export interface Settings {
+  readonly dataFolder: string
+  readonly daemon: ValueOf<typeof DaemonSection>
+  readonly limits: Limits
+  readonly log: ValueOf<typeof LogSection>
+  /** Client configuration of the environment and the files, strongest first. */
+  readonly configLayers: readonly ConfigLayer[]
+  /** Storage folder of clients that name none. */
+  readonly defaultStoragePath: string
+  readonly warnings: readonly string[]
+}
+
+type Layer = { readonly name: string; readonly values: Readonly<Record<string, unknown>> }
+
+/** `options` holds sections and fields given on the command line. Throws StartupError with exit code 2. */
+export function loadSettings(options: Readonly<Record<string, unknown>>, defaults: { logLevel: string }): Settings {
+  const warnings: string[] = []
+  const strong: Layer[] = [
+    { name: 'options', values: options },
+    { name: 'environment', values: readEnvironment(process.env, warnings) },
+  ]
+  const folderOf = (layer: Layer) => (layer.values['daemon'] as { data_folder?: unknown } | undefined)?.data_folder
+  const workingFile = readFile('vendorclient.json')
+  const named = [...strong, workingFile].map(folderOf).find((folder) => typeof folder === 'string' && folder !== '')
+  const dataFolder = expandPath((named as string | undefined) ?? (DaemonSection.fields.data_folder.default as string))
+  const layers = [...strong, workingFile, readFile(join(dataFolder, 'config.json'))]
+  for (const layer of layers) warnAboutUnknownSections(layer, warnings)
+  const daemon = mergeSection(DaemonSection, 'daemon', layers, warnings) as Settings['daemon']
+  const limits = { ...defaultLimits, ...(mergeSection(Limits, 'limits', layers, warnings) as Partial<Limits>) }
+  const log = { level: defaults.logLevel, ...mergeSection(LogSection, 'log', layers, warnings) } as Settings['log']
+  const configLayers = layers.map(({ name, values }) => ({ name, config: clientPart(values) }))
+  return {
+    dataFolder,
+    daemon,
+    limits,
+    log,
+    configLayers,
+    defaultStoragePath: checkClientLayers(configLayers, dataFolder, warnings),
+    warnings,
+  }
+}
+
+/** Absolute form of a path; `~/` is the home folder. */
+export function expandPath(path: string): string {
+  return resolve(path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path)
+}
+
+function readFile(path: string): Layer {
+  const name = path
+  if (!existsSync(path)) return { name, values: {} }
+  try {
+    const values: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    if (typeof values === 'object' && values !== null && !Array.isArray(values)) {
+      return { name, values: values as Record<string, unknown> }
+    }
+  } catch (cause) {
+    const problem = cause instanceof SyntaxError ? 'is not valid JSON' : `cannot be read: ${(cause as Error).message}`
+    throw new StartupError(2, `The configuration file ${path} ${problem}`, { path })
+  }
+  throw new StartupError(2, `The configuration file ${path} must hold a JSON object`, { path })
+}
+
+/** Fields that can be set by `VENDORCLIENT_<SECTION>_<FIELD>`. */
+function settableFields(): Map<string, { section: string | undefined; name: string; shape: Shape }> {
+  const fields = new Map<string, { section: string | undefined; name: string; shape: Shape }>()
+  const addSection = (section: string, shape: StructShape) => {
+    for (const [name, { shape: fieldShape }] of Object.entries(shape.fields as Fields)) {
+      fields.set(`VENDORCLIENT_${section}_${name}`.toUpperCase(), { section, name, shape: fieldShape })
+    }
+  }
+  for (const [name, shape] of Object.entries(sections)) addSection(name, shape)
+  for (const [name, { shape }] of Object.entries(ClientConfig.fields)) {
+    if (shape.kind === 'struct') addSection(name, shape)
+    else fields.set(`VENDORCLIENT_${name}`.toUpperCase(), { section: undefined, name, shape })
+  }
+  return fields
+}
+
+function readEnvironment(env: NodeJS.ProcessEnv, warnings: string[]): Record<string, unknown> {
+  const variables = Object.entries(env).filter(([name]) => name.startsWith('VENDORCLIENT_'))
+  if (variables.length === 0) return {}
+  const fields = settableFields()
+  const sectionPrefixes = [...Object.keys(sections), ...Object.keys(ClientConfig.fields)].map(
+    (name) => `VENDORCLIENT_${name.toUpperCase()}_`,
+  )
+  const values: Record<string, unknown> = {}
+  for (const [name, raw] of variables) {
+    const known = fields.get(name)
+    if (known === undefined) {
+      if (sectionPrefixes.some((prefix) => name.startsWith(prefix)))
+        warnings.push(`Unknown environment variable ${name}`)
+      continue
+    }
+    if (raw === undefined || raw === '') continue
+    setField(values, known.section, known.name, parseSettingText(known.shape, raw))
+  }
+  return values
+}
+
+function setField(values: Record<string, unknown>, section: string | undefined, name: string, value: unknown): void {
+  if (section === undefined) {
+    values[name] = value
+    return
+  }
+  values[section] = { ...(values[section] as object | undefined), [name]: value }
+}
+
+/** Parses `section.field=value` of the command line into `values`. Throws StartupError with exit code 2. */
+export function setByText(values: Record<string, unknown>, assignment: string): void {
+  const match = /^([a-z_]+(?:\.[a-z_]+)?)=(.*)$/s.exec(assignment)
+  const path = match?.[1] ?? ''
+  const known = settableFields().get(`VENDORCLIENT_${path.replace('.', '_').toUpperCase()}`)
+  if (match === null || known === undefined) {
+    const shown = assignment.split('=')[0]!.slice(0, 80)
+    throw new StartupError(2, `Unknown setting "${shown}", expected section.field=value such as limits.in_flight=5000`)
+  }
+  setField(values, known.section, known.name, parseSettingText(known.shape, match[2]!))
+}
+
+/** Text of a variable as JSON value; what does not fit is left for the validation to name. */
+function parseSettingText(shape: Shape, raw: string): unknown {
+  switch (shape.kind) {
+    case 'boolean':
+      return { true: true, '1': true, yes: true, false: false, '0': false, no: false }[raw.toLowerCase()] ?? raw
+    case 'integer':
+    case 'float':
+      return raw.trim() !== '' && Number.isFinite(Number(raw)) ? Number(raw) : raw
+    case 'constants':
+      return shape.wire === 'number' && /^\d+$/.test(raw) ? Number(raw) : raw
+    case 'array':
+      return raw
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '')
+    default:
+      return raw
+  }
+}
+
+function warnAboutUnknownSections({ name, values }: Layer, warnings: string[]): void {
+  for (const key of Object.keys(values)) {
+    if (Object.hasOwn(sections, key) || Object.hasOwn(ClientConfig.fields, key)) continue
+    // Other programs of the package keep sections of their own in the same file.
+    if (key === 'cli' || key === 'node') continue
+    warnings.push(`Unknown field ${key.slice(0, 64)} in ${name}`)
+  }
+}
+
+function mergeSection(
+  shape: StructShape,
+  section: string,
+  layers: readonly Layer[],
+  warnings: string[],
+): Record<string, unknown> {
+  const merged: Record<string, unknown> = {}
+  for (const [name, { default: value }] of Object.entries(shape.fields as Fields)) {
+    if (value !== undefined) merged[name] = value
+  }
+  for (const { name: source, values } of [...layers].reverse()) {
+    const given = values[section]
+    if (given === undefined || given === null) continue
+    if (typeof given !== 'object' || Array.isArray(given)) {
+      throw new StartupError(2, `Invalid configuration (${source}): ${section} must be an object`, { path: section })
+    }
+    for (const [name, value] of Object.entries(given)) {
+      const known = Object.hasOwn(shape.fields, name) ? (shape.fields as Fields)[name] : undefined
+      if (known === undefined) {
+        warnings.push(`Unknown field ${section}.${name.slice(0, 64)} in ${source}`)
+      } else if (value !== null) {
+        merged[name] = checkField(struct('Field', '', { [name]: known }), section, name, value, source)
+      }
+    }
+  }
+  return merged
+}
+
+function checkField(shape: StructShape, section: string, name: string, value: unknown, source: string): unknown {
+  const result = validate(shape, { [name]: value }, section)
+  if (result.ok) return (result.value as Record<string, unknown>)[name]
+  const problem = result.problems[0]!
+  throw new StartupError(2, `Invalid configuration (${source}): ${describeProblem(problem)}`, { path: problem.path })
+}
+
+function clientPart(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => Object.hasOwn(ClientConfig.fields, key)))
+}
+
+/** Finds mistakes of files and environment at the start; gives the storage folder that results from them. */
+function checkClientLayers(layers: readonly ConfigLayer[], dataFolder: string, warnings: string[]): string {
+  try {
+    const resolved = resolveConfig(layers, dataFolder)
+    warnings.push(...resolved.warnings.map(({ path, message }) => `${path}: ${message}`))
+    return expandPath(resolved.config.local_storage_path)
+  } catch (error) {
+    if (error instanceof ClientError) throw new StartupError(2, error.message, error.data)
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+/** The secret that connections over WebSocket must show. Source: daemon section 9. */
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { tokenFileName, writeWhole } from './dataFolder.ts'
+import { StartupError } from './StartupError.ts'
+
+export interface Token {
+  readonly path: string
+  /** Compares in constant time. */
+  matches(candidate: string | undefined): boolean
+  /** Removes the file if it still holds this token. */
+  remove(): void
+}
+
+/** Makes a new token and writes it whole. Throws StartupError (2) when the file ends up readable by others. */
+export function createToken(folder: string, groupReadable: boolean): Token {
+  const secret = randomBytes(32)
+  const text = secret.toString('hex')
+  const path = join(folder, tokenFileName)
+  refuseExposedFile(path, groupReadable)
+  writeWhole(path, `${text}\n`, groupReadable ? 0o640 : 0o600)
+  return {
+    path,
+    matches: (candidate) => {
+      if (candidate === undefined || !/^[0-9a-f]{64}$/.test(candidate)) return false
+      return timingSafeEqual(Buffer.from(candidate, 'hex'), secret)
+    },
+    remove: () => {
+      try {
+        if (readFileSync(path, 'utf8').trim() === text) rmSync(path, { force: true })
+      } catch {
+        // Gone already, or no longer ours to read.
+      }
+    },
+  }
+}
+
+function refuseExposedFile(path: string, groupReadable: boolean): void {
+  if (process.platform === 'win32') return
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode
+  if (mode === undefined || (mode & (groupReadable ? 0o027 : 0o077)) === 0) return
+  const octal = (mode & 0o777).toString(8)
+  throw new StartupError(
+    2,
+    `The token file ${path} has mode ${octal} and is open to others. Remove it, or run: chmod 600 '${path}'`,
+    { path, mode: octal },
+  )
+}

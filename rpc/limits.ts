@@ -1,0 +1,46 @@
+/** Limits of connections. Source: daemon sections 4, 7, 8, 11. All are settings and all are reported to the host. */
+import { field, struct, u32 } from '../src/schema/shapes.ts'
+
+export const Limits = struct('Limits', 'Limits in force. Per connection unless stated.', {
+  message_in_bytes: field(u32, 'Incoming message without line end; more is -32004.', {
+    default: 16777216,
+    minimum: 1024,
+  }),
+  message_out_bytes: field(u32, 'Outgoing message; more is -32005.', { default: 67108864, minimum: 4096 }),
+  nesting: field(u32, 'Depth of arrays and objects in a message; more is -32600.', { default: 128, minimum: 8 }),
+  connections: field(u32, 'Connections of the daemon; more are refused with 503.', { default: 64, minimum: 1 }),
+  unauthenticated: field(u32, 'Connections of the daemon that are not yet accepted; more are closed.', {
+    default: 16,
+    minimum: 1,
+  }),
+  unauthenticated_ms: field(u32, 'How long a connection may stay unaccepted.', { default: 10000, minimum: 1 }),
+  in_flight: field(u32, 'Calls that run or wait for a worker; more are -32003.', { default: 16384, minimum: 1 }),
+  batch: field(u32, 'Entries of a batch; more are -32006.', { default: 1000, minimum: 1 }),
+  app_objects: field(u32, 'Registered app objects; more are -32007.', { default: 256, minimum: 1 }),
+  callbacks: field(u32, 'Registered callbacks; more are -32007.', { default: 1024, minimum: 1 }),
+  app_requests: field(u32, 'Open app requests; a call that needs one more fails with -32007.', {
+    default: 1024,
+    minimum: 1,
+  }),
+  app_request_ms: field(u32, 'Time limit of an app request; 0 is none.', { default: 600000 }),
+  callback_ring: field(u32, 'Messages kept for each callback of a slow host; the oldest go first.', {
+    default: 1024,
+    minimum: 1,
+  }),
+  send_buffer_bytes: field(u32, 'Unsent output from which a host counts as slow.', { default: 8388608, minimum: 1024 }),
+  send_stall_ms: field(u32, 'How long a slow host may take nothing before it is disconnected; not on stdio.', {
+    default: 30000,
+    minimum: 1,
+  }),
+  ping_ms: field(u32, 'Interval of WebSocket pings; two without an answer end the connection.', {
+    default: 20000,
+    minimum: 1,
+  }),
+  stop_ms: field(u32, 'How long running calls may go on when the daemon or the connection stops.', { default: 5000 }),
+})
+
+export type Limits = { readonly [K in keyof (typeof Limits)['fields']]: number }
+
+export const defaultLimits = Object.fromEntries(
+  Object.entries(Limits.fields).map(([name, { default: value }]) => [name, value]),
+) as Limits

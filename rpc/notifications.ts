@@ -1,0 +1,87 @@
+/** What the daemon sends without being asked. Source: daemon sections 4 and 11. */
+import { any, constants, field, i32, optional, type StructShape, struct, text, u32 } from '../src/schema/shapes.ts'
+
+export interface NotificationDefinition {
+  readonly name: string
+  readonly summary: string
+  readonly params: StructShape
+}
+
+const AppRequestEnd = constants('AppRequestEnd', 'Why an answer is no longer wanted.', {
+  timeout: ['timeout', 'A time limit passed.'],
+  cancelled: ['cancelled', 'The call that waited for it was cancelled.'],
+  closed: ['closed', 'The app object is gone or the daemon stops.'],
+})
+
+const ClosedReason = constants('ClosedReason', 'Why nothing more comes.', {
+  removed: ['removed', 'The object was removed.'],
+  unsubscribed: ['unsubscribed', 'The subscription was ended.'],
+  failed: ['failed', 'The source of the messages failed for good.'],
+  shutdown: ['shutdown', 'The daemon or the connection stops.'],
+})
+
+export const notifications = [
+  {
+    name: 'client.app_request',
+    summary: 'The library asks an app object; answer with `client.resolve_app_request`.',
+    params: struct('AppRequestNotification', 'A request to an app object.', {
+      app_object: field(text, 'Id of the object.'),
+      app_request_id: field(u32, 'Id to answer with.'),
+      request_data: field(any, 'A variant of the request type of the object.'),
+    }),
+  },
+  {
+    name: 'client.app_notify',
+    summary: 'The library tells an app object something; no answer.',
+    params: struct('AppNotifyNotification', 'A notification to an app object.', {
+      app_object: field(text, 'Id of the object.'),
+      notify_data: field(any, 'A variant of the request type of the object that has no answer.'),
+    }),
+  },
+  {
+    name: 'client.callback',
+    summary: 'A message of a function callback.',
+    params: struct('CallbackNotification', 'A message of a callback.', {
+      callback: field(text, 'Id of the callback.'),
+      response_type: field(u32, '100 and up, as the function defines.'),
+      data: field(any, 'The message.'),
+      lost: optional(u32, 'How many messages of this callback were dropped just before this one.'),
+    }),
+  },
+  {
+    name: 'client.app_request_cancelled',
+    summary: 'An answer to an app request is no longer wanted.',
+    params: struct('AppRequestCancelledNotification', 'The end of an app request.', {
+      app_object: field(text, 'Id of the object.'),
+      app_request_id: field(u32, 'Id of the request.'),
+      reason: field(AppRequestEnd, 'Why.'),
+    }),
+  },
+  {
+    name: 'client.closed',
+    summary: 'Nothing follows for an app object or a callback; its id is free again.',
+    params: struct('ClosedNotification', 'The end of an app object or a callback.', {
+      app_object: optional(text, 'Id of the app object.'),
+      callback: optional(text, 'Id of the callback.'),
+      reason: field(ClosedReason, 'Why.'),
+    }),
+  },
+  {
+    name: 'daemon.draining',
+    summary: 'The daemon stops: new calls are refused, running ones have until the deadline.',
+    params: struct('DrainingNotification', 'The coming end of the connection.', {
+      deadline_ms: field(u32, 'Time until running calls are ended.'),
+    }),
+  },
+  {
+    name: 'daemon.fatal',
+    summary: 'The daemon cannot start and exits after this message.',
+    params: struct('FatalNotification', 'Why the daemon cannot start.', {
+      code: field(i32, 'Exit code of the process.'),
+      message: field(text, 'What is wrong and what to do.'),
+      data: field(any, 'Facts for programs.'),
+    }),
+  },
+] as const satisfies readonly NotificationDefinition[]
+
+export type NotificationName = (typeof notifications)[number]['name']

@@ -1,0 +1,155 @@
+/** The OpenRPC document: what `rpc.discover` and `--openrpc` give. Source: daemon section 13. */
+import { fullTypeNames } from '../src/apiReference.ts'
+import { buildInfo } from '../src/buildInfo.ts'
+import type { FunctionDefinition, ModuleDefinition, ParamsShape, ResultShape } from '../src/schema/functions.ts'
+import type { Fields, NamedShape, Shape, StructShape, UnionShape } from '../src/schema/shapes.ts'
+import { declaration, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts'
+import { notifications } from './notifications.ts'
+import { CallOptions } from './peer/callOptions.ts'
+import { capabilities, daemonMethods, supportedProtocol } from './peer/daemonMethods.ts'
+import { protocolCodes } from './protocol/codes.ts'
+
+type TypeNames = Map<Shape, string>
+
+/** The whole document as JSON text. */
+export function describeOpenRpc(modules: readonly ModuleDefinition[]): string {
+  return JSON.stringify(openRpcDocument(modules), null, 2)
+}
+
+export function openRpcDocument(modules: readonly ModuleDefinition[]): JsonSchema {
+  const names: TypeNames = new Map(fullTypeNames(modules))
+  names.set(CallOptions, 'daemon.CallOptions')
+  for (const { params, result } of daemonMethods.values()) {
+    for (const shape of [params, result]) addNamedTypes(shape, 'daemon', names)
+  }
+  for (const { params } of notifications) addNamedTypes(params, 'daemon', names)
+  return {
+    openrpc: '1.3.2',
+    info: {
+      title: 'vendorclient',
+      version: buildInfo.version,
+      description: 'JSON-RPC 2.0 daemon of a core blockchain client library.',
+      license: { name: 'Apache-2.0' },
+    },
+    'x-protocol': supportedProtocol,
+    'x-capabilities': capabilities,
+    methods: [
+      ...[...daemonMethods.values()].map((method) => ({
+        name: method.name,
+        summary: method.summary,
+        ...(method.description === '' ? {} : { description: method.description }),
+        paramStructure: 'by-name',
+        params: paramsOf(method.params, names),
+        result: resultOf(method.result, names),
+      })),
+      ...modules.flatMap((module) => module.functions.map((definition) => describeMethod(definition, module, names))),
+    ],
+    components: {
+      schemas: Object.fromEntries([...names].map(([shape, name]) => [name, declaration(shape as NamedShape, names)])),
+      errors: Object.fromEntries([
+        ...Object.entries(protocolCodes).map(([name, { code, raised }]) => [
+          name,
+          { code, message: name, data: raised },
+        ]),
+        ...modules.flatMap((module) =>
+          module.errors.map(({ name, code, raised, occurs }) => [
+            `${module.name}.${name}`,
+            { code, message: name, data: raised, ...(occurs ? {} : { 'x-occurs': false }) },
+          ]),
+        ),
+      ]),
+    },
+    'x-notifications': notifications.map(({ name, summary, params }) => ({
+      name,
+      summary,
+      params: jsonSchemaOf(params, names),
+    })),
+  }
+}
+
+function describeMethod(definition: FunctionDefinition, module: ModuleDefinition, names: TypeNames): JsonSchema {
+  const { appObject, callback, errors, example } = definition
+  return {
+    name: definition.name,
+    summary: definition.summary,
+    ...(definition.description === undefined ? {} : { description: definition.description }),
+    ...(definition.deprecated === undefined ? {} : { deprecated: true, 'x-deprecated': definition.deprecated }),
+    tags: [{ name: module.name }],
+    paramStructure: 'by-name',
+    params: [...paramsOf(definition.params, names), callOptionsParam],
+    result: resultOf(definition.result, names),
+    errors: errors.map(({ code, name, raised }) => ({ code, message: name, data: raised })),
+    examples: [
+      {
+        name: 'example',
+        params: Object.entries(example.params as object).map(([name, value]) => ({ name, value })),
+        result: { name: 'result', value: example.result },
+        ...(example.setup === undefined ? {} : { 'x-setup': example.setup }),
+      },
+    ],
+    ...(appObject === undefined
+      ? {}
+      : {
+          'x-app-object': {
+            name: appObject.name,
+            summary: appObject.summary,
+            request: jsonSchemaOf(appObject.request, names),
+            response: jsonSchemaOf(appObject.response, names),
+          },
+        }),
+    ...(callback === undefined
+      ? {}
+      : {
+          'x-callback': {
+            lifetime: callback.lifetime,
+            responses: Object.fromEntries(
+              Object.entries(callback.responses).map(([type, shape]) => [type, jsonSchemaOf(shape, names)]),
+            ),
+          },
+        }),
+  }
+}
+
+const callOptionsParam = {
+  name: '_call',
+  required: false,
+  schema: { $ref: '#/components/schemas/daemon.CallOptions' },
+}
+
+function paramsOf(shape: ParamsShape, names: TypeNames): JsonSchema[] {
+  if (shape.kind === 'nothing') return []
+  if (shape.kind === 'union') {
+    const schema = jsonSchemaOf(shape, names)
+    return [{ name: 'params', summary: (shape as UnionShape).summary, required: true, schema }]
+  }
+  return Object.entries((shape as StructShape).fields as Fields).map(([name, field]) => ({
+    name,
+    summary: field.summary,
+    required: !field.optional,
+    schema: jsonSchemaOf(field.shape, names),
+    ...(field.deprecated === undefined ? {} : { deprecated: true }),
+  }))
+}
+
+function resultOf(shape: ResultShape, names: TypeNames): JsonSchema {
+  return { name: 'result', schema: shape.kind === 'nothing' ? { type: 'null' } : jsonSchemaOf(shape, names) }
+}
+
+/** Named types of the connection itself have no module that lists them. */
+function addNamedTypes(shape: Shape | { kind: 'nothing' }, prefix: string, names: TypeNames): void {
+  switch (shape.kind) {
+    case 'array':
+    case 'map':
+      addNamedTypes(shape.item, prefix, names)
+      return
+    case 'struct':
+      if (names.has(shape)) return
+      names.set(shape, `${prefix}.${shape.name}`)
+      for (const { shape: inner } of Object.values(shape.fields as Fields)) addNamedTypes(inner, prefix, names)
+      return
+    case 'constants':
+      if (!names.has(shape)) names.set(shape, `${prefix}.${shape.name}`)
+      return
+    default:
+  }
+}

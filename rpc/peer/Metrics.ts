@@ -1,0 +1,58 @@
+/** Counters of the whole daemon, in the text format of Prometheus. */
+
+interface MethodCounters {
+  calls: number
+  totalMs: number
+  maxMs: number
+}
+
+export class Metrics {
+  readonly #methods = new Map<string, MethodCounters>()
+  readonly #errors = new Map<number, number>()
+  ignoredResponses = 0
+  droppedCallbacks = 0
+  brokenMessages = 0
+
+  /** A call was answered. `method` must be a known name, or the table could be grown from outside. */
+  record(method: string, durationMs: number, errorCode: number | undefined): void {
+    let counters = this.#methods.get(method)
+    if (counters === undefined) {
+      counters = { calls: 0, totalMs: 0, maxMs: 0 }
+      this.#methods.set(method, counters)
+    }
+    counters.calls++
+    counters.totalMs += durationMs
+    if (durationMs > counters.maxMs) counters.maxMs = durationMs
+    if (errorCode !== undefined) this.#errors.set(errorCode, (this.#errors.get(errorCode) ?? 0) + 1)
+  }
+
+  /** `gauges` are values that hold now: connections, calls in flight, buffered bytes. */
+  toPrometheus(gauges: Readonly<Record<string, number>>): string {
+    const lines = Object.entries(gauges).flatMap(([name, value]) => [
+      `# TYPE vendorclient_${name} gauge`,
+      `vendorclient_${name} ${value}`,
+    ])
+    lines.push('# TYPE vendorclient_calls_total counter')
+    for (const [method, { calls }] of this.#methods) lines.push(`vendorclient_calls_total{method="${method}"} ${calls}`)
+    lines.push('# TYPE vendorclient_call_seconds summary')
+    for (const [method, { calls, totalMs }] of this.#methods) {
+      lines.push(`vendorclient_call_seconds_sum{method="${method}"} ${(totalMs / 1000).toFixed(6)}`)
+      lines.push(`vendorclient_call_seconds_count{method="${method}"} ${calls}`)
+    }
+    lines.push('# TYPE vendorclient_call_max_seconds gauge')
+    for (const [method, { maxMs }] of this.#methods) {
+      lines.push(`vendorclient_call_max_seconds{method="${method}"} ${(maxMs / 1000).toFixed(6)}`)
+    }
+    lines.push('# TYPE vendorclient_errors_total counter')
+    for (const [code, count] of this.#errors) lines.push(`vendorclient_errors_total{code="${code}"} ${count}`)
+    lines.push(
+      '# TYPE vendorclient_dropped_callbacks_total counter',
+      `vendorclient_dropped_callbacks_total ${this.droppedCallbacks}`,
+      '# TYPE vendorclient_ignored_responses_total counter',
+      `vendorclient_ignored_responses_total ${this.ignoredResponses}`,
+      '# TYPE vendorclient_broken_messages_total counter',
+      `vendorclient_broken_messages_total ${this.brokenMessages}`,
+    )
+    return `${lines.join('\n')}\n`
+  }
+}

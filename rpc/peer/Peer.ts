@@ -1,0 +1,661 @@
+/**
+ * One connected host: takes its messages, runs its calls, relays the requests of the library to it.
+ *
+ * Life: `new` until the first library call or `daemon.initialize`; `initializing` while the context opens (calls wait);
+ * `ready`; `stopping` (new calls are refused, running ones may finish); `closed`. A failed initialization goes back to
+ * `new`. Every request with an id is answered exactly once. Source: daemon sections 2 to 8 and 11.
+ */
+
+import { AppObject } from '../../src/context/AppObject.ts'
+import type { CallOptions as ContextCallOptions } from '../../src/context/Call.ts'
+import { Call } from '../../src/context/Call.ts'
+import { CallbackChannel } from '../../src/context/CallbackChannel.ts'
+import { ClientContext } from '../../src/context/ClientContext.ts'
+import { callFunction, resultText } from '../../src/context/callFunction.ts'
+import type { ConfigWarning } from '../../src/context/resolveConfig.ts'
+import { resolveConfig } from '../../src/context/resolveConfig.ts'
+import {
+  CallbackParamsCantBeConvertedToJson,
+  CannotSerializeResult,
+  InvalidConfig,
+} from '../../src/modules/client/errors.ts'
+import type { AppRequestEnd, ClosedReason, Host, RegisteredKind } from '../../src/ports/Host.ts'
+import type { Log } from '../../src/ports/Log.ts'
+import type { FunctionDefinition } from '../../src/schema/functions.ts'
+import type { NotificationName } from '../notifications.ts'
+import { errorBody } from '../protocol/errorBody.ts'
+import {
+  type ErrorBody,
+  errorText,
+  type IncomingRequest,
+  idForAnswer,
+  isResponse,
+  notificationText,
+  parseText,
+  type RequestId,
+  readRequest,
+  successText,
+} from '../protocol/messages.ts'
+import { ProtocolError } from '../protocol/ProtocolError.ts'
+import type { BrokenMessage, Receiver, Transport } from '../transports/Transport.ts'
+import { closeCodes } from '../transports/WebSocketTransport.ts'
+import { CallbackRings } from './CallbackRings.ts'
+import { type CallOptions, noCallOptions, readCallOptions } from './callOptions.ts'
+import { type DaemonMethod, daemonMethods } from './daemonMethods.ts'
+import type { PeerEnvironment } from './PeerEnvironment.ts'
+import { RegisteredObjects } from './RegisteredObjects.ts'
+import { RunningCall } from './RunningCall.ts'
+
+type ReportAnswer = (text: string | undefined) => void
+
+/** Methods that are handled at once, without counting, so that a full connection can still make progress. */
+const answersAppRequests = 'client.resolve_app_request'
+
+export class Peer implements Host, Receiver {
+  readonly id: string
+  readonly environment: PeerEnvironment
+  readonly #transport: Transport
+  readonly #log: Log
+  readonly #calls = new Map<RequestId | symbol, RunningCall>()
+  #countedCalls = 0
+  readonly #objects: RegisteredObjects
+  readonly #rings: CallbackRings
+  #state: 'new' | 'initializing' | 'ready' | 'stopping' | 'closed' = 'new'
+  #context: ClientContext | undefined
+  #opening: Promise<ClientContext> | undefined
+  #drainWaiters: (() => void)[] = []
+  #idleWaiters: (() => void)[] = []
+  readonly #onClosed: (peer: Peer) => void
+
+  constructor(id: string, transport: Transport, environment: PeerEnvironment, onClosed: (peer: Peer) => void) {
+    this.id = id
+    this.#transport = transport
+    this.environment = environment
+    this.#log = environment.services.log
+    this.#objects = new RegisteredObjects(environment.limits)
+    this.#rings = new CallbackRings(environment.limits.callback_ring)
+    this.#onClosed = onClosed
+  }
+
+  get transportKind(): Transport['kind'] {
+    return this.#transport.kind
+  }
+
+  get callsInFlight(): number {
+    return this.#countedCalls
+  }
+
+  get bufferedBytes(): number {
+    return this.#transport.bufferedBytes
+  }
+
+  // Incoming messages
+
+  receive(text: string): void {
+    let message: unknown
+    try {
+      message = parseText(text, this.environment.limits.nesting)
+    } catch (error) {
+      this.environment.metrics.brokenMessages++
+      this.#send(this.#errorText(null, error, 'message'))
+      return
+    }
+    if (Array.isArray(message)) this.#receiveBatch(message)
+    else this.#receiveOne(message, this.#report, undefined)
+  }
+
+  receiveBroken(broken: BrokenMessage): void {
+    this.environment.metrics.brokenMessages++
+    const limit = this.environment.limits.message_in_bytes
+    const error =
+      broken.problem === 'utf8'
+        ? new ProtocolError('ParseError', 'The message is not valid UTF-8', { reason: 'utf8' })
+        : new ProtocolError('RequestTooLarge', `The message has ${broken.actualBytes} bytes, the limit is ${limit}`, {
+            limit,
+            actual: broken.actualBytes,
+          })
+    this.#send(this.#errorText(null, error, 'message'))
+  }
+
+  #receiveBatch(entries: readonly unknown[]): void {
+    const limit = this.environment.limits.batch
+    if (entries.length === 0 || entries.length > limit) {
+      const error =
+        entries.length === 0
+          ? new ProtocolError('InvalidRequest', 'Invalid request: the batch is empty', { reason: 'empty batch' })
+          : new ProtocolError('BatchTooLarge', `The batch has ${entries.length} entries, the limit is ${limit}`, {
+              limit,
+              actual: entries.length,
+            })
+      this.#send(this.#errorText(null, error, 'batch'))
+      return
+    }
+    const answers: string[] = []
+    let open = entries.length
+    const report: ReportAnswer = (text) => {
+      if (text !== undefined) answers.push(text)
+      if (--open === 0 && answers.length > 0) this.#sendBatchAnswer(answers)
+    }
+    for (const entry of entries) this.#receiveOne(entry, report, 'batch')
+  }
+
+  /** Exactly one report per message; `undefined` when there is nothing to answer. */
+  #receiveOne(message: unknown, report: ReportAnswer, inside: 'batch' | undefined): void {
+    if (isResponse(message)) {
+      this.environment.metrics.ignoredResponses++
+      report(undefined)
+      return
+    }
+    let request: IncomingRequest
+    try {
+      request = readRequest(message)
+    } catch (error) {
+      report(this.#errorText(idForAnswer(message), error, 'message'))
+      return
+    }
+    try {
+      const daemonMethod = daemonMethods.get(request.method)
+      if (daemonMethod !== undefined) this.#startDaemonMethod(daemonMethod, request, report, inside)
+      else this.#startLibraryCall(request, report)
+    } catch (error) {
+      const knownMethod = this.environment.functions.has(request.method) || daemonMethods.has(request.method)
+      const text = this.#errorText(request.id ?? null, error, knownMethod ? request.method : 'unknown')
+      report(request.id === undefined ? undefined : text)
+    }
+  }
+
+  // Calls
+
+  #startDaemonMethod(
+    method: DaemonMethod,
+    request: IncomingRequest,
+    report: ReportAnswer,
+    inside: 'batch' | undefined,
+  ): void {
+    if (inside === 'batch' && method.notInBatch) {
+      throw new ProtocolError('InvalidRequest', `${method.name} is not allowed inside a batch`, { reason: 'batch' })
+    }
+    const running = this.#track(request, { counted: false, options: noCallOptions }, report)
+    this.#run(request, running)
+  }
+
+  #startLibraryCall(request: IncomingRequest, report: ReportAnswer): void {
+    const { functions, limits, services } = this.environment
+    const definition = functions.get(request.method)
+    if (definition === undefined) {
+      throw new ProtocolError('MethodNotFound', `Unknown method ${JSON.stringify(request.method.slice(0, 128))}`, {
+        client_code: 25,
+      })
+    }
+    const atOnce = request.method === answersAppRequests
+    if (this.#state === 'stopping' && !atOnce) throw shuttingDown(limits.stop_ms)
+    if (!atOnce && this.#countedCalls >= limits.in_flight) {
+      throw new ProtocolError('Busy', `Too many calls in flight: ${this.#countedCalls} of ${limits.in_flight}`, {
+        limit: limits.in_flight,
+        retry_after_ms: 50,
+      })
+    }
+    const options = readCallOptions(request.params['_call'])
+    checkObjectUse(definition, options)
+    const running = this.#track(request, { counted: !atOnce, options }, report)
+    running.startDeadline(services.clock, options.timeout_ms)
+    this.#run(request, running)
+  }
+
+  #track(
+    request: IncomingRequest,
+    { counted, options }: { counted: boolean; options: CallOptions },
+    report: ReportAnswer,
+  ): RunningCall {
+    const key = request.id ?? Symbol()
+    if (this.#calls.has(key)) {
+      throw new ProtocolError('InvalidRequest', 'Invalid request: a call with this id is in flight', {
+        reason: 'id in flight',
+        id: request.id,
+      })
+    }
+    const { services } = this.environment
+    const running = new RunningCall(
+      request,
+      { startedAtMs: services.clock.elapsed(), counted, trace: options.trace },
+      (error, text) => {
+        this.#calls.delete(key)
+        if (counted) this.#countedCalls--
+        report(this.#answerText(running, error, text))
+        if (this.#calls.size === 0) this.#becomeIdle()
+      },
+    )
+    this.#calls.set(key, running)
+    if (counted) this.#countedCalls++
+    return running
+  }
+
+  /** Hands the request to the JSON-RPC server, which finds the method and maps its outcome. */
+  #run(request: IncomingRequest, running: RunningCall): void {
+    const { method, params } = request
+    this.environment.server
+      .receive({ jsonrpc: '2.0', id: 0, method, params }, { peer: this, running })
+      .then((response) => {
+        if (response?.error === undefined) running.succeed(response?.result ?? 'null')
+        else running.fail(response.error)
+      })
+  }
+
+  /** The method of a library function; gives JSON text. */
+  callLibrary(definition: FunctionDefinition, params: unknown, running: RunningCall): string | Promise<string> {
+    if (definition.contextFree) return finishNow(definition, callFunction(definition, params, undefined))
+    if (this.#state === 'ready') return this.#callIn(this.#context!, definition, params, running)
+    return this.#openImplicitly().then((context) => this.#callIn(context, definition, params, running))
+  }
+
+  #callIn(
+    context: ClientContext,
+    definition: FunctionDefinition,
+    params: unknown,
+    running: RunningCall,
+  ): string | Promise<string> {
+    if (running.ended !== undefined) throw running.ended
+    const options = readCallOptions((params as Readonly<Record<string, unknown>>)['_call'])
+    const registered = this.#registerObjects(context, definition, options)
+    const call = new Call(context, {
+      ...registered,
+      appRequestTimeoutMs: options.app_request_timeout_ms ?? this.environment.limits.app_request_ms,
+    })
+    running.call = call
+    try {
+      const result = callFunction(definition, params, call)
+      if (result instanceof Promise) {
+        return result.then(
+          (value) => this.#finishCall(definition, value, registered, running),
+          (error) => this.#failCall(error, registered),
+        )
+      }
+      return this.#finishCall(definition, result, registered, running)
+    } catch (error) {
+      return this.#failCall(error, registered)
+    }
+  }
+
+  #finishCall(
+    definition: FunctionDefinition,
+    result: unknown,
+    registered: ContextCallOptionsOfPeer,
+    running: RunningCall,
+  ): string {
+    if (running.ended !== undefined) return this.#failCall(running.ended, registered)
+    const text = resultText(definition, result)
+    const { callback } = registered
+    if (callback !== undefined && definition.callback?.lifetime === 'call') {
+      this.#flushRing(callback.id)
+      this.#release(callback)
+    }
+    return text
+  }
+
+  /** The ids are free again with the error answer. */
+  #failCall(error: unknown, { appObject, callback }: ContextCallOptionsOfPeer): never {
+    if (appObject !== undefined) this.#objects.remove(appObject.id)
+    if (callback !== undefined) this.#release(callback)
+    throw error
+  }
+
+  #release(callback: CallbackChannel): void {
+    callback.detach()
+    this.#objects.remove(callback.id)
+  }
+
+  #registerObjects(
+    context: ClientContext,
+    definition: FunctionDefinition,
+    options: CallOptions,
+  ): ContextCallOptionsOfPeer {
+    const { app_object, callback } = options
+    if (app_object !== undefined) this.#objects.add('app_object', app_object)
+    try {
+      if (callback !== undefined) this.#objects.add('callback', callback)
+    } catch (error) {
+      if (app_object !== undefined) this.#objects.remove(app_object)
+      throw error
+    }
+    return {
+      appObject:
+        app_object === undefined
+          ? undefined
+          : new AppObject(app_object, definition.appObject!, this, context.appRequests),
+      callback: callback === undefined ? undefined : new CallbackChannel(callback, this),
+    }
+  }
+
+  // Initialization
+
+  get initialized(): boolean {
+    return this.#state !== 'new'
+  }
+
+  /** Opens the context of the connection. Throws InvalidState (-32001) when there is one, and errors of the library. */
+  async initialize(config: unknown): Promise<{ context: ClientContext; warnings: ConfigWarning[] }> {
+    if (this.#state !== 'new') {
+      throw new ProtocolError('InvalidState', 'The connection is initialized already', { state: this.#state })
+    }
+    this.#state = 'initializing'
+    const warnings: ConfigWarning[] = []
+    this.#opening = this.#openContext(config, warnings)
+    try {
+      const context = await this.#opening
+      return { context, warnings }
+    } catch (error) {
+      if (this.#state === 'initializing') this.#state = 'new'
+      throw error
+    } finally {
+      this.#opening = undefined
+    }
+  }
+
+  async #openContext(config: unknown, warnings: ConfigWarning[]): Promise<ClientContext> {
+    const { configLayers, defaultStoragePath, services } = this.environment
+    const layers = [{ name: 'host', config }, ...configLayers]
+    const resolved = resolveConfig(layers, defaultStoragePath)
+    warnings.push(...resolved.warnings)
+    const refusal = this.environment.refuseStoragePath(resolved.config.local_storage_path)
+    if (refusal !== undefined) {
+      throw InvalidConfig.error(`Invalid configuration (host): local_storage_path ${refusal}`, {
+        path: 'local_storage_path',
+        source: 'host',
+      })
+    }
+    const context = await ClientContext.open({
+      config: resolved.config,
+      ownsSecrets: ownsSecrets(config),
+      host: this,
+      services,
+    })
+    if (this.#state !== 'initializing') {
+      await context.close('shutdown')
+      throw shuttingDown(0)
+    }
+    this.#context = context
+    this.#state = 'ready'
+    return context
+  }
+
+  /** For a library call that comes before or right behind `daemon.initialize`. */
+  async #openImplicitly(): Promise<ClientContext> {
+    if (this.#opening !== undefined) {
+      try {
+        return await this.#opening
+      } catch {
+        throw new ProtocolError('InvalidState', 'The connection could not be initialized', { state: 'new' })
+      }
+    }
+    return (await this.initialize(undefined)).context
+  }
+
+  // Things the daemon methods need
+
+  cancel(id: RequestId): boolean {
+    const running = this.#calls.get(id)
+    running?.cancel()
+    return running !== undefined
+  }
+
+  listCalls(): { id: RequestId | null; method: string; age_ms: number }[] {
+    const now = this.environment.services.clock.elapsed()
+    return [...this.#calls.values()].map(({ id, method, startedAtMs }) => ({
+      id: id ?? null,
+      method,
+      age_ms: Math.round(now - startedAtMs),
+    }))
+  }
+
+  listAppRequests(): { app_request_id: number; app_object: string; age_ms: number }[] {
+    return this.#context?.appRequests.list() ?? []
+  }
+
+  countObjects(): { app_objects: number; callbacks: number } {
+    return { app_objects: this.#objects.count('app_object'), callbacks: this.#objects.count('callback') }
+  }
+
+  // Host: what the library says to the application
+
+  appRequest(appObject: string, appRequestId: number, requestData: unknown): void {
+    const limit = this.environment.limits.app_requests
+    if (this.#context !== undefined && this.#context.appRequests.size > limit) {
+      throw new ProtocolError('TooManyObjects', `Too many open app requests: ${limit} of ${limit}`, { limit })
+    }
+    const params = { app_object: appObject, app_request_id: appRequestId, request_data: requestData }
+    this.#notifyApp('client.app_request', params)
+  }
+
+  async appNotify(appObject: string, notifyData: unknown): Promise<void> {
+    this.#notifyApp('client.app_notify', { app_object: appObject, notify_data: notifyData })
+    if (this.#transport.congested) await new Promise<void>((resolve) => this.#drainWaiters.push(resolve))
+  }
+
+  appRequestCancelled(appObject: string, appRequestId: number, reason: AppRequestEnd): Promise<void> {
+    this.notify('client.app_request_cancelled', { app_object: appObject, app_request_id: appRequestId, reason })
+    return this.#transport.flushed()
+  }
+
+  callback(callback: string, responseType: number, data: unknown): void {
+    if (this.#transport.congested || this.#rings.has(callback)) {
+      this.#rings.push(callback, responseType, data)
+      this.environment.metrics.droppedCallbacks = this.#rings.dropped
+    } else {
+      this.#sendCallback(callback, responseType, data, 0)
+    }
+  }
+
+  closed(kind: RegisteredKind, id: string, reason: ClosedReason): void {
+    if (!this.#objects.remove(id)) return
+    if (kind === 'callback') this.#flushRing(id)
+    this.notify('client.closed', { [kind]: id, reason })
+  }
+
+  drained(): void {
+    const waiters = this.#drainWaiters
+    this.#drainWaiters = []
+    for (const waiter of waiters) waiter()
+    this.#rings.drain((callback, responseType, data, lost) => {
+      this.#sendCallback(callback, responseType, data, lost)
+      return !this.#transport.congested
+    })
+  }
+
+  #flushRing(callback: string): void {
+    this.#rings.drainOne(callback, (id, responseType, data, lost) => {
+      this.#sendCallback(id, responseType, data, lost)
+      return true
+    })
+  }
+
+  #sendCallback(callback: string, responseType: number, data: unknown, lost: number): void {
+    const params = { callback, response_type: responseType, data, ...(lost > 0 ? { lost } : {}) }
+    try {
+      this.#send(this.#checkedNotification('client.callback', params))
+    } catch (cause) {
+      const message = 'A message for a callback has no JSON form or is too large'
+      throw CallbackParamsCantBeConvertedToJson.error(message, { callback, response_type: responseType }, cause)
+    }
+  }
+
+  #notifyApp(name: NotificationName, params: unknown): void {
+    let text: string
+    try {
+      text = this.#checkedNotification(name, params)
+    } catch (cause) {
+      throw CannotSerializeResult.error('A request to the application has no JSON form or is too large', {}, cause)
+    }
+    this.#send(text)
+  }
+
+  #checkedNotification(name: NotificationName, params: unknown): string {
+    const text = notificationText(name, params)
+    const limit = this.environment.limits.message_out_bytes
+    if (isLarger(text, limit)) throw new Error(`The message exceeds the limit of ${limit} bytes`)
+    return text
+  }
+
+  notify(name: NotificationName, params: unknown): void {
+    this.#send(notificationText(name, params))
+  }
+
+  // The end
+
+  /** Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. */
+  async stop(): Promise<void> {
+    if (this.#state === 'stopping' || this.#state === 'closed') return
+    const { services, limits } = this.environment
+    this.#state = 'stopping'
+    this.notify('daemon.draining', { deadline_ms: limits.stop_ms })
+    this.#context?.appRequests.close('shutdown')
+    if (this.#calls.size > 0) {
+      const deadline = services.clock.setTimer(limits.stop_ms, () => this.#endAllCalls())
+      await new Promise<void>((resolve) => this.#idleWaiters.push(resolve))
+      deadline.cancel()
+    }
+    for (const [id, kind] of this.#objects.entries()) this.closed(kind, id, 'shutdown')
+    await this.#context?.close('shutdown')
+    await this.#transport.end(closeCodes.goingAway, 'the daemon stops')
+    this.#finish()
+  }
+
+  /** The host is gone: nobody waits for an answer any more. */
+  disconnected(): void {
+    if (this.#state === 'closed') return
+    this.#state = this.#state === 'stopping' ? 'stopping' : 'closed'
+    for (const running of [...this.#calls.values()]) running.cancel()
+    void this.#context?.close('shutdown')
+    for (const waiter of this.#drainWaiters.splice(0)) waiter()
+    this.#becomeIdle()
+    this.#finish()
+  }
+
+  #finish(): void {
+    this.#state = 'closed'
+    this.#onClosed(this)
+  }
+
+  #endAllCalls(): void {
+    for (const running of [...this.#calls.values()]) {
+      running.end((facts) => new ProtocolError('ShuttingDown', 'The daemon stops', { deadline_ms: 0, ...facts }))
+    }
+  }
+
+  #becomeIdle(): void {
+    for (const waiter of this.#idleWaiters.splice(0)) waiter()
+  }
+
+  // Outgoing messages
+
+  readonly #report: ReportAnswer = (text) => {
+    if (text !== undefined) this.#send(text)
+  }
+
+  #send(text: string): void {
+    this.#transport.send(text)
+  }
+
+  #sendBatchAnswer(answers: readonly string[]): void {
+    const limit = this.environment.limits.message_out_bytes
+    const text = `[${answers.join(',')}]`
+    if (!isLarger(text, limit)) {
+      this.#send(text)
+      return
+    }
+    const ids = answers.map((answer) => idForAnswer(JSON.parse(answer)))
+    const tooLarge = ids.map((id) => this.#errorText(id, responseTooLarge(limit, Buffer.byteLength(text)), 'batch'))
+    this.#send(`[${tooLarge.join(',')}]`)
+  }
+
+  /** Text of the answer of a call, `undefined` for a notification. Counts and logs the call. */
+  #answerText(running: RunningCall, error: unknown, resultJson: string | undefined): string | undefined {
+    const { id, method, startedAtMs, trace } = running
+    const { limits, metrics, services } = this.environment
+    let text: string | undefined
+    let code: number | undefined
+    if (resultJson === undefined) {
+      const body = this.#errorBody(error, method)
+      code = body.code
+      text = id === undefined ? undefined : errorText(id, body)
+    } else if (id !== undefined) {
+      text = successText(id, resultJson)
+      if (isLarger(text, limits.message_out_bytes)) {
+        const body = this.#errorBody(responseTooLarge(limits.message_out_bytes, Buffer.byteLength(text)), method)
+        code = body.code
+        text = errorText(id, body)
+      }
+    }
+    const durationMs = services.clock.elapsed() - startedAtMs
+    metrics.record(method, durationMs, code)
+    if (this.#log.level === 'debug') {
+      this.#log.debug('call', {
+        connection: this.id,
+        id: String(id),
+        method,
+        duration_ms: round(durationMs),
+        code,
+        trace,
+      })
+    }
+    return text
+  }
+
+  #errorText(id: RequestId | null, error: unknown, method: string): string {
+    const body = this.#errorBody(error, method)
+    this.environment.metrics.record(method, 0, body.code)
+    return errorText(id, body)
+  }
+
+  #errorBody(error: unknown, method: string): ErrorBody {
+    return isErrorBody(error) ? error : errorBody(error, this.#log, method)
+  }
+}
+
+type ContextCallOptionsOfPeer = Pick<ContextCallOptions, 'appObject' | 'callback'>
+
+function finishNow(definition: FunctionDefinition, result: unknown): string | Promise<string> {
+  return result instanceof Promise
+    ? result.then((value) => resultText(definition, value))
+    : resultText(definition, result)
+}
+
+function checkObjectUse(definition: FunctionDefinition, options: CallOptions): void {
+  const unused =
+    options.app_object !== undefined && definition.appObject === undefined
+      ? 'app_object'
+      : options.callback !== undefined && definition.callback === undefined
+        ? 'callback'
+        : undefined
+  if (unused === undefined) return
+  const reason = `${definition.name} takes no ${unused === 'callback' ? 'callback' : 'app object'}`
+  throw new ProtocolError('InvalidParams', `Invalid _call.${unused}: ${reason}`, { path: `_call.${unused}`, reason })
+}
+
+function shuttingDown(deadlineMs: number): ProtocolError {
+  return new ProtocolError('ShuttingDown', 'The daemon stops and takes no new calls', { deadline_ms: deadlineMs })
+}
+
+function responseTooLarge(limit: number, actual: number): ProtocolError {
+  return new ProtocolError('ResponseTooLarge', `The answer has ${actual} bytes, the limit is ${limit}`, {
+    limit,
+    actual,
+  })
+}
+
+/** Most texts are far from any limit, so their bytes need not be counted. */
+function isLarger(text: string, limitBytes: number): boolean {
+  return text.length * 3 > limitBytes && Buffer.byteLength(text) > limitBytes
+}
+
+function isErrorBody(error: unknown): error is ErrorBody {
+  return typeof error === 'object' && error !== null && !(error instanceof Error) && 'code' in error && 'data' in error
+}
+
+function ownsSecrets(config: unknown): boolean {
+  const network = (config as { network?: { access_key?: unknown; api_token?: unknown } } | undefined)?.network
+  return typeof network?.access_key === 'string' || typeof network?.api_token === 'string'
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 1000) / 1000
+}

@@ -1,0 +1,39 @@
+/** What a connection needs from the daemon around it. */
+import type { JSONRPCServer } from 'json-rpc-2.0'
+import type { ContextServices } from '../../src/context/ClientContext.ts'
+import type { ConfigLayer } from '../../src/context/resolveConfig.ts'
+import type { FunctionDefinition } from '../../src/schema/functions.ts'
+import type { Limits } from '../limits.ts'
+import type { Metrics } from './Metrics.ts'
+import type { Peer } from './Peer.ts'
+import type { RunningCall } from './RunningCall.ts'
+
+/** Travels with a request through the JSON-RPC server to the method. */
+export interface MethodScope {
+  readonly peer: Peer
+  readonly running: RunningCall
+}
+
+export interface PeerEnvironment {
+  readonly services: ContextServices
+  readonly functions: ReadonlyMap<string, FunctionDefinition>
+  readonly server: JSONRPCServer<MethodScope>
+  readonly limits: Limits
+  readonly metrics: Metrics
+  /** Configuration below what the host says: environment, files. The first is the strongest. */
+  readonly configLayers: readonly ConfigLayer[]
+  /** Storage folder of a client that names none. */
+  readonly defaultStoragePath: string
+  /** Tells why a client may not keep its storage there; `undefined` when it may. */
+  refuseStoragePath(path: string): string | undefined
+  /** Whether the host must show the token in `daemon.initialize`; compares it in constant time. */
+  readonly checkToken: ((token: string | undefined) => boolean) | undefined
+  /** The OpenRPC document as JSON text. */
+  describe(): Promise<string>
+  /** Settles when the default storage was found to be sound. */
+  ready(): Promise<void>
+  watchHost(pid: number): void
+  requestShutdown(): void
+  connectionCount(): number
+  uptimeMs(): number
+}

@@ -1,0 +1,96 @@
+/** One call that the host waits for. It is answered exactly once, whatever comes first. */
+import type { Call } from '../../src/context/Call.ts'
+import type { Clock, Timer } from '../../src/ports/Clock.ts'
+import type { RequestId } from '../protocol/messages.ts'
+import { ProtocolError } from '../protocol/ProtocolError.ts'
+
+export class RunningCall {
+  /** Absent for a notification, whose answer is lost. */
+  readonly id: RequestId | undefined
+  readonly method: string
+  readonly startedAtMs: number
+  /** Whether the call counts toward the limit of calls in flight. */
+  readonly counted: boolean
+  readonly trace: string | undefined
+  /** Present once the call has its context. */
+  call: Call | undefined
+  #deadline: Timer | undefined
+  #ended: Error | undefined
+  readonly #answer: (error: unknown, text: string | undefined) => void
+  #answered = false
+
+  constructor(
+    request: { readonly id: RequestId | undefined; readonly method: string },
+    options: { readonly startedAtMs: number; readonly counted: boolean; readonly trace: string | undefined },
+    answer: (error: unknown, text: string | undefined) => void,
+  ) {
+    this.id = request.id
+    this.method = request.method
+    this.startedAtMs = options.startedAtMs
+    this.counted = options.counted
+    this.trace = options.trace
+    this.#answer = answer
+  }
+
+  /** Set when the call was ended from outside; an implementation that is still to start must not. */
+  get ended(): Error | undefined {
+    return this.#ended
+  }
+
+  /** Ends the call with -32008 after its own time limit. */
+  startDeadline(clock: Clock, timeoutMs: number | undefined): void {
+    if (timeoutMs === undefined || timeoutMs === 0) return
+    this.#deadline = clock.setTimer(timeoutMs, () =>
+      this.end(
+        (facts) => new ProtocolError('DeadlineExceeded', `The call passed its time limit of ${timeoutMs} ms`, facts),
+      ),
+    )
+  }
+
+  cancel(): void {
+    this.end(
+      (facts) =>
+        new ProtocolError(
+          'RequestCancelled',
+          facts.sent ? 'Cancelled after the message had been sent' : 'The call was cancelled',
+          facts,
+        ),
+    )
+  }
+
+  /** Answers with an error now and makes the implementation stop; nothing that was sent is taken back. */
+  end(makeError: (facts: SentFacts) => Error): void {
+    if (this.#answered) return
+    const error = makeError(sentFacts(this.call))
+    this.#ended = error
+    this.#settle(error, undefined)
+    this.call?.abort(error)
+  }
+
+  succeed(resultJson: string): void {
+    this.#settle(undefined, resultJson)
+  }
+
+  fail(error: unknown): void {
+    this.#settle(error, undefined)
+  }
+
+  #settle(error: unknown, text: string | undefined): void {
+    if (this.#answered) return
+    this.#answered = true
+    this.#deadline?.cancel()
+    this.#answer(error, text)
+  }
+}
+
+interface SentFacts {
+  readonly [key: string]: unknown
+  readonly sent: boolean
+  readonly message_hash?: string
+}
+
+function sentFacts(call: Call | undefined): SentFacts {
+  const sent = call?.sent
+  if (sent === undefined) return { sent: false }
+  return sent.messageHash === undefined ? { sent: true } : { sent: true, message_hash: sent.messageHash }
+}

@@ -1,0 +1,46 @@
+/** The reserved parameter `_call`. Source: daemon section 2. */
+import { optional, struct, text, u32, type ValueOf } from '../../src/schema/shapes.ts'
+import { describeProblem, validate } from '../../src/schema/validation.ts'
+import { ProtocolError } from '../protocol/ProtocolError.ts'
+
+export const CallOptions = struct('CallOptions', 'How a call is made; travels as the reserved parameter `_call`.', {
+  app_object: optional(text, 'Id that the host gives to the app object which this call registers, 1 to 64 characters.'),
+  callback: optional(text, 'Id that the host gives to the callback of this call, 1 to 64 characters.'),
+  timeout_ms: optional(u32, 'Time limit of the call; then it fails with -32008. Absent or 0: none.'),
+  app_request_timeout_ms: optional(u32, 'Time limit of each app request of the call; 0: none.'),
+  trace: optional(text, 'Repeated in the log lines of the call.'),
+})
+
+export type CallOptions = ValueOf<typeof CallOptions>
+
+export const noCallOptions: CallOptions = {}
+
+/** Reads `_call`. Unknown keys are refused: a silent typo would cost more. Throws InvalidParams (-32602). */
+export function readCallOptions(value: unknown): CallOptions {
+  if (value === undefined || value === null) return noCallOptions
+  const result = validate(CallOptions, value, '_call')
+  if (!result.ok) {
+    const problem = result.problems[0]!
+    throw invalid(problem.path, describeProblem(problem))
+  }
+  for (const key of Object.keys(value)) {
+    if (!Object.hasOwn(CallOptions.fields, key)) {
+      throw invalid(`_call.${key.slice(0, 64)}`, `expected one of ${Object.keys(CallOptions.fields).join(', ')}`)
+    }
+  }
+  checkObjectId(result.value.app_object, '_call.app_object')
+  checkObjectId(result.value.callback, '_call.callback')
+  if (result.value.trace !== undefined && result.value.trace.length > 256) {
+    throw invalid('_call.trace', 'expected at most 256 characters')
+  }
+  return result.value
+}
+
+function checkObjectId(id: string | undefined, path: string): void {
+  if (id === undefined || (id.length >= 1 && id.length <= 64)) return
+  throw invalid(path, `expected 1 to 64 characters, got ${id.length}`)
+}
+
+function invalid(path: string, reason: string): ProtocolError {
+  return new ProtocolError('InvalidParams', `Invalid ${path}: ${reason}`, { path, reason })
+}

@@ -1,0 +1,27 @@
+/** The JSON-RPC server of the process: finds methods by name and maps what they throw. Peers decide everything else. */
+import { createJSONRPCErrorResponse, createJSONRPCSuccessResponse, JSONRPCServer } from 'json-rpc-2.0'
+import type { Log } from '../../src/ports/Log.ts'
+import type { FunctionDefinition } from '../../src/schema/functions.ts'
+import { errorBody } from '../protocol/errorBody.ts'
+import { daemonMethods } from './daemonMethods.ts'
+import type { MethodScope } from './PeerEnvironment.ts'
+
+/** Results are JSON text already, so that exact numerals and results of other threads pass through untouched. */
+export function createServer(functions: ReadonlyMap<string, FunctionDefinition>, log: Log): JSONRPCServer<MethodScope> {
+  const server = new JSONRPCServer<MethodScope>({ errorListener: () => {} })
+  server.mapErrorToJSONRPCErrorResponse = (id, error) => {
+    const { code, message, data } = errorBody(error, log, 'call')
+    return createJSONRPCErrorResponse(id, code, message, data)
+  }
+  for (const definition of functions.values()) {
+    server.addMethodAdvanced(definition.name, async ({ id, params }, { peer, running }) =>
+      createJSONRPCSuccessResponse(id!, await peer.callLibrary(definition, params, running)),
+    )
+  }
+  for (const method of daemonMethods.values()) {
+    server.addMethodAdvanced(method.name, async ({ id, params }, { peer }) =>
+      createJSONRPCSuccessResponse(id!, await method.call(peer, params)),
+    )
+  }
+  return server
+}

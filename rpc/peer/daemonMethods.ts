@@ -1,0 +1,265 @@
+/** Methods of the connection itself. Source: daemon sections 3, 6 and 13. */
+
+import { buildInfo } from '../../src/buildInfo.ts'
+import { configToWire } from '../../src/context/resolveConfig.ts'
+import { BindingConfig, ClientConfig } from '../../src/modules/client/types.ts'
+import {
+  nothing,
+  type ParamsOf,
+  type ParamsShape,
+  type ResultOf,
+  type ResultShape,
+} from '../../src/schema/functions.ts'
+import { any, array, bool, field, optional, struct, text, u32 } from '../../src/schema/shapes.ts'
+import { describeProblem, validate } from '../../src/schema/validation.ts'
+import { resultToJson } from '../../src/schema/writing.ts'
+import { Limits } from '../limits.ts'
+import { ProtocolError } from '../protocol/ProtocolError.ts'
+import type { Peer } from './Peer.ts'
+
+/** Versions of the protocol that this daemon speaks. It rises only for incompatible changes. */
+export const supportedProtocol = { min: 1, max: 1 } as const
+
+/** Features that a host can ask for by name. */
+export const capabilities = ['app_objects', 'batch', 'callbacks', 'cancel', 'deadlines'] as const
+
+export interface DaemonMethod {
+  readonly name: string
+  readonly summary: string
+  readonly description: string
+  readonly params: ParamsShape
+  readonly result: ResultShape
+  readonly notInBatch: boolean
+  /** Result as JSON text. */
+  call(peer: Peer, params: unknown): string | Promise<string>
+}
+
+interface MethodSource<P extends ParamsShape, R extends ResultShape> {
+  readonly name: string
+  readonly summary: string
+  readonly description?: string
+  readonly params: P
+  readonly result: R
+  readonly notInBatch?: boolean
+  readonly run: (peer: Peer, params: ParamsOf<P>) => ResultOf<R> | Promise<ResultOf<R>> | RawResult | Promise<RawResult>
+}
+
+/** A result that is JSON text already. */
+class RawResult {
+  readonly json: string
+
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+function method<P extends ParamsShape, R extends ResultShape>(source: MethodSource<P, R>): DaemonMethod {
+  const { name, summary, description = '', params, result, notInBatch = false, run } = source
+  const write = (value: unknown) => (value instanceof RawResult ? value.json : resultToJson(result, value))
+  return {
+    name,
+    summary,
+    description,
+    params,
+    result,
+    notInBatch,
+    call: (peer, given) => {
+      const value = run(peer, readParams(params, given) as ParamsOf<P>)
+      return value instanceof Promise ? value.then(write) : write(value)
+    },
+  }
+}
+
+function readParams(shape: ParamsShape, given: unknown): unknown {
+  if (shape.kind === 'nothing') return {}
+  const result = validate(shape, given)
+  if (result.ok) return result.value
+  const problem = result.problems[0]!
+  const reason = describeProblem(problem)
+  throw new ProtocolError('InvalidParams', `Invalid parameters: ${reason}`, { path: problem.path, reason })
+}
+
+const ProtocolRange = struct('ProtocolRange', 'Versions of the protocol, both inclusive.', {
+  min: field(u32, 'Oldest version.'),
+  max: field(u32, 'Newest version.'),
+})
+
+const ParamsOfInitialize = struct('ParamsOfInitialize', 'What a host needs and how its client is configured.', {
+  protocol: optional(ProtocolRange, 'Versions that the host speaks. Absent: any.'),
+  required: optional(array(text), 'Capabilities without which the host cannot work.'),
+  optional: optional(array(text), 'Capabilities that the host uses when they are there.'),
+  binding: optional(BindingConfig, 'The language binding; fills `config.binding`.'),
+  host_pid: optional(u32, 'Process whose end stops a daemon on stdio.', { minimum: 1 }),
+  token: optional(text, 'Needed on named pipes only, which have no access list.', { secret: true }),
+  config: optional(any, 'A ClientConfig; what it leaves out comes from the environment, files and defaults.'),
+})
+
+const ServerInfo = struct('ServerInfo', 'The daemon.', {
+  version: field(text, 'Version of the daemon and the library.'),
+  build_number: field(u32, 'Build number; 0 for a local build.'),
+  pid: field(u32, 'Process id.'),
+})
+
+const ConfigWarning = struct('ConfigWarning', 'Something in the configuration that had no effect or should change.', {
+  path: field(text, 'Path of the field.'),
+  message: field(text, 'What about it.'),
+})
+
+const ResultOfInitialize = struct('ResultOfInitialize', 'What holds on this connection.', {
+  protocol: field(u32, 'Version of the protocol in use.'),
+  capabilities: field(array(text), 'Everything that the daemon offers.'),
+  server: field(ServerInfo, 'The daemon.'),
+  limits: field(Limits, 'Limits in force.'),
+  config: field(ClientConfig, 'Configuration in force, without secrets.'),
+  warnings: field(array(ConfigWarning), 'Unknown and deprecated fields of the configuration.'),
+})
+
+const initialize = method({
+  name: 'daemon.initialize',
+  summary: 'Agrees on protocol and capabilities and configures the client of this connection.',
+  description:
+    'First call of a connection. Without it the first library call initializes from environment, files and defaults.',
+  params: ParamsOfInitialize,
+  result: ResultOfInitialize,
+  notInBatch: true,
+  run: async (peer, params) => {
+    const { environment } = peer
+    if (environment.checkToken !== undefined && !environment.checkToken(params.token)) {
+      throw new ProtocolError('InvalidState', 'The token is missing or wrong', { reason: 'token' })
+    }
+    if (peer.initialized) throw new ProtocolError('InvalidState', 'The connection is initialized already')
+    checkProtocol(params.protocol, params.required ?? [])
+    if (params.host_pid !== undefined) environment.watchHost(params.host_pid)
+    const { context, warnings } = await peer.initialize(withBinding(params.config, params.binding))
+    return {
+      protocol: supportedProtocol.max,
+      capabilities: [...capabilities],
+      server: { version: buildInfo.version, build_number: buildInfo.buildNumber, pid: process.pid },
+      limits: environment.limits,
+      config: configToWire(context.config, { secrets: 'hidden' }),
+      warnings,
+    }
+  },
+})
+
+function checkProtocol(range: { min: number; max: number } | undefined, required: readonly string[]): void {
+  const missing = required.filter((name) => !(capabilities as readonly string[]).includes(name))
+  const disjoint = range !== undefined && (range.min > supportedProtocol.max || range.max < supportedProtocol.min)
+  if (!disjoint && missing.length === 0) return
+  const problem = disjoint
+    ? `no common protocol version: the daemon speaks ${supportedProtocol.min} to ${supportedProtocol.max}`
+    : `missing capabilities: ${missing.join(', ').slice(0, 200)}`
+  throw new ProtocolError('ProtocolMismatch', `Protocol mismatch, ${problem}`, {
+    supported: { protocol: supportedProtocol, capabilities },
+    requested: { protocol: range ?? null, capabilities: required },
+    missing,
+  })
+}
+
+function withBinding(config: unknown, binding: unknown): unknown {
+  if (binding === undefined) return config
+  if (config === undefined || config === null) return { binding }
+  return typeof config === 'object' && !Array.isArray(config) ? { ...config, binding } : config
+}
+
+const ping = method({
+  name: 'daemon.ping',
+  summary: 'Answers at once.',
+  params: nothing,
+  result: nothing,
+  run: () => {},
+})
+
+const CallInProgress = struct('CallInProgress', 'A call of this connection.', {
+  id: field(any, 'Id of the request; null for a notification.'),
+  method: field(text, 'The method.'),
+  age_ms: field(u32, 'Time since it came.'),
+})
+
+const OpenAppRequest = struct('OpenAppRequest', 'A request that the host has not answered.', {
+  app_request_id: field(u32, 'Id of the request.'),
+  app_object: field(text, 'Id of the app object.'),
+  age_ms: field(u32, 'Time since it was sent.'),
+})
+
+const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this connection.', {
+  uptime_ms: field(u32, 'Time since the daemon started.'),
+  connections: field(u32, 'Connections of the daemon.'),
+  calls: field(array(CallInProgress), 'Calls of this connection, oldest first.'),
+  app_requests: field(array(OpenAppRequest), 'Open app requests of this connection, oldest first.'),
+  app_objects: field(u32, 'Registered app objects of this connection.'),
+  callbacks: field(u32, 'Registered callbacks of this connection.'),
+  ignored_responses: field(u32, 'Messages of all hosts that looked like responses.'),
+})
+
+const status = method({
+  name: 'daemon.status',
+  summary: 'Tells the state of the daemon and of this connection.',
+  params: nothing,
+  result: ResultOfStatus,
+  run: (peer) => ({
+    uptime_ms: Math.round(peer.environment.uptimeMs()),
+    connections: peer.environment.connectionCount(),
+    calls: peer.listCalls().filter(({ method }) => method !== 'daemon.status'),
+    app_requests: peer.listAppRequests(),
+    ...peer.countObjects(),
+    ignored_responses: peer.environment.metrics.ignoredResponses,
+  }),
+})
+
+const ParamsOfCancel = struct('ParamsOfCancel', 'The call to cancel.', {
+  id: field(any, 'Id of the request, a string or an integer.'),
+})
+
+const ResultOfCancel = struct('ResultOfCancel', 'Whether there was such a call.', {
+  found: field(bool, 'True when the call was in flight.'),
+})
+
+const cancel = method({
+  name: 'daemon.cancel',
+  summary: 'Cancels a call of this connection; what was sent to the network stays sent.',
+  description:
+    'Usually sent as a notification. The call gets exactly one answer: -32800, or its result if that was first.',
+  params: ParamsOfCancel,
+  result: ResultOfCancel,
+  run: (peer, { id }) => {
+    if (typeof id !== 'string' && typeof id !== 'number') {
+      const reason = 'expected a string or an integer'
+      throw new ProtocolError('InvalidParams', `Invalid id: ${reason}`, { path: 'id', reason })
+    }
+    return { found: peer.cancel(id) }
+  },
+})
+
+const shutdown = method({
+  name: 'daemon.shutdown',
+  summary: 'Stops the daemon in an orderly way, for all connections.',
+  params: nothing,
+  result: nothing,
+  notInBatch: true,
+  run: (peer) => {
+    // After the answer of this call.
+    setImmediate(() => peer.environment.requestShutdown())
+  },
+})
+
+const discover = method({
+  name: 'rpc.discover',
+  summary: 'Gives the OpenRPC document of the daemon.',
+  params: nothing,
+  result: any,
+  run: async (peer) => new RawResult(await peer.environment.describe()),
+})
+
+export const daemonMethods: ReadonlyMap<string, DaemonMethod> = new Map(
+  [initialize, ping, status, cancel, shutdown, discover].map((entry) => [entry.name, entry]),
+)
+
+/** Types that appear in the methods above, for the description. */
+export const daemonTypes = [
+  ParamsOfInitialize,
+  ResultOfInitialize,
+  ResultOfStatus,
+  ParamsOfCancel,
+  ResultOfCancel,
+] as const

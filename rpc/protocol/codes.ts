@@ -1,0 +1,35 @@
+/** Error codes of the protocol. Positive codes are the library's. Source: daemon section 5. */
+
+interface ProtocolCode {
+  readonly code: number
+  readonly raised: string
+}
+
+export const protocolCodes = {
+  ParseError: { code: -32700, raised: 'The message is not JSON or not UTF-8.' },
+  InvalidRequest: {
+    code: -32600,
+    raised: 'The message is JSON but not a valid request object, or is nested too deep.',
+  },
+  MethodNotFound: { code: -32601, raised: 'The method is unknown; data.client_code is 25.' },
+  InvalidParams: {
+    code: -32602,
+    raised: 'Params is not an object, or a parameter of `_call` or of a `daemon.*` method is wrong.',
+  },
+  InternalError: { code: -32603, raised: 'A bug of the daemon; data.incident names the log line.' },
+  ShuttingDown: { code: -32000, raised: 'The daemon stops and takes no new calls.' },
+  InvalidState: {
+    code: -32001,
+    raised: 'The connection is not in the state that the call needs, or the token is wrong.',
+  },
+  ProtocolMismatch: { code: -32002, raised: 'No common protocol version, or a required capability is missing.' },
+  Busy: { code: -32003, raised: 'A limit of calls is reached.' },
+  RequestTooLarge: { code: -32004, raised: 'The message exceeds the limit of incoming messages.' },
+  ResponseTooLarge: { code: -32005, raised: 'The answer exceeds the limit of outgoing messages.' },
+  BatchTooLarge: { code: -32006, raised: 'The batch has too many entries.' },
+  TooManyObjects: { code: -32007, raised: 'Too many app objects, callbacks or open app requests.' },
+  DeadlineExceeded: { code: -32008, raised: 'The call passed its own time limit.' },
+  RequestCancelled: { code: -32800, raised: 'The call was cancelled.' },
+} as const satisfies Readonly<Record<string, ProtocolCode>>
+
+export type ProtocolErrorName = keyof typeof protocolCodes

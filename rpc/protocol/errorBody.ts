@@ -1,0 +1,40 @@
+/** From whatever was thrown to the error that the host sees. */
+import { randomUUID } from 'node:crypto'
+import { buildInfo } from '../../src/buildInfo.ts'
+import { CannotSerializeError } from '../../src/modules/client/errors.ts'
+import type { Log } from '../../src/ports/Log.ts'
+import { ClientError } from '../../src/schema/errors.ts'
+import { stringifyExactJson } from '../../src/schema/numerals.ts'
+import type { ErrorBody } from './messages.ts'
+import { ProtocolError } from './ProtocolError.ts'
+
+/** Errors of the library and of the protocol keep their code; anything else is a bug, logged under an incident id. */
+export function errorBody(error: unknown, log: Log, method: string): ErrorBody {
+  if (error instanceof ClientError) return withCoreVersion(error)
+  if (error instanceof ProtocolError) return { code: error.code, message: error.message, data: error.data }
+  const incident = randomUUID()
+  const cause = error instanceof Error ? error : new Error(String(error))
+  // The stack names code, not data; the message of an unexpected error could hold a parameter.
+  log.error('bug', { incident, method, error: cause.name, stack: frames(cause) })
+  const bug = new ProtocolError('InternalError', `Internal error, see the log for incident ${incident}`, { incident })
+  return { code: bug.code, message: bug.message, data: bug.data }
+}
+
+function withCoreVersion({ code, message, data }: ClientError): ErrorBody {
+  const full = { ...data, core_version: buildInfo.version }
+  try {
+    stringifyExactJson(full)
+    return { code, message, data: full }
+  } catch {
+    return {
+      code: CannotSerializeError.code,
+      message: `The data of error ${code} has no JSON form`,
+      data: { client_code: code, core_version: buildInfo.version },
+    }
+  }
+}
+
+function frames(error: Error): string {
+  const lines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  return lines.slice(0, 12).join('\n')
+}

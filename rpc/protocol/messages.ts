@@ -1,0 +1,98 @@
+/** JSON-RPC 2.0 messages: text in, text out. Source: daemon section 2. */
+import { JSONRPC } from 'json-rpc-2.0'
+import { parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
+import { inspectText } from './inspectText.ts'
+import { ProtocolError } from './ProtocolError.ts'
+
+export type RequestId = string | number
+
+/** A request that passed the envelope check; without `id` it is a notification. */
+export interface IncomingRequest {
+  readonly id: RequestId | undefined
+  readonly method: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** Throws ParseError (-32700) and, for too much nesting, InvalidRequest (-32600). */
+export function parseText(text: string, maxNesting: number): unknown {
+  const inspected = inspectText(text, maxNesting)
+  if (inspected === 'too deep') {
+    throw new ProtocolError('InvalidRequest', `The message is nested deeper than ${maxNesting} levels`, {
+      reason: 'nesting',
+      limit: maxNesting,
+    })
+  }
+  try {
+    return inspected === 'plain' ? JSON.parse(text) : parseExactJson(text)
+  } catch {
+    throw new ProtocolError('ParseError', 'The message is not valid JSON', { reason: 'json' })
+  }
+}
+
+/** What looks like a response is not for a server; it is ignored. */
+export function isResponse(message: unknown): boolean {
+  return (
+    isObject(message) &&
+    !Object.hasOwn(message, 'method') &&
+    (Object.hasOwn(message, 'result') || Object.hasOwn(message, 'error'))
+  )
+}
+
+/** The id to answer a message with, even if the message is wrong: `null` when it has no usable one. */
+export function idForAnswer(message: unknown): RequestId | null {
+  const id = isObject(message) ? message['id'] : undefined
+  return typeof id === 'string' || (typeof id === 'number' && Number.isSafeInteger(id)) ? id : null
+}
+
+/** Checks the envelope of one request. Throws InvalidRequest (-32600) and InvalidParams (-32602). */
+export function readRequest(message: unknown): IncomingRequest {
+  if (!isObject(message)) throw invalidRequest('a request is an object')
+  if (message['jsonrpc'] !== JSONRPC) throw invalidRequest('"jsonrpc" must be "2.0"')
+  const { method, id, params } = message
+  if (typeof method !== 'string') throw invalidRequest('"method" must be a string')
+  if (id !== undefined && idForAnswer(message) === null) {
+    throw invalidRequest('"id" must be a string or an integer below 2^53')
+  }
+  if (params !== undefined && params !== null && !isObject(params)) {
+    const came = Array.isArray(params) ? 'an array' : typeof params
+    throw new ProtocolError('InvalidParams', `"params" must be an object, got ${came}`, {
+      path: 'params',
+      reason: 'expected an object with named parameters',
+    })
+  }
+  return { id: id as RequestId | undefined, method, params: params ?? {} }
+}
+
+function invalidRequest(reason: string): ProtocolError {
+  return new ProtocolError('InvalidRequest', `Invalid request: ${reason}`, { reason })
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Text of a successful answer; `resultJson` is JSON already. */
+export function successText(id: RequestId, resultJson: string): string {
+  return `{"jsonrpc":"2.0","id":${idText(id)},"result":${resultJson}}`
+}
+
+export interface ErrorBody {
+  readonly code: number
+  readonly message: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** Text of a failed answer. Data without JSON form throws TypeError. */
+export function errorText(id: RequestId | null, { code, message, data }: ErrorBody): string {
+  const body = `"error":{"code":${code},"message":${JSON.stringify(message)},"data":${stringifyExactJson(data)}}`
+  return `{"jsonrpc":"2.0","id":${id === null ? 'null' : idText(id)},${body}}`
+}
+
+/** Text of a notification to the host. Params without JSON form throw TypeError. */
+export function notificationText(method: string, params: unknown): string {
+  return `{"jsonrpc":"2.0","method":"${method}","params":${stringifyExactJson(params)}}`
+}
+
+function idText(id: RequestId): string {
+  return typeof id === 'number' ? String(id) : JSON.stringify(id)
+}

@@ -1,0 +1,88 @@
+/** Splits a byte stream at LF into texts. Source: daemon section 1, decision 25. */
+import { isUtf8 } from 'node:buffer'
+import type { Receiver } from './Transport.ts'
+
+const lineFeed = 10
+const carriageReturn = 13
+
+/**
+ * Bytes are split before they are decoded, so a character cut by a chunk border is whole again. A line over the limit is
+ * skipped without being kept; what is buffered never exceeds the limit by more than one chunk.
+ */
+export class LineReader {
+  readonly #receiver: Receiver
+  readonly #limitBytes: number
+  #parts: Buffer[] = []
+  #partBytes = 0
+
+  constructor(receiver: Receiver, limitBytes: number) {
+    this.#receiver = receiver
+    this.#limitBytes = limitBytes
+  }
+
+  push(chunk: Buffer): void {
+    const lastEnd = chunk.lastIndexOf(lineFeed)
+    if (lastEnd < 0) {
+      this.#keep(chunk)
+      return
+    }
+    let start = 0
+    if (this.#partBytes > 0) {
+      const end = chunk.indexOf(lineFeed)
+      this.#keep(chunk.subarray(0, end))
+      this.#emitKept()
+      start = end + 1
+    }
+    if (start <= lastEnd) this.#emitBlock(chunk.subarray(start, lastEnd))
+    if (lastEnd + 1 < chunk.length) this.#keep(chunk.subarray(lastEnd + 1))
+  }
+
+  /** The stream ended: the last line counts even without LF. */
+  end(): void {
+    if (this.#partBytes > 0) this.#emitKept()
+  }
+
+  #keep(bytes: Buffer): void {
+    this.#partBytes += bytes.length
+    // One byte more than the limit may still be a CR.
+    if (this.#partBytes <= this.#limitBytes + 1) this.#parts.push(bytes)
+    else this.#parts = []
+  }
+
+  #emitKept(): void {
+    const actualBytes = this.#partBytes
+    const line = actualBytes <= this.#limitBytes + 1 ? Buffer.concat(this.#parts) : undefined
+    this.#parts = []
+    this.#partBytes = 0
+    if (line === undefined) this.#receiver.receiveBroken({ problem: 'too large', actualBytes })
+    else this.#emitLine(line)
+  }
+
+  /** Whole lines without the last LF; decoded in one go when nothing can be wrong with any of them. */
+  #emitBlock(block: Buffer): void {
+    if (block.length <= this.#limitBytes && isUtf8(block)) {
+      for (const line of block.toString('utf8').split('\n')) this.#emitText(line)
+      return
+    }
+    let start = 0
+    while (start <= block.length) {
+      const end = block.indexOf(lineFeed, start)
+      const stop = end < 0 ? block.length : end
+      this.#emitLine(block.subarray(start, stop))
+      start = stop + 1
+    }
+  }
+
+  #emitLine(line: Buffer): void {
+    const size = line.length > 0 && line[line.length - 1] === carriageReturn ? line.length - 1 : line.length
+    if (size > this.#limitBytes) this.#receiver.receiveBroken({ problem: 'too large', actualBytes: size })
+    else if (!isUtf8(line)) this.#receiver.receiveBroken({ problem: 'utf8' })
+    else this.#emitText(line.toString('utf8'))
+  }
+
+  #emitText(line: string): void {
+    const text = line.endsWith('\r') ? line.slice(0, -1) : line
+    if (text.length < 64 && text.trim() === '') return
+    this.#receiver.receive(text)
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * Newline-delimited messages over a pair of byte streams: stdio, Unix sockets, named pipes.
+ *
+ * Output is gathered and written once per turn of the event loop, which doubles the throughput of small messages and
+ * costs a single call nothing. While more than the allowed output waits, reading stops too: a host that does not listen
+ * gets no further calls accepted. On stdio this lasts as long as it takes (the host owns the process and may be halted
+ * in a debugger); on sockets a host that takes nothing for a while is disconnected.
+ */
+import type { Readable, Writable } from 'node:stream'
+import type { Clock, Timer } from '../../src/ports/Clock.ts'
+import { LineReader } from './LineReader.ts'
+import type { Receiver, Transport } from './Transport.ts'
+
+export interface StreamTransportOptions {
+  readonly kind: 'stdio' | 'socket'
+  readonly input: Readable
+  readonly output: Writable
+  readonly clock: Clock
+  readonly messageInBytes: number
+  readonly sendBufferBytes: number
+  /** Absent: a host may take as long as it likes. */
+  readonly sendStallMs?: number
+  /** The end of input does not end the connection by itself; whoever waits for it decides. */
+  readonly onInputEnd: () => void
+}
+
+/** Output is written in pieces of about this size, so that progress of a slow host can be seen. */
+const pieceLength = 1 << 18
+
+export class StreamTransport implements Transport {
+  readonly kind: 'stdio' | 'socket'
+  readonly #options: StreamTransportOptions
+  readonly #receiver: Receiver
+  #queue: string[] = []
+  #queuedLength = 0
+  #unconfirmedBytes = 0
+  #scheduled = false
+  #congested = false
+  #gone = false
+  #stall: Timer | undefined
+  #waiters: (() => void)[] = []
+
+  constructor(options: StreamTransportOptions, connect: (transport: Transport) => Receiver) {
+    this.kind = options.kind
+    this.#options = options
+    this.#receiver = connect(this)
+    const lines = new LineReader(this.#receiver, options.messageInBytes)
+    options.input.on('data', (chunk: Buffer) => lines.push(chunk))
+    options.input.once('end', () => {
+      lines.end()
+      options.onInputEnd()
+    })
+    options.input.once('error', () => this.#lose())
+    options.output.once('error', () => this.#lose())
+    options.output.once('close', () => this.#lose())
+  }
+
+  get congested(): boolean {
+    return this.#congested
+  }
+
+  get bufferedBytes(): number {
+    return this.#queuedLength + this.#unconfirmedBytes
+  }
+
+  send(text: string): void {
+    if (this.#gone) return
+    this.#queue.push(text)
+    this.#queuedLength += text.length + 1
+    if (!this.#scheduled) {
+      this.#scheduled = true
+      setImmediate(this.#write)
+    }
+    if (!this.#congested && this.bufferedBytes > this.#options.sendBufferBytes) this.#congest()
+  }
+
+  flushed(): Promise<void> {
+    if (this.#gone || this.bufferedBytes === 0) return Promise.resolve()
+    return new Promise((resolve) => this.#waiters.push(resolve))
+  }
+
+  async end(): Promise<void> {
+    await this.flushed()
+    if (this.#gone) return
+    this.#gone = true
+    this.#stall?.cancel()
+    if (this.kind === 'socket') this.#options.output.end()
+  }
+
+  readonly #write = (): void => {
+    this.#scheduled = false
+    const { output } = this.#options
+    let piece: string[] = []
+    let length = 0
+    for (const text of this.#queue) {
+      piece.push(text)
+      length += text.length
+      if (length < pieceLength) continue
+      this.#writePiece(output, piece)
+      piece = []
+      length = 0
+    }
+    if (piece.length > 0) this.#writePiece(output, piece)
+    this.#queue = []
+    this.#queuedLength = 0
+  }
+
+  #writePiece(output: Writable, piece: readonly string[]): void {
+    const bytes = Buffer.from(`${piece.join('\n')}\n`)
+    this.#unconfirmedBytes += bytes.length
+    output.write(bytes, (error) => {
+      if (error) return
+      this.#unconfirmedBytes -= bytes.length
+      this.#progress()
+    })
+  }
+
+  #progress(): void {
+    if (this.bufferedBytes === 0) {
+      const waiters = this.#waiters
+      this.#waiters = []
+      for (const waiter of waiters) waiter()
+    }
+    if (!this.#congested) return
+    if (this.bufferedBytes > this.#options.sendBufferBytes / 2) {
+      this.#watchStall()
+      return
+    }
+    this.#stall?.cancel()
+    this.#congested = false
+    this.#options.input.resume()
+    this.#receiver.drained()
+  }
+
+  #congest(): void {
+    this.#congested = true
+    this.#options.input.pause()
+    this.#watchStall()
+  }
+
+  #watchStall(): void {
+    this.#stall?.cancel()
+    const { sendStallMs, clock, output } = this.#options
+    if (sendStallMs === undefined) return
+    this.#stall = clock.setTimer(sendStallMs, () => output.destroy())
+  }
+
+  #lose(): void {
+    if (this.#gone) return
+    this.#gone = true
+    this.#stall?.cancel()
+    this.#queue = []
+    this.#queuedLength = 0
+    this.#unconfirmedBytes = 0
+    for (const waiter of this.#waiters) waiter()
+    this.#waiters = []
+    this.#receiver.disconnected()
+  }
+}

@@ -1,0 +1,31 @@
+/** How messages reach one connected host, and how they come from it. */
+
+/** The sending side. */
+export interface Transport {
+  readonly kind: 'stdio' | 'socket' | 'websocket' | 'inProcess'
+  /** Queues one message; never blocks, never throws. */
+  send(text: string): void
+  /** True while the host takes its output too slowly; then this side also stops reading from it. */
+  readonly congested: boolean
+  /** Bytes that were queued and not yet handed to the system. */
+  readonly bufferedBytes: number
+  /** Settles when everything queued so far was handed to the system, or never will be. */
+  flushed(): Promise<void>
+  /** Sends what is queued, then closes. `code` is the WebSocket close code. */
+  end(code: number, reason: string): Promise<void>
+}
+
+/** Why a message could not be read. */
+export type BrokenMessage =
+  | { readonly problem: 'utf8' }
+  | { readonly problem: 'too large'; readonly actualBytes: number }
+
+/** The receiving side. */
+export interface Receiver {
+  receive(text: string): void
+  receiveBroken(broken: BrokenMessage): void
+  /** The host takes output again. */
+  drained(): void
+  /** The host is gone; nothing can be sent any more. */
+  disconnected(): void
+}

@@ -1,0 +1,163 @@
+/** One JSON text per text frame. Source: daemon sections 1, 7, 8. */
+import { isUtf8 } from 'node:buffer'
+import type { RawData, WebSocket } from 'ws'
+import type { Clock, Timer } from '../../src/ports/Clock.ts'
+import type { Limits } from '../limits.ts'
+import type { Receiver, Transport } from './Transport.ts'
+
+/** Close codes that the daemon uses. */
+export const closeCodes = {
+  goingAway: 1001,
+  unsupportedData: 1003,
+  slowHost: 4008,
+} as const
+
+export class WebSocketTransport implements Transport {
+  readonly kind = 'websocket'
+  readonly #socket: WebSocket
+  readonly #clock: Clock
+  readonly #limits: Limits
+  readonly #receiver: Receiver
+  #queue: string[] = []
+  #queuedLength = 0
+  #scheduled = false
+  #congested = false
+  #gone = false
+  #stall: Timer | undefined
+  #ping: Timer | undefined
+  #unansweredPings = 0
+  #waiters: (() => void)[] = []
+
+  constructor(socket: WebSocket, clock: Clock, limits: Limits, connect: (transport: Transport) => Receiver) {
+    this.#socket = socket
+    this.#clock = clock
+    this.#limits = limits
+    this.#receiver = connect(this)
+    socket.on('message', (data: RawData, isBinary: boolean) => this.#receive(data as Buffer, isBinary))
+    socket.on('pong', () => {
+      this.#unansweredPings = 0
+    })
+    socket.on('close', () => this.#lose())
+    socket.on('error', () => {})
+    this.#schedulePing()
+  }
+
+  get congested(): boolean {
+    return this.#congested
+  }
+
+  get bufferedBytes(): number {
+    return this.#queuedLength + this.#socket.bufferedAmount
+  }
+
+  send(text: string): void {
+    if (this.#gone) return
+    this.#queue.push(text)
+    this.#queuedLength += text.length
+    if (!this.#scheduled) {
+      this.#scheduled = true
+      setImmediate(this.#write)
+    }
+    if (!this.#congested && this.bufferedBytes > this.#limits.send_buffer_bytes) this.#congest()
+  }
+
+  flushed(): Promise<void> {
+    if (this.#gone || this.bufferedBytes === 0) return Promise.resolve()
+    return new Promise((resolve) => this.#waiters.push(resolve))
+  }
+
+  async end(code: number, reason: string): Promise<void> {
+    await this.flushed()
+    if (this.#gone) return
+    const closed = new Promise<void>((resolve) => this.#socket.once('close', () => resolve()))
+    this.#socket.close(code, reason)
+    const impatience = this.#clock.setTimer(1000, () => this.#socket.terminate())
+    await closed
+    impatience.cancel()
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (isBinary) {
+      this.#socket.close(closeCodes.unsupportedData, 'text frames only')
+    } else if (data.length > this.#limits.message_in_bytes) {
+      this.#receiver.receiveBroken({ problem: 'too large', actualBytes: data.length })
+    } else if (!isUtf8(data)) {
+      this.#receiver.receiveBroken({ problem: 'utf8' })
+    } else {
+      this.#receiver.receive(data.toString('utf8'))
+    }
+  }
+
+  /** All frames of one turn of the event loop leave in one system call. */
+  readonly #write = (): void => {
+    this.#scheduled = false
+    const texts = this.#queue
+    this.#queue = []
+    this.#queuedLength = 0
+    const stream = (this.#socket as unknown as { _socket: { cork(): void; uncork(): void } | null })._socket
+    stream?.cork()
+    for (const text of texts) this.#socket.send(text, this.#sent)
+    stream?.uncork()
+  }
+
+  readonly #sent = (): void => {
+    if (this.bufferedBytes === 0 && this.#waiters.length > 0) {
+      const waiters = this.#waiters
+      this.#waiters = []
+      for (const waiter of waiters) waiter()
+    }
+    if (!this.#congested) return
+    if (this.bufferedBytes > this.#limits.send_buffer_bytes / 2) {
+      this.#watchStall()
+      return
+    }
+    this.#stall?.cancel()
+    this.#congested = false
+    this.#socket.resume()
+    this.#receiver.drained()
+  }
+
+  #congest(): void {
+    this.#congested = true
+    this.#socket.pause()
+    this.#watchStall()
+  }
+
+  #watchStall(): void {
+    this.#stall?.cancel()
+    this.#stall = this.#clock.setTimer(this.#limits.send_stall_ms, () => {
+      // The close frame queues behind the unsent output; a host that reads nothing never sees more than the end.
+      this.#socket.close(closeCodes.slowHost, 'host takes no output')
+      this.#stall = this.#clock.setTimer(1000, () => this.#socket.terminate())
+    })
+  }
+
+  #schedulePing(): void {
+    this.#ping = this.#clock.setTimer(this.#limits.ping_ms, () => {
+      if (this.#gone) return
+      if (this.#unansweredPings >= 2) {
+        this.#socket.close(closeCodes.goingAway, 'no answer to pings')
+        this.#ping = this.#clock.setTimer(1000, () => this.#socket.terminate())
+        return
+      }
+      // A paused socket does not see its pongs.
+      if (!this.#congested) {
+        this.#unansweredPings++
+        this.#socket.ping()
+      }
+      this.#schedulePing()
+    })
+  }
+
+  #lose(): void {
+    if (this.#gone) return
+    this.#gone = true
+    this.#stall?.cancel()
+    this.#ping?.cancel()
+    this.#queue = []
+    this.#queuedLength = 0
+    for (const waiter of this.#waiters) waiter()
+    this.#waiters = []
+    this.#receiver.disconnected()
+  }
+}

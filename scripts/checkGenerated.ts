@@ -1,0 +1,22 @@
+/** Fails when a derived file differs from what the definitions give now. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateFiles } from '../bindings/generator/generateFiles.ts'
+import { findLeftOvers } from './findLeftOvers.ts'
+
+const root = join(import.meta.dirname, '..')
+const files = generateFiles(root)
+const stale = files.filter(({ path, content }) => {
+  const file = join(root, path)
+  return !existsSync(file) || readFileSync(file, 'utf8') !== content
+})
+const problems = [
+  ...stale.map(({ path }) => `not current: ${path}`),
+  ...findLeftOvers(root, files).map((path) => `left over: ${path}`),
+]
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) {
+  console.error('Run "npm run generate" and commit the result.')
+  process.exit(1)
+}
+console.log(`${files.length} generated files are current`)

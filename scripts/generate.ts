@@ -1,0 +1,14 @@
+/** Writes every derived file anew and removes left-overs of the generated folders. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { generateFiles } from '../bindings/generator/generateFiles.ts'
+import { findLeftOvers } from './findLeftOvers.ts'
+
+const root = join(import.meta.dirname, '..')
+const files = generateFiles(root)
+for (const { path, content } of files) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+for (const path of findLeftOvers(root, files)) rmSync(join(root, path))
+console.log(`${files.length} files generated`)

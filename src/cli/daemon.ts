@@ -1,0 +1,170 @@
+import { parseArgs } from 'node:util'
+import type { Program } from '../program.ts'
+import { type Command, UsageError } from './runCommand.ts'
+import { takeStandardOutput } from './takeStandardOutput.ts'
+
+const help = `Usage: vendorclient daemon [--stdio] [options]
+
+Runs the library as a JSON-RPC 2.0 daemon.
+
+Without --stdio it serves WebSocket at ws://127.0.0.1:<port>/rpc until a signal comes. One JSON line
+on stdout tells when it is ready and where; the same line is in <data folder>/daemon.json, and the
+token that clients must show is in <data folder>/daemon.token.
+
+With --stdio it talks to the process that started it: one JSON message per line on stdin and stdout.
+It ends with the end of its input.
+
+Options:
+  --stdio                 Talk over stdin and stdout.
+  --host-pid <pid>        With --stdio: also stop when this process is gone.
+  --data <folder>         Data folder. Default ~/.vendorclient
+  --port <number>         Port of the WebSocket server. Default 0: a free one.
+  --host <address>        Address to listen on. Default 127.0.0.1
+  --allow-remote          Allow an address that is not a loopback address.
+  --allow-host <host>     Accept this Host header too, with port; may be repeated.
+  --allow-origin <origin> Let web pages of this origin connect; may be repeated.
+  --socket                Also listen on a Unix socket, on Windows on a named pipe.
+  --log-level <level>     silent, error, warn, info or debug. Default info, with --stdio warn.
+  --log-file [<file>]     Also append the log to a file; "-" stands for the usual place of logs.
+  --set <section.field=value>
+                          Any setting, limits.in_flight=5000 for example; may be repeated.
+  --openrpc               Print the OpenRPC description and exit.
+
+Settings come from <data folder>/config.json, then ./vendorclient.json, then the environment
+(VENDORCLIENT_<SECTION>_<FIELD>, VENDORCLIENT_NETWORK_ENDPOINTS for example), then these options;
+later ones win.
+
+Exit codes: 0 clean, 1 internal error, 2 usage or configuration, 3 data folder served by another
+daemon, 4 storage.
+
+Example, a session by hand:
+  vendorclient daemon --stdio
+  {"jsonrpc":"2.0","id":1,"method":"client.version"}
+`
+
+export const daemonCommand: Command = {
+  summary: 'Run the library as a JSON-RPC daemon, on stdio or WebSocket.',
+  help,
+  run: runDaemon,
+}
+
+async function runDaemon(args: readonly string[], program: Program): Promise<number> {
+  const output = takeStandardOutput()
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      stdio: { type: 'boolean' },
+      'host-pid': { type: 'string' },
+      data: { type: 'string' },
+      port: { type: 'string' },
+      host: { type: 'string' },
+      'allow-remote': { type: 'boolean' },
+      'allow-host': { type: 'string', multiple: true },
+      'allow-origin': { type: 'string', multiple: true },
+      socket: { type: 'boolean' },
+      'log-level': { type: 'string' },
+      'log-file': { type: 'string' },
+      set: { type: 'string', multiple: true },
+      openrpc: { type: 'boolean' },
+    },
+  })
+  if (values.openrpc) {
+    const { describeOpenRpc } = await import('../../rpc/openrpc.ts')
+    await output.write(`${describeOpenRpc(program.modules)}\n`)
+    return 0
+  }
+  endOnBugs()
+  const { StartupError } = await import('../../rpc/daemon/StartupError.ts')
+  try {
+    const settings = await readSettings(values)
+    const common = { settings, modules: program.modules, entry: program.entry, nativeBinding: () => undefined }
+    if (values.stdio) {
+      const { serveStdio } = await import('../../rpc/daemon/serveStdio.ts')
+      return await serveStdio({
+        ...common,
+        input: process.stdin,
+        output: output.stream,
+        hostPid: readPid(values['host-pid']),
+      })
+    }
+    const { serve } = await import('../../rpc/daemon/serve.ts')
+    return await serve({ ...common, announce: (line) => void output.write(line) })
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    if (values.stdio) {
+      const { tellFatal } = await import('../../rpc/daemon/serveStdio.ts')
+      return await tellFatal(error, output.stream)
+    }
+    process.stderr.write(`vendorclient daemon: ${error.message}\n`)
+    return error.exitCode
+  }
+}
+
+async function readSettings(values: {
+  readonly stdio?: boolean | undefined
+  readonly data?: string | undefined
+  readonly port?: string | undefined
+  readonly host?: string | undefined
+  readonly 'allow-remote'?: boolean | undefined
+  readonly 'allow-host'?: string[] | undefined
+  readonly 'allow-origin'?: string[] | undefined
+  readonly socket?: boolean | undefined
+  readonly 'log-level'?: string | undefined
+  readonly 'log-file'?: string | undefined
+  readonly set?: string[] | undefined
+}) {
+  const { loadSettings, setByText } = await import('../../rpc/daemon/settings.ts')
+  const options: Record<string, unknown> = {}
+  const assign = (path: string, value: string | boolean | undefined) => {
+    if (value !== undefined) setByText(options, `${path}=${value}`)
+  }
+  for (const assignment of values.set ?? []) setByText(options, assignment)
+  assign('daemon.data_folder', values.data)
+  assign('daemon.port', values.port)
+  assign('daemon.host', values.host)
+  assign('daemon.allow_remote', values['allow-remote'])
+  assign('daemon.allowed_hosts', values['allow-host']?.join(','))
+  assign('daemon.allowed_origins', values['allow-origin']?.join(','))
+  assign('daemon.socket', values.socket)
+  assign('log.level', values['log-level'])
+  assign('log.file', await logFile(values['log-file']))
+  return loadSettings(options, { logLevel: values.stdio ? 'warn' : 'info' })
+}
+
+async function logFile(value: string | undefined): Promise<string | undefined> {
+  if (value !== '-') return value
+  const [{ default: envPaths }, { mkdirSync }, { join }] = await Promise.all([
+    import('env-paths'),
+    import('node:fs'),
+    import('node:path'),
+  ])
+  const folder = envPaths('vendorclient', { suffix: '' }).log
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return join(folder, 'daemon.log')
+}
+
+function readPid(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  if (/^[1-9]\d{0,9}$/.test(value)) return Number(value)
+  throw new UsageError(`--host-pid expects a process id, got "${value.slice(0, 32)}"`)
+}
+
+/** Running on half-alive would be worse than ending: hosts notice an end. */
+function endOnBugs(): void {
+  const end = (error: unknown) => {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    const frames = stack.split('\n').filter((line) => line.startsWith('    at '))
+    const name = error instanceof Error ? error.name : 'unknown'
+    const line = {
+      level: 'error',
+      time: new Date().toISOString(),
+      event: 'crash',
+      error: name,
+      stack: frames.join('\n'),
+    }
+    process.stderr.write(`${JSON.stringify(line)}\n`)
+    process.exit(1)
+  }
+  process.on('uncaughtException', end)
+  process.on('unhandledRejection', end)
+}

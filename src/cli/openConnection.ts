@@ -1,0 +1,50 @@
+/** A connection for commands: to the serving daemon if there is one, else to the library in this process. */
+import { Connection } from '../../rpc/client/Connection.ts'
+import { connectToDaemon } from '../../rpc/client/connectToDaemon.ts'
+import { Daemon } from '../../rpc/daemon/Daemon.ts'
+import { openDataFolder } from '../../rpc/daemon/dataFolder.ts'
+import type { Settings } from '../../rpc/daemon/settings.ts'
+import { InProcessTransport } from '../../rpc/transports/InProcessTransport.ts'
+import type { Program } from '../program.ts'
+
+export interface OpenConnection {
+  readonly connection: Connection
+  close(): Promise<void>
+}
+
+export async function openConnection(
+  settings: Settings,
+  program: Program,
+  { inProcess }: { readonly inProcess: boolean },
+): Promise<OpenConnection> {
+  const socket = inProcess ? undefined : await connectToDaemon(settings.dataFolder)
+  if (socket === undefined) return connectInProcess(settings, program)
+  const connection = new Connection((text) => socket.send(text))
+  socket.on('message', (data) => connection.receive(data.toString()))
+  socket.on('close', () => connection.close('The daemon closed the connection'))
+  return {
+    connection,
+    close: () =>
+      new Promise((resolve) => {
+        socket.once('close', () => resolve())
+        socket.close()
+      }),
+  }
+}
+
+function connectInProcess(settings: Settings, program: Program): OpenConnection {
+  openDataFolder(settings.dataFolder)
+  const daemon = new Daemon({
+    settings,
+    modules: program.modules,
+    entry: program.entry,
+    nativeBinding: () => undefined,
+    storageAnywhere: true,
+  })
+  const transport = new InProcessTransport(
+    (text) => connection.receive(text),
+    (own) => daemon.connect(own),
+  )
+  const connection: Connection = new Connection((text) => transport.receiver.receive(text))
+  return { connection, close: () => daemon.stop() }
+}

@@ -1,0 +1,76 @@
+import { createECDH } from 'node:crypto'
+
+import { CryptoError } from '../CryptoError.ts'
+import { hmacSha512 } from '../hmacSha512.ts'
+import { plainBytes } from '../plainBytes.ts'
+import { hash160 } from '../sha.ts'
+import { wipe } from '../wipe.ts'
+import type { ExtendedKey } from './ExtendedKey.ts'
+import { parseDerivationPath } from './parseDerivationPath.ts'
+
+/** Order of the group of secp256k1 (SEC 2). */
+const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+const HARDENED = 0x80000000
+
+/**
+ * One step of BIP-32 (CKDpriv) on secp256k1. `childNumber` is any unsigned 32-bit number, from 2^31 on the step is
+ * hardened. Fails with `Bip32InvalidKey` for a key outside the group and beyond depth 255.
+ */
+export function deriveChildKey(parent: ExtendedKey, childNumber: number): ExtendedKey {
+  if (parent.depth >= 255) throw new CryptoError('Bip32InvalidKey', 'An extended key cannot be deeper than 255')
+  const publicKey = secp256k1PublicKey(parent.key)
+  const number = new Uint8Array(4)
+  new DataView(number.buffer).setUint32(0, childNumber)
+  const hmac =
+    childNumber >= HARDENED
+      ? hmacSha512(parent.chainCode, Uint8Array.of(0), parent.key, number)
+      : hmacSha512(parent.chainCode, publicKey, number)
+  const child = {
+    depth: parent.depth + 1,
+    parentFingerprint: hash160(publicKey).slice(0, 4),
+    childNumber,
+    chainCode: hmac.slice(32),
+    key: addScalars(hmac.subarray(0, 32), parent.key),
+  }
+  wipe(hmac)
+  return child
+}
+
+/** The same step with the hardened bit as a flag. */
+export function deriveChildKeyAt(parent: ExtendedKey, index: number, hardened: boolean): ExtendedKey {
+  return deriveChildKey(parent, hardened ? (index | HARDENED) >>> 0 : index)
+}
+
+/** All steps of a path such as `m/44'/396'/0'/0/0`. Fails with `Bip32InvalidDerivePath` or `Bip32InvalidKey`. */
+export function deriveKeyByPath(master: ExtendedKey, path: string): ExtendedKey {
+  let current = master
+  for (const { index, hardened } of parseDerivationPath(path)) {
+    const child = deriveChildKeyAt(current, index, hardened)
+    if (current !== master) wipe(current.key, current.chainCode)
+    current = child
+  }
+  return current
+}
+
+function secp256k1PublicKey(key: Uint8Array): Uint8Array {
+  const curve = createECDH('secp256k1')
+  try {
+    curve.setPrivateKey(key)
+  } catch (cause) {
+    throw new CryptoError('Bip32InvalidKey', 'The extended key holds no valid secp256k1 key', { cause })
+  }
+  return plainBytes(curve.getPublicKey(null, 'compressed'))
+}
+
+function addScalars(left: Uint8Array, right: Uint8Array): Uint8Array {
+  const tweak = scalarFromBytes(left)
+  const sum = (tweak + scalarFromBytes(right)) % ORDER
+  if (tweak >= ORDER || sum === 0n) {
+    throw new CryptoError('Bip32InvalidKey', 'This step gives no valid key, take the next index')
+  }
+  return Uint8Array.from({ length: 32 }, (_, index) => Number((sum >> BigInt(8 * (31 - index))) & 0xffn))
+}
+
+function scalarFromBytes(bytes: Uint8Array): bigint {
+  return bytes.reduce((value, byte) => (value << 8n) | BigInt(byte), 0n)
+}

@@ -1,0 +1,78 @@
+import { CryptoError } from '../CryptoError.ts'
+import { hmacSha512 } from '../hmacSha512.ts'
+import { pbkdf2Sha512 } from '../pbkdf2Sha512.ts'
+import { wipe } from '../wipe.ts'
+import type { WordList } from './loadWordList.ts'
+
+/**
+ * Phrases of dictionary 0. Entropy E is HMAC-SHA-512 of nothing under the phrase; a phrase is valid when the first byte of
+ * PBKDF2(E, "TON seed version", 390 rounds) is zero, so about one of 256 random phrases is.
+ */
+
+const ENTROPY_BYTES = 33
+const MAX_ATTEMPTS = 5120
+
+/** Tests the number of words and the seed rule; the words themselves may be any. */
+export function isTonPhrase(phrase: string, wordCount: number): boolean {
+  return phrase.split(' ', wordCount + 1).length === wordCount && followsSeedRule(phrase)
+}
+
+/**
+ * Searches a valid phrase. `randomBytes` must give that many unpredictable bytes at each call. Fails with
+ * `MnemonicGenerationFailed` after 5120 attempts, which short phrases may need.
+ */
+export function tonPhraseFromRandom(
+  wordCount: number,
+  list: WordList,
+  randomBytes: (sizeBytes: number) => Uint8Array,
+): string {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && wordCount > 0; attempt++) {
+    const bytes = randomBytes(Math.ceil((wordCount * 11) / 8))
+    const phrase = phraseFromBytes(bytes, wordCount, list)
+    wipe(bytes)
+    if (followsSeedRule(phrase)) return phrase
+  }
+  throw new CryptoError('MnemonicGenerationFailed', `No valid phrase of ${wordCount} words was found`)
+}
+
+/** Phrase of exactly 33 bytes; fails with `MnemonicFromEntropyFailed`, also when the phrase breaks the seed rule. */
+export function tonPhraseFromEntropy(entropy: Uint8Array, wordCount: number, list: WordList): string {
+  const fail = (reason: string): never => {
+    throw new CryptoError('MnemonicFromEntropyFailed', reason)
+  }
+  if (entropy.length !== ENTROPY_BYTES) {
+    fail(`Entropy has a wrong size: expected ${ENTROPY_BYTES} bytes, got ${entropy.length}`)
+  }
+  if (wordCount * 11 > ENTROPY_BYTES * 8) fail(`${ENTROPY_BYTES} bytes give at most 24 words, asked for ${wordCount}`)
+  const phrase = phraseFromBytes(entropy, wordCount, list)
+  if (!isTonPhrase(phrase, wordCount)) fail('This entropy does not give a valid phrase of dictionary 0')
+  return phrase
+}
+
+/** Master key followed by chain code, 64 bytes: PBKDF2(E, "TON default seed", 100000 rounds). Takes tens of milliseconds. */
+export function tonSeed(phrase: string): Uint8Array {
+  return stretch(phrase, 'TON default seed', 100_000)
+}
+
+function followsSeedRule(phrase: string): boolean {
+  return stretch(phrase, 'TON seed version', 390)[0] === 0
+}
+
+function stretch(phrase: string, salt: string, rounds: number): Uint8Array {
+  const entropy = hmacSha512(new TextEncoder().encode(phrase))
+  const stretched = pbkdf2Sha512(entropy, salt, rounds)
+  wipe(entropy)
+  return stretched
+}
+
+/** Words of eleven bits each; the least significant bit comes first, in the bytes and in the position. */
+function phraseFromBytes(bytes: Uint8Array, wordCount: number, { words }: WordList): string {
+  return Array.from({ length: wordCount }, (_, index) => {
+    let position = 0
+    for (let bit = 0; bit < 11; bit++) {
+      const offset = index * 11 + bit
+      position |= ((bytes[offset >> 3]! >> (offset & 7)) & 1) << bit
+    }
+    return words[position]!
+  }).join(' ')
+}

@@ -1,0 +1,38 @@
+import { CryptoError } from './CryptoError.ts'
+import { checkSize } from './checkSize.ts'
+import { loadSodium } from './loadSodium.ts'
+
+/** Keys and nonce of one box. `nonce` 24 bytes, keys 32 bytes each; other sizes fail with `InvalidKeySize`. */
+export interface NaclBoxKeys {
+  readonly nonce: Uint8Array
+  readonly theirPublicKey: Uint8Array
+  readonly secretKey: Uint8Array
+}
+
+/** Public-key encryption of NaCl (X25519, XSalsa20, Poly1305): the 16-byte tag followed by the encrypted data. */
+export async function naclBox(data: Uint8Array, keys: NaclBoxKeys): Promise<Uint8Array> {
+  checkBoxKeys(keys)
+  const sodium = await loadSodium()
+  return orBoxFailed(() => sodium.crypto_box_easy(data, keys.nonce, keys.theirPublicKey, keys.secretKey))
+}
+
+/** Opens the result of `naclBox`. A wrong key, nonce or tag fails with `NaclBoxFailed`. */
+export async function naclBoxOpen(encrypted: Uint8Array, keys: NaclBoxKeys): Promise<Uint8Array> {
+  checkBoxKeys(keys)
+  const sodium = await loadSodium()
+  return orBoxFailed(() => sodium.crypto_box_open_easy(encrypted, keys.nonce, keys.theirPublicKey, keys.secretKey))
+}
+
+function checkBoxKeys({ nonce, theirPublicKey, secretKey }: NaclBoxKeys): void {
+  checkSize('Nonce', nonce, 24)
+  checkSize('Public key', theirPublicKey, 32)
+  checkSize('Secret key', secretKey, 32)
+}
+
+function orBoxFailed(run: () => Uint8Array): Uint8Array {
+  try {
+    return run()
+  } catch (cause) {
+    throw new CryptoError('NaclBoxFailed', 'The box cannot be made or opened with these keys and this nonce', { cause })
+  }
+}

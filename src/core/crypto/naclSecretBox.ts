@@ -1,0 +1,37 @@
+import { CryptoError } from './CryptoError.ts'
+import { checkSize } from './checkSize.ts'
+import { loadSodium } from './loadSodium.ts'
+
+/**
+ * Secret-key encryption of NaCl (XSalsa20, Poly1305): the 16-byte tag followed by the encrypted data. Nonce 24 bytes, key
+ * 32 bytes, other sizes fail with `InvalidKeySize`.
+ */
+export async function naclSecretBox(data: Uint8Array, nonce: Uint8Array, key: Uint8Array): Promise<Uint8Array> {
+  checkSecretBoxKey(nonce, key)
+  const sodium = await loadSodium()
+  return orSecretBoxFailed(() => sodium.crypto_secretbox_easy(data, nonce, key))
+}
+
+/** Opens the result of `naclSecretBox`. A wrong key, nonce or tag fails with `NaclSecretBoxFailed`. */
+export async function naclSecretBoxOpen(
+  encrypted: Uint8Array,
+  nonce: Uint8Array,
+  key: Uint8Array,
+): Promise<Uint8Array> {
+  checkSecretBoxKey(nonce, key)
+  const sodium = await loadSodium()
+  return orSecretBoxFailed(() => sodium.crypto_secretbox_open_easy(encrypted, nonce, key))
+}
+
+function checkSecretBoxKey(nonce: Uint8Array, key: Uint8Array): void {
+  checkSize('Nonce', nonce, 24)
+  checkSize('Key', key, 32)
+}
+
+function orSecretBoxFailed(run: () => Uint8Array): Uint8Array {
+  try {
+    return run()
+  } catch (cause) {
+    throw new CryptoError('NaclSecretBoxFailed', 'The box cannot be made or opened with this key and nonce', { cause })
+  }
+}

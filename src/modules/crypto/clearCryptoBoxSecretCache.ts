@@ -1,0 +1,20 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { allEncryptionBoxes } from './EncryptionBox.ts'
+import { allSigningBoxes } from './SigningBox.ts'
+import { RegisteredCryptoBox } from './types.ts'
+
+export const clearCryptoBoxSecretCache = defineFunction({
+  name: 'crypto.clear_crypto_box_secret_cache',
+  summary: 'Forgets the derived secrets of all boxes made from a crypto box.',
+  description: 'The boxes stay usable and ask for the password again. An unknown handle is ignored.',
+  params: RegisteredCryptoBox,
+  result: nothing,
+  errors: [],
+  example: { params: { handle: 1 }, result: null },
+  run: ({ context }, { handle }) => {
+    for (const { derivedSecret } of [...allSigningBoxes(context), ...allEncryptionBoxes(context)]) {
+      if (derivedSecret?.cryptoBox === handle) derivedSecret.forget()
+    }
+  },
+})

@@ -1,0 +1,24 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import { encodeTvmSafePublicKey } from '../../core/crypto/encodeTvmSafePublicKey.ts'
+import { InvalidHex } from '../client/errors.ts'
+import { decodeHex } from '../decodeText.ts'
+import { isLarge } from './isLarge.ts'
+import { ParamsOfConvertPublicKeyToTonSafeFormat, ResultOfConvertPublicKeyToTonSafeFormat } from './types.ts'
+
+export const convertPublicKeyToTvmSafeFormat = defineFunction({
+  name: 'crypto.convert_public_key_to_tvm_safe_format',
+  summary: 'Writes a public key as text with a checksum.',
+  params: ParamsOfConvertPublicKeyToTonSafeFormat,
+  result: ResultOfConvertPublicKeyToTonSafeFormat,
+  errors: [InvalidHex],
+  example: {
+    params: { public_key: '06117f59ade83e097e0fb33e5d29e8735bda82b3bf78a015542aaa853bb69600' },
+    result: { tvm_public_key: 'PuYGEX9Zreg-CX4Psz5dKehzW9qCs794oBVUKqqFO7aWAOTD' },
+  },
+  heavy: ({ public_key }) => isLarge(public_key),
+  compute: ({ public_key }) => {
+    const base64 = bytesToBase64(encodeTvmSafePublicKey(decodeHex(public_key, 'public_key')))
+    return { tvm_public_key: base64.replaceAll('+', '-').replaceAll('/', '_') }
+  },
+})

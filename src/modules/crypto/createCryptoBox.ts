@@ -1,0 +1,65 @@
+import { callFunction, resultValue } from '../../context/callFunction.ts'
+import { defineFunction } from '../../context/defineFunction.ts'
+import type { CallScope } from '../../context/scopes.ts'
+import type { CryptoBoxSecret as PlainSecret } from '../../core/crypto/cryptoBoxSecret.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { appRequestErrors } from '../appRequestErrors.ts'
+import { CallbackNotRegistered, InvalidBase64, InvalidHex } from '../client/errors.ts'
+import { decodeBase64 } from '../decodeText.ts'
+import { AppPasswordProvider, addCryptoBox, type PasswordProvider, sealSecret } from './CryptoBox.ts'
+import { Bip39InvalidWordCount, InvalidKeySize, MnemonicGenerationFailed, NaclBoxFailed } from './errors.ts'
+import { mnemonicFromRandom } from './mnemonicFromRandom.ts'
+import {
+  type CryptoBoxSecret,
+  ParamsOfCreateCryptoBox,
+  RegisteredCryptoBox,
+  type ResultOfMnemonicFromRandom,
+} from './types.ts'
+
+export const createCryptoBox = defineFunction({
+  name: 'crypto.create_crypto_box',
+  summary: 'Makes a box that holds a seed phrase encrypted by a password of the application.',
+  description:
+    'Asks for the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To change salt or password, make a box from the phrase again.',
+  params: ParamsOfCreateCryptoBox,
+  result: RegisteredCryptoBox,
+  errors: [
+    ...appRequestErrors,
+    InvalidHex,
+    InvalidBase64,
+    CallbackNotRegistered,
+    InvalidKeySize,
+    NaclBoxFailed,
+    Bip39InvalidWordCount,
+    MnemonicGenerationFailed,
+  ],
+  example: {
+    params: {
+      secret_encryption_salt: 'salt of this device',
+      secret: { type: 'EncryptedSecret', encrypted_secret: 'CQkJCQkJCQkJCQkJ' },
+    },
+    result: { handle: { $type: 'number' } },
+  },
+  appObject: AppPasswordProvider,
+  run: async (call, { secret_encryption_salt: salt, secret }) => {
+    const passwordProvider = call.appObject as PasswordProvider
+    const encryptedSecret =
+      secret.type === 'EncryptedSecret'
+        ? decodeBase64(secret.encrypted_secret, 'secret.encrypted_secret')
+        : await sealSecret(await plainSecret(secret, call), salt, passwordProvider, call)
+    // A box that nobody learns of could never be removed.
+    call.signal.throwIfAborted()
+    return { handle: addCryptoBox(call.context, { salt, encryptedSecret, passwordProvider }) }
+  },
+})
+
+type NewSecret = Exclude<ValueOf<typeof CryptoBoxSecret>, { type: 'EncryptedSecret' }>
+
+async function plainSecret(secret: NewSecret, call: CallScope): Promise<PlainSecret> {
+  const { dictionary, wordcount } = secret
+  if (secret.type === 'PredefinedSeedPhrase') return { phrase: secret.phrase, dictionary, wordCount: wordcount }
+  // Through the API, so that expensive phrases go to a worker thread.
+  const result = resultValue(await callFunction(mnemonicFromRandom, { dictionary, word_count: wordcount }, call))
+  const { phrase } = result as ValueOf<typeof ResultOfMnemonicFromRandom>
+  return { phrase, dictionary, wordCount: wordcount }
+}

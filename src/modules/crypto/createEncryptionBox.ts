@@ -1,0 +1,87 @@
+import type { ClientContext } from '../../context/ClientContext.ts'
+import { defineFunction } from '../../context/defineFunction.ts'
+import type { CallScope } from '../../context/scopes.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { InvalidHex } from '../client/errors.ts'
+import { aesCbcCipher, type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxCiphers.ts'
+import { addEncryptionBox, cipherEncryptionBox, type EncryptionBox } from './EncryptionBox.ts'
+import { InvalidIvSize, InvalidKeySize, InvalidNonceSize, IvRequired, UnsupportedCipherMode } from './errors.ts'
+import { HeldSecret } from './HeldSecret.ts'
+import { type EncryptionAlgorithm, ParamsOfCreateEncryptionBox, RegisteredEncryptionBox } from './types.ts'
+
+export const createEncryptionBox = defineFunction({
+  name: 'crypto.create_encryption_box',
+  summary: 'Makes an encryption box around keys of the caller.',
+  description:
+    'Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation begins anew with the given vector or nonce.',
+  params: ParamsOfCreateEncryptionBox,
+  result: RegisteredEncryptionBox,
+  errors: [InvalidHex, InvalidKeySize, InvalidIvSize, UnsupportedCipherMode, IvRequired, InvalidNonceSize],
+  example: {
+    params: {
+      algorithm: {
+        type: 'ChaCha20',
+        value: {
+          key: '0101010101010101010101010101010101010101010101010101010101010101',
+          nonce: 'ffffffffffffffffffffffff',
+        },
+      },
+    },
+    result: { handle: { $type: 'number' } },
+  },
+  run: async (call, { algorithm }) => ({ handle: addEncryptionBox(call.context, await makeBox(algorithm, call)) }),
+})
+
+async function makeBox(algorithm: ValueOf<typeof EncryptionAlgorithm>, call: CallScope): Promise<EncryptionBox> {
+  const { context } = call
+  switch (algorithm.type) {
+    case 'AES':
+      return checked(aesBox(algorithm.value, context), call)
+    case 'ChaCha20': {
+      const { key, ...open } = algorithm.value
+      return checked(box(algorithm.type, key, 'key', chaCha20Cipher(open), open, context), call)
+    }
+    case 'NaclBox': {
+      const { secret, ...open } = algorithm.value
+      return box(algorithm.type, secret, 'secret', naclBoxCipher(open), open, context)
+    }
+    case 'NaclSecretBox': {
+      const { key, ...open } = algorithm.value
+      return box(algorithm.type, key, 'key', naclSecretBoxCipher(open), open, context)
+    }
+  }
+}
+
+type AesParams = Extract<ValueOf<typeof EncryptionAlgorithm>, { type: 'AES' }>['value']
+
+function aesBox({ mode, key, iv }: AesParams, context: ClientContext): EncryptionBox {
+  if (mode !== 'CBC') {
+    throw UnsupportedCipherMode.error(`Unsupported mode of AES: expected CBC, got ${mode}`, { mode })
+  }
+  if (iv === undefined) {
+    throw IvRequired.error('AES in mode CBC needs an initialization vector (iv) of 16 bytes, got none')
+  }
+  return box('AES', key, 'key', aesCbcCipher({ iv }), { mode, iv }, context)
+}
+
+function box(
+  algorithm: string,
+  key: string,
+  keyPath: string,
+  cipher: BoxCipher,
+  options: object,
+  context: ClientContext,
+): EncryptionBox {
+  return cipherEncryptionBox(new HeldSecret(context, key, keyPath), cipher, { algorithm, options })
+}
+
+/** Encrypts nothing, which fails on every parameter that does not fit. */
+async function checked(box: EncryptionBox, call: CallScope): Promise<EncryptionBox> {
+  try {
+    await box.encrypt(new Uint8Array(), call)
+    return box
+  } catch (error) {
+    box.close()
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import { decodeBase64 } from '../decodeText.ts'
+import { derivedBoxErrors } from './derivedBoxErrors.ts'
+import { findEncryptionBox } from './EncryptionBox.ts'
+import { DecryptDataError, EncryptionBoxNotRegistered, InvalidNonceSize, NaclSecretBoxFailed } from './errors.ts'
+import { ParamsOfEncryptionBoxDecrypt, ResultOfEncryptionBoxDecrypt } from './types.ts'
+
+export const encryptionBoxDecrypt = defineFunction({
+  name: 'crypto.encryption_box_decrypt',
+  summary: 'Decrypts data with an encryption box.',
+  description: 'The zero bytes with which AES filled up the last block are not removed.',
+  params: ParamsOfEncryptionBoxDecrypt,
+  result: ResultOfEncryptionBoxDecrypt,
+  errors: [...derivedBoxErrors, NaclSecretBoxFailed, EncryptionBoxNotRegistered, DecryptDataError, InvalidNonceSize],
+  example: {
+    setup: [
+      {
+        method: 'crypto.create_encryption_box',
+        params: {
+          algorithm: {
+            type: 'ChaCha20',
+            value: {
+              key: '0101010101010101010101010101010101010101010101010101010101010101',
+              nonce: 'ffffffffffffffffffffffff',
+            },
+          },
+        },
+        save: 'box',
+      },
+    ],
+    params: { encryption_box: { $var: 'box.handle' }, data: 'w5QOGsJodQ==' },
+    result: { data: 'TWVzc2FnZQ==' },
+  },
+  run: async (call, { encryption_box, data }) => {
+    const box = findEncryptionBox(call.context, encryption_box)
+    return { data: bytesToBase64(await box.decrypt(decodeBase64(data, 'data'), call)) }
+  },
+})

@@ -1,0 +1,39 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import { decodeBase64 } from '../decodeText.ts'
+import { derivedBoxErrors } from './derivedBoxErrors.ts'
+import { findEncryptionBox } from './EncryptionBox.ts'
+import { EncryptionBoxNotRegistered, InvalidNonceSize, NaclSecretBoxFailed } from './errors.ts'
+import { ParamsOfEncryptionBoxEncrypt, ResultOfEncryptionBoxEncrypt } from './types.ts'
+
+export const encryptionBoxEncrypt = defineFunction({
+  name: 'crypto.encryption_box_encrypt',
+  summary: 'Encrypts data with an encryption box.',
+  description: 'AES fills data up with zero bytes to a multiple of 16; the original size is not kept.',
+  params: ParamsOfEncryptionBoxEncrypt,
+  result: ResultOfEncryptionBoxEncrypt,
+  errors: [...derivedBoxErrors, NaclSecretBoxFailed, EncryptionBoxNotRegistered, InvalidNonceSize],
+  example: {
+    setup: [
+      {
+        method: 'crypto.create_encryption_box',
+        params: {
+          algorithm: {
+            type: 'ChaCha20',
+            value: {
+              key: '0101010101010101010101010101010101010101010101010101010101010101',
+              nonce: 'ffffffffffffffffffffffff',
+            },
+          },
+        },
+        save: 'box',
+      },
+    ],
+    params: { encryption_box: { $var: 'box.handle' }, data: 'TWVzc2FnZQ==' },
+    result: { data: 'w5QOGsJodQ==' },
+  },
+  run: async (call, { encryption_box, data }) => {
+    const box = findEncryptionBox(call.context, encryption_box)
+    return { data: bytesToBase64(await box.encrypt(decodeBase64(data, 'data'), call)) }
+  },
+})

@@ -1,0 +1,31 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import { findCryptoBox } from './CryptoBox.ts'
+import { CryptoBoxNotRegistered } from './errors.ts'
+import { RegisteredCryptoBox, ResultOfGetCryptoBoxInfo } from './types.ts'
+
+export const getCryptoBoxInfo = defineFunction({
+  name: 'crypto.get_crypto_box_info',
+  summary: 'Gives the encrypted secret of a crypto box, for storage by the application.',
+  description: 'No password is asked for.',
+  params: RegisteredCryptoBox,
+  result: ResultOfGetCryptoBoxInfo,
+  errors: [CryptoBoxNotRegistered],
+  example: {
+    setup: [
+      {
+        method: 'crypto.create_crypto_box',
+        params: {
+          secret_encryption_salt: 'salt of this device',
+          secret: { type: 'EncryptedSecret', encrypted_secret: 'CQkJCQkJCQkJCQkJ' },
+        },
+        save: 'box',
+      },
+    ],
+    params: { handle: { $var: 'box.handle' } },
+    result: { encrypted_secret: 'CQkJCQkJCQkJCQkJ' },
+  },
+  run: ({ context }, { handle }) => ({
+    encrypted_secret: bytesToBase64(findCryptoBox(context, handle).encryptedSecret),
+  }),
+})

@@ -1,0 +1,29 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { appRequestErrors } from '../appRequestErrors.ts'
+import { InvalidBase64, InvalidHex } from '../client/errors.ts'
+import { findCryptoBox, openSecret } from './CryptoBox.ts'
+import { CryptoBoxNotRegistered, CryptoBoxSecretDeserializationError, InvalidKeySize, NaclBoxFailed } from './errors.ts'
+import { RegisteredCryptoBox, ResultOfGetCryptoBoxSeedPhrase } from './types.ts'
+
+export const getCryptoBoxSeedPhrase = defineFunction({
+  name: 'crypto.get_crypto_box_seed_phrase',
+  summary: 'Decrypts the seed phrase of a crypto box.',
+  description:
+    'Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare cases as a wrong phrase.',
+  params: RegisteredCryptoBox,
+  result: ResultOfGetCryptoBoxSeedPhrase,
+  errors: [
+    ...appRequestErrors,
+    InvalidHex,
+    InvalidBase64,
+    InvalidKeySize,
+    NaclBoxFailed,
+    CryptoBoxNotRegistered,
+    CryptoBoxSecretDeserializationError,
+  ],
+  example: { params: { handle: 4711 }, result: { $error: 130 } },
+  run: async (call, { handle }) => {
+    const { phrase, dictionary, wordCount } = await openSecret(findCryptoBox(call.context, handle), call)
+    return { phrase, dictionary, wordcount: wordCount }
+  },
+})

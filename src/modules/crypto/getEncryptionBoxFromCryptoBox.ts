@@ -1,0 +1,42 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxCiphers.ts'
+import { DerivedSecret } from './DerivedSecret.ts'
+import { addEncryptionBox, cipherEncryptionBox } from './EncryptionBox.ts'
+import { type BoxEncryptionAlgorithm, ParamsOfGetEncryptionBoxFromCryptoBox, RegisteredEncryptionBox } from './types.ts'
+
+export const getEncryptionBoxFromCryptoBox = defineFunction({
+  name: 'crypto.get_encryption_box_from_crypto_box',
+  summary: 'Makes an encryption box on a key derived from a crypto box.',
+  description:
+    'The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.',
+  params: ParamsOfGetEncryptionBoxFromCryptoBox,
+  result: RegisteredEncryptionBox,
+  errors: [],
+  example: {
+    params: {
+      handle: 1,
+      hdpath: "m/44'/396'/0'/0/1",
+      algorithm: { type: 'ChaCha20', value: { nonce: 'ffffffffffffffffffffffff' } },
+    },
+    result: { handle: { $type: 'number' } },
+  },
+  run: ({ context, config }, { handle, hdpath, algorithm, secret_lifetime }) => {
+    const path = hdpath ?? config.crypto.hdkey_derivation_path
+    const derivedSecret = new DerivedSecret(handle, path, secret_lifetime ?? 0)
+    const info = { hdpath, algorithm: algorithm.type, options: algorithm.value }
+    const box = cipherEncryptionBox(derivedSecret, cipherOf(algorithm), info)
+    return { handle: addEncryptionBox(context, { ...box, derivedSecret }) }
+  },
+})
+
+function cipherOf(algorithm: ValueOf<typeof BoxEncryptionAlgorithm>): BoxCipher {
+  switch (algorithm.type) {
+    case 'ChaCha20':
+      return chaCha20Cipher(algorithm.value)
+    case 'NaclBox':
+      return naclBoxCipher(algorithm.value)
+    case 'NaclSecretBox':
+      return naclSecretBoxCipher(algorithm.value)
+  }
+}

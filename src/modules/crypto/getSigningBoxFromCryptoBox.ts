@@ -1,0 +1,20 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { DerivedSecret } from './DerivedSecret.ts'
+import { addSigningBox, derivedSigningBox } from './SigningBox.ts'
+import { ParamsOfGetSigningBoxFromCryptoBox, RegisteredSigningBox } from './types.ts'
+
+export const getSigningBoxFromCryptoBox = defineFunction({
+  name: 'crypto.get_signing_box_from_crypto_box',
+  summary: 'Makes a signing box on a key derived from a crypto box.',
+  description:
+    'Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the password provider are possible.',
+  params: ParamsOfGetSigningBoxFromCryptoBox,
+  result: RegisteredSigningBox,
+  errors: [],
+  example: { params: { handle: 1, hdpath: "m/44'/396'/0'/0/1" }, result: { handle: { $type: 'number' } } },
+  run: ({ context, config }, { handle, hdpath, secret_lifetime }) => {
+    const path = hdpath ?? config.crypto.hdkey_derivation_path
+    const secret = new DerivedSecret(handle, path, secret_lifetime ?? 0)
+    return { handle: addSigningBox(context, derivedSigningBox(secret)) }
+  },
+})

@@ -1,0 +1,23 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
+import { Bip32InvalidKey } from './errors.ts'
+import { ParamsOfHDKeyPublicFromXPrv, ResultOfHDKeyPublicFromXPrv } from './types.ts'
+import { useExtendedKey } from './useExtendedKey.ts'
+
+export const hdkeyPublicFromXprv = defineFunction({
+  name: 'crypto.hdkey_public_from_xprv',
+  summary: 'Gives the Ed25519 public key of an extended key.',
+  params: ParamsOfHDKeyPublicFromXPrv,
+  result: ResultOfHDKeyPublicFromXPrv,
+  errors: [Bip32InvalidKey],
+  example: {
+    params: {
+      xprv: 'xprv9s21ZrQH143K25JhKqEwvJW7QAiVvkmi4WRenBZanA6kxHKtKAQQKwZG65kCyW5jWJ8NY9e3GkRoistUjjcpHNsGBUv94istDPXvqGNuWpC',
+    },
+    result: { public: '7b70008d0c40992283d488b1046739cf827afeabf647a5f07c4ad1e7e45a6f89' },
+  },
+  compute: ({ xprv }) => ({
+    public: useExtendedKey(xprv, ({ key }) => bytesToHex(new Ed25519SecretKey(key).publicKey)),
+  }),
+})

@@ -1,0 +1,29 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { encodeExtendedKey } from '../../core/crypto/hdkey/ExtendedKey.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { Bip39InvalidPhrase, Bip39InvalidWordCount } from './errors.ts'
+import { openMnemonic } from './openMnemonic.ts'
+import { ParamsOfHDKeyXPrvFromMnemonic, ResultOfHDKeyXPrvFromMnemonic } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const hdkeyXprvFromMnemonic = defineFunction({
+  name: 'crypto.hdkey_xprv_from_mnemonic',
+  summary: 'Gives the extended master key of a seed phrase (BIP-39 and BIP-32).',
+  description: 'Without passphrase. Phrases of dictionary 0 are stretched the same way here.',
+  params: ParamsOfHDKeyXPrvFromMnemonic,
+  result: ResultOfHDKeyXPrvFromMnemonic,
+  errors: [Bip39InvalidPhrase, Bip39InvalidWordCount],
+  example: {
+    params: { phrase: 'abuse boss fly battle rubber wasp afraid hamster guide essence vibrant tattoo' },
+    result: {
+      xprv: 'xprv9s21ZrQH143K25JhKqEwvJW7QAiVvkmi4WRenBZanA6kxHKtKAQQKwZG65kCyW5jWJ8NY9e3GkRoistUjjcpHNsGBUv94istDPXvqGNuWpC',
+    },
+  },
+  compute: async (params, scope) => {
+    const mnemonic = await openMnemonic(params, scope)
+    const master = withCryptoErrors(() => mnemonic.bip32MasterKey(params.phrase))
+    const xprv = encodeExtendedKey(master)
+    wipe(master.key, master.chainCode)
+    return { xprv }
+  },
+})

@@ -1,0 +1,40 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { Bip32InvalidDerivePath, Bip32InvalidKey, Bip39InvalidPhrase, Bip39InvalidWordCount } from './errors.ts'
+import { isTonDictionary, openMnemonic } from './openMnemonic.ts'
+import { KeyPair, ParamsOfMnemonicDeriveSignKeys } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const mnemonicDeriveSignKeys = defineFunction({
+  name: 'crypto.mnemonic_derive_sign_keys',
+  summary: 'Derives an Ed25519 key pair from a seed phrase and a path.',
+  description:
+    'The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its own, made with 100000 rounds.',
+  params: ParamsOfMnemonicDeriveSignKeys,
+  result: KeyPair,
+  errors: [Bip39InvalidPhrase, Bip32InvalidKey, Bip32InvalidDerivePath, Bip39InvalidWordCount],
+  example: {
+    params: {
+      phrase:
+        'unit follow zone decline glare flower crisp vocal adapt magic much mesh cherry teach mechanic rain float vicious solution assume hedgehog rail sort chuckle',
+      path: "m/44'/396'/0'/0/0",
+      dictionary: 0,
+      word_count: 24,
+    },
+    result: {
+      public: '13bc2b9ffff617869fb88efdd35d31cbd222bae489b0c46d111ab61cd6c3f71f',
+      secret: 'a32820391c3fc73ad9d145f9b269f7d93c93dd91ec70f1930b616e63db0ae7ff',
+    },
+  },
+  heavy: isTonDictionary,
+  compute: async (params, scope) => {
+    const mnemonic = await openMnemonic(params, scope)
+    const path = params.path ?? scope.config.crypto.hdkey_derivation_path
+    const seed = withCryptoErrors(() => mnemonic.deriveSignSeed(params.phrase, path))
+    const keys = { public: bytesToHex(new Ed25519SecretKey(seed).publicKey), secret: bytesToHex(seed) }
+    wipe(seed)
+    return keys
+  },
+})

@@ -1,0 +1,27 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { InvalidHex } from '../client/errors.ts'
+import { decodeHex } from '../decodeText.ts'
+import { Bip39InvalidEntropy, Bip39InvalidWordCount, MnemonicFromEntropyFailed } from './errors.ts'
+import { openMnemonic } from './openMnemonic.ts'
+import { ParamsOfMnemonicFromEntropy, ResultOfMnemonicFromEntropy } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const mnemonicFromEntropy = defineFunction({
+  name: 'crypto.mnemonic_from_entropy',
+  summary: 'Gives the seed phrase of given entropy.',
+  params: ParamsOfMnemonicFromEntropy,
+  result: ResultOfMnemonicFromEntropy,
+  errors: [InvalidHex, Bip39InvalidEntropy, Bip39InvalidWordCount, MnemonicFromEntropyFailed],
+  example: {
+    params: { entropy: '00112233445566778899AABBCCDDEEFF', dictionary: 1, word_count: 12 },
+    result: { phrase: 'abandon math mimic master filter design carbon crystal rookie group knife young' },
+  },
+  compute: async (params, scope) => {
+    const mnemonic = await openMnemonic(params, scope)
+    const entropy = decodeHex(params.entropy, 'entropy')
+    const phrase = withCryptoErrors(() => mnemonic.fromEntropy(entropy))
+    wipe(entropy)
+    return { phrase }
+  },
+})

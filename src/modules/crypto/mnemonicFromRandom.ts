@@ -1,0 +1,22 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { Bip39InvalidWordCount, MnemonicGenerationFailed } from './errors.ts'
+import { isTonDictionary, openMnemonic } from './openMnemonic.ts'
+import { ParamsOfMnemonicFromRandom, ResultOfMnemonicFromRandom } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const mnemonicFromRandom = defineFunction({
+  name: 'crypto.mnemonic_from_random',
+  summary: 'Makes a new seed phrase.',
+  params: ParamsOfMnemonicFromRandom,
+  result: ResultOfMnemonicFromRandom,
+  errors: [Bip39InvalidWordCount, MnemonicGenerationFailed],
+  example: {
+    params: { dictionary: 1, word_count: 12 },
+    result: { phrase: { $regex: '^([a-z]+ ){11}[a-z]+$' } },
+  },
+  heavy: isTonDictionary,
+  compute: async (params, scope) => {
+    const mnemonic = await openMnemonic(params, scope)
+    return { phrase: withCryptoErrors(() => mnemonic.fromRandom((sizeBytes) => scope.random.bytes(sizeBytes))) }
+  },
+})

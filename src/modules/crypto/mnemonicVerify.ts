@@ -1,0 +1,19 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { Bip39InvalidWordCount } from './errors.ts'
+import { openMnemonic } from './openMnemonic.ts'
+import { ParamsOfMnemonicVerify, ResultOfMnemonicVerify } from './types.ts'
+
+export const mnemonicVerify = defineFunction({
+  name: 'crypto.mnemonic_verify',
+  summary: 'Tests a seed phrase.',
+  description:
+    'BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and seed rule. Case, accents and spaces count.',
+  params: ParamsOfMnemonicVerify,
+  result: ResultOfMnemonicVerify,
+  errors: [Bip39InvalidWordCount],
+  example: {
+    params: { phrase: 'abandon math mimic master filter design carbon crystal rookie group knife young' },
+    result: { valid: true },
+  },
+  compute: async (params, scope) => ({ valid: (await openMnemonic(params, scope)).verify(params.phrase) }),
+})

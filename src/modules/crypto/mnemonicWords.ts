@@ -1,0 +1,15 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { Bip39InvalidWordCount } from './errors.ts'
+import { openMnemonic } from './openMnemonic.ts'
+import { ParamsOfMnemonicWords, ResultOfMnemonicWords } from './types.ts'
+
+export const mnemonicWords = defineFunction({
+  name: 'crypto.mnemonic_words',
+  summary: 'Gives the words of a dictionary.',
+  description: 'The word count of the configuration is checked although it does not matter here.',
+  params: ParamsOfMnemonicWords,
+  result: ResultOfMnemonicWords,
+  errors: [Bip39InvalidWordCount],
+  example: { params: { dictionary: 1 }, result: { words: { $regex: '^abandon ability .* zoo$' } } },
+  compute: async (params, scope) => ({ words: (await openMnemonic(params, scope)).words.join(' ') }),
+})

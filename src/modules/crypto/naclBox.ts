@@ -1,0 +1,41 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import { naclBox as makeBox } from '../../core/crypto/naclBox.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { InvalidBase64, InvalidHex } from '../client/errors.ts'
+import { decodeBase64, decodeHex } from '../decodeText.ts'
+import { InvalidKeySize, NaclBoxFailed } from './errors.ts'
+import { isLarge } from './isLarge.ts'
+import { ParamsOfNaclBox, ResultOfNaclBox } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const naclBox = defineFunction({
+  name: 'crypto.nacl_box',
+  summary: 'Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).',
+  params: ParamsOfNaclBox,
+  result: ResultOfNaclBox,
+  errors: [InvalidHex, InvalidBase64, InvalidKeySize, NaclBoxFailed],
+  example: {
+    params: {
+      decrypted: 'VGVzdCBNZXNzYWdl',
+      nonce: 'cd7f99924bf422544046e83595dd5803f17536f5c9a11746',
+      their_public: 'c4e2d9fe6a6baf8d1812b799856ef2a306291be7a7024837ad33a8530db79c6b',
+      secret: 'd9b9dc5033fb416134e5d2107fdbacab5aadb297cb82dbdcd137d663bac59f7f',
+    },
+    result: { encrypted: 'li4XED4kx/pjQ2qdP0eR2d/K30uN94voNADxwA==' },
+  },
+  heavy: ({ decrypted }) => isLarge(decrypted),
+  compute: async ({ decrypted, nonce, their_public, secret }) => {
+    const data = decodeBase64(decrypted, 'decrypted')
+    const keys = {
+      nonce: decodeHex(nonce, 'nonce'),
+      theirPublicKey: decodeHex(their_public, 'their_public'),
+      secretKey: decodeHex(secret, 'secret'),
+    }
+    try {
+      return { encrypted: bytesToBase64(await withCryptoErrors(() => makeBox(data, keys))) }
+    } finally {
+      wipe(keys.secretKey)
+    }
+  },
+})

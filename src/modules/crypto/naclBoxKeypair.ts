@@ -1,0 +1,21 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { x25519PublicKey } from '../../core/crypto/x25519PublicKey.ts'
+import { nothing } from '../../schema/functions.ts'
+import { KeyPair } from './types.ts'
+
+export const naclBoxKeypair = defineFunction({
+  name: 'crypto.nacl_box_keypair',
+  summary: 'Makes a new X25519 key pair for boxes.',
+  params: nothing,
+  result: KeyPair,
+  errors: [],
+  example: { params: {}, result: { public: { $regex: '^[0-9a-f]{64}$' }, secret: { $regex: '^[0-9a-f]{64}$' } } },
+  compute: (_, { random }) => {
+    const secret = random.bytes(32)
+    const keys = { public: bytesToHex(x25519PublicKey(secret)), secret: bytesToHex(secret) }
+    wipe(secret)
+    return keys
+  },
+})

@@ -1,0 +1,30 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { x25519PublicKey } from '../../core/crypto/x25519PublicKey.ts'
+import { InvalidKeySize, InvalidSecretKey } from './errors.ts'
+import { decodeSecretKey } from './keys.ts'
+import { KeyPair, ParamsOfNaclBoxKeyPairFromSecret } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const naclBoxKeypairFromSecretKey = defineFunction({
+  name: 'crypto.nacl_box_keypair_from_secret_key',
+  summary: 'Gives the X25519 public key of a secret key.',
+  description: 'The secret is the scalar itself and is returned as it is.',
+  params: ParamsOfNaclBoxKeyPairFromSecret,
+  result: KeyPair,
+  errors: [InvalidSecretKey, InvalidKeySize],
+  example: {
+    params: { secret: '77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a' },
+    result: {
+      public: '8520f0098930a754748b7ddcb43ef75a0dbf3a0d26381af4eba4a98eaa9b4e6a',
+      secret: '77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a',
+    },
+  },
+  compute: ({ secret }) => {
+    const key = decodeSecretKey(secret)
+    const pair = { public: bytesToHex(withCryptoErrors(() => x25519PublicKey(key))), secret: bytesToHex(key) }
+    wipe(key)
+    return pair
+  },
+})

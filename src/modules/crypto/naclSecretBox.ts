@@ -1,0 +1,37 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import { naclSecretBox as makeBox } from '../../core/crypto/naclSecretBox.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { InvalidBase64, InvalidHex } from '../client/errors.ts'
+import { decodeBase64, decodeHex } from '../decodeText.ts'
+import { InvalidKeySize, NaclSecretBoxFailed } from './errors.ts'
+import { isLarge } from './isLarge.ts'
+import { ParamsOfNaclSecretBox, ResultOfNaclBox } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const naclSecretBox = defineFunction({
+  name: 'crypto.nacl_secret_box',
+  summary: 'Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).',
+  params: ParamsOfNaclSecretBox,
+  result: ResultOfNaclBox,
+  errors: [InvalidHex, InvalidBase64, InvalidKeySize, NaclSecretBoxFailed],
+  example: {
+    params: {
+      decrypted: 'VGVzdCBNZXNzYWdl',
+      nonce: '2a33564717595ebe53d91a785b9e068aba625c8453a76e45',
+      key: '8f68445b4e78c000fe4d6b7fc826879c1e63e3118379219a754ae66327764bd8',
+    },
+    result: { encrypted: 'JL7ejKWe2KXmrsns41yfXoQF0t/C1Q8RGyzQ2A==' },
+  },
+  heavy: ({ decrypted }) => isLarge(decrypted),
+  compute: async ({ decrypted, nonce, key }) => {
+    const data = decodeBase64(decrypted, 'decrypted')
+    const nonceBytes = decodeHex(nonce, 'nonce')
+    const keyBytes = decodeHex(key, 'key')
+    try {
+      return { encrypted: bytesToBase64(await withCryptoErrors(() => makeBox(data, nonceBytes, keyBytes))) }
+    } finally {
+      wipe(keyBytes)
+    }
+  },
+})

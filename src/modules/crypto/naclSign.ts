@@ -1,0 +1,37 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import { naclSign as signAttached } from '../../core/crypto/naclSign.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { InvalidBase64, InvalidHex } from '../client/errors.ts'
+import { decodeBase64, decodeHex } from '../decodeText.ts'
+import { InvalidKeySize } from './errors.ts'
+import { isLarge } from './isLarge.ts'
+import { ParamsOfNaclSign, ResultOfNaclSign } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const naclSign = defineFunction({
+  name: 'crypto.nacl_sign',
+  summary: 'Signs data and puts the signature in front of it.',
+  description: 'The public half of `secret` is derived again from the seed, what is given there is not used.',
+  params: ParamsOfNaclSign,
+  result: ResultOfNaclSign,
+  errors: [InvalidHex, InvalidBase64, InvalidKeySize],
+  example: {
+    params: {
+      unsigned: 'cg==',
+      secret:
+        '4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',
+    },
+    result: {
+      signed: 'kqAJqfDUyrhyDoILX2QlQKKye1QWUD+Ps3YiI+vbadoIWsHkPhWZbkWPNhPQ8R2MOHsurrQwKu6wDSkWErsMAHI=',
+    },
+  },
+  heavy: ({ unsigned }) => isLarge(unsigned),
+  compute: ({ unsigned, secret }) => {
+    const data = decodeBase64(unsigned, 'unsigned')
+    const key = decodeHex(secret, 'secret')
+    const signed = withCryptoErrors(() => signAttached(data, key))
+    wipe(key)
+    return { signed: bytesToBase64(signed) }
+  },
+})

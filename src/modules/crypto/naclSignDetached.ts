@@ -1,0 +1,38 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { naclSignDetached as signDetached } from '../../core/crypto/naclSign.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { InvalidBase64, InvalidHex } from '../client/errors.ts'
+import { decodeBase64, decodeHex } from '../decodeText.ts'
+import { InvalidKeySize } from './errors.ts'
+import { isLarge } from './isLarge.ts'
+import { ParamsOfNaclSign, ResultOfNaclSignDetached } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const naclSignDetached = defineFunction({
+  name: 'crypto.nacl_sign_detached',
+  summary: 'Signs data and gives the signature alone.',
+  description: 'The public half of `secret` is derived again from the seed, what is given there is not used.',
+  params: ParamsOfNaclSign,
+  result: ResultOfNaclSignDetached,
+  errors: [InvalidHex, InvalidBase64, InvalidKeySize],
+  example: {
+    params: {
+      unsigned: 'cg==',
+      secret:
+        '4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',
+    },
+    result: {
+      signature:
+        '92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00',
+    },
+  },
+  heavy: ({ unsigned }) => isLarge(unsigned),
+  compute: ({ unsigned, secret }) => {
+    const data = decodeBase64(unsigned, 'unsigned')
+    const key = decodeHex(secret, 'secret')
+    const signature = withCryptoErrors(() => signDetached(data, key))
+    wipe(key)
+    return { signature: bytesToHex(signature) }
+  },
+})

@@ -1,0 +1,39 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { checkEd25519PublicKey, verifyEd25519 } from '../../core/crypto/verifyEd25519.ts'
+import { InvalidBase64, InvalidHex } from '../client/errors.ts'
+import { decodeBase64, decodeHex } from '../decodeText.ts'
+import { InvalidKeySize, InvalidPublicKey } from './errors.ts'
+import { isLarge } from './isLarge.ts'
+import { ParamsOfNaclSignDetachedVerify, ResultOfNaclSignDetachedVerify } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const naclSignDetachedVerify = defineFunction({
+  name: 'crypto.nacl_sign_detached_verify',
+  summary: 'Checks a signature that is apart from its data.',
+  description:
+    'A wrong signature gives `succeeded: false`. Malformed keys and signatures of another length are errors.',
+  params: ParamsOfNaclSignDetachedVerify,
+  result: ResultOfNaclSignDetachedVerify,
+  errors: [InvalidHex, InvalidBase64, InvalidPublicKey, InvalidKeySize],
+  example: {
+    params: {
+      unsigned: 'cg==',
+      signature:
+        '92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00',
+      public: '3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',
+    },
+    result: { succeeded: true },
+  },
+  heavy: ({ unsigned }) => isLarge(unsigned),
+  compute: ({ unsigned, signature, public: publicKey }) => {
+    const data = decodeBase64(unsigned, 'unsigned')
+    const signatureBytes = decodeHex(signature, 'signature')
+    const key = decodeHex(publicKey, 'public')
+    return withCryptoErrors(async () => {
+      const succeeded = verifyEd25519(data, signatureBytes, key)
+      // A key that is no point verifies nothing, so only a failed check has to tell the two cases apart.
+      if (!succeeded) await checkEd25519PublicKey(key)
+      return { succeeded }
+    })
+  },
+})

@@ -1,0 +1,32 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { naclSecretKeyFromSeed } from '../../core/crypto/naclSign.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { InvalidKeySize, InvalidSecretKey } from './errors.ts'
+import { decodeSecretKey } from './keys.ts'
+import { KeyPair, ParamsOfNaclSignKeyPairFromSecret } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const naclSignKeypairFromSecretKey = defineFunction({
+  name: 'crypto.nacl_sign_keypair_from_secret_key',
+  summary: 'Expands a seed into the signing keys of NaCl.',
+  description: 'The returned `secret` has 128 hex characters: the seed followed by the public key.',
+  params: ParamsOfNaclSignKeyPairFromSecret,
+  result: KeyPair,
+  errors: [InvalidSecretKey, InvalidKeySize],
+  example: {
+    params: { secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60' },
+    result: {
+      public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+      secret:
+        '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+    },
+  },
+  compute: ({ secret }) => {
+    const seed = decodeSecretKey(secret)
+    const key = withCryptoErrors(() => naclSecretKeyFromSeed(seed))
+    const pair = { public: bytesToHex(key.subarray(32)), secret: bytesToHex(key) }
+    wipe(seed, key)
+    return pair
+  },
+})

@@ -1,0 +1,31 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import { naclSignOpen as openSigned } from '../../core/crypto/naclSign.ts'
+import { InvalidBase64, InvalidHex } from '../client/errors.ts'
+import { decodeBase64, decodeHex } from '../decodeText.ts'
+import { InvalidKeySize, NaclSignFailed } from './errors.ts'
+import { isLarge } from './isLarge.ts'
+import { ParamsOfNaclSignOpen, ResultOfNaclSignOpen } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const naclSignOpen = defineFunction({
+  name: 'crypto.nacl_sign_open',
+  summary: 'Opens data signed by `nacl_sign` when its signature is right.',
+  description: 'A wrong signature is error 112, not a flag.',
+  params: ParamsOfNaclSignOpen,
+  result: ResultOfNaclSignOpen,
+  errors: [InvalidHex, InvalidBase64, InvalidKeySize, NaclSignFailed],
+  example: {
+    params: {
+      signed: 'kqAJqfDUyrhyDoILX2QlQKKye1QWUD+Ps3YiI+vbadoIWsHkPhWZbkWPNhPQ8R2MOHsurrQwKu6wDSkWErsMAHI=',
+      public: '3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',
+    },
+    result: { unsigned: 'cg==' },
+  },
+  heavy: ({ signed }) => isLarge(signed),
+  compute: ({ signed, public: publicKey }) => {
+    const data = decodeBase64(signed, 'signed')
+    const key = decodeHex(publicKey, 'public')
+    return { unsigned: bytesToBase64(withCryptoErrors(() => openSigned(data, key))) }
+  },
+})

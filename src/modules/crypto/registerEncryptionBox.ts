@@ -1,0 +1,22 @@
+import type { AppObject } from '../../context/AppObject.ts'
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { CallbackNotRegistered } from '../client/errors.ts'
+import { AppEncryptionBox, addEncryptionBox, appEncryptionBox } from './EncryptionBox.ts'
+import { type ParamsOfAppEncryptionBox, RegisteredEncryptionBox, type ResultOfAppEncryptionBox } from './types.ts'
+
+export const registerEncryptionBox = defineFunction({
+  name: 'crypto.register_encryption_box',
+  summary: 'Registers an encryption box implemented by the application.',
+  params: nothing,
+  result: RegisteredEncryptionBox,
+  errors: [CallbackNotRegistered],
+  example: { params: {}, result: { handle: { $type: 'number' } } },
+  appObject: AppEncryptionBox,
+  run: ({ context, appObject }) => {
+    const box = appEncryptionBox(
+      appObject as AppObject<typeof ParamsOfAppEncryptionBox, typeof ResultOfAppEncryptionBox>,
+    )
+    return { handle: addEncryptionBox(context, box) }
+  },
+})

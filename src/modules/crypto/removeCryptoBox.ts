@@ -1,0 +1,15 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { removeCryptoBoxByHandle } from './CryptoBox.ts'
+import { RegisteredCryptoBox } from './types.ts'
+
+export const removeCryptoBox = defineFunction({
+  name: 'crypto.remove_crypto_box',
+  summary: 'Removes a crypto box; an unknown handle is ignored.',
+  description: 'Boxes derived from it stay and fail with 130 when they need the secret again.',
+  params: RegisteredCryptoBox,
+  result: nothing,
+  errors: [],
+  example: { params: { handle: 1 }, result: null },
+  run: ({ context }, { handle }) => removeCryptoBoxByHandle(context, handle),
+})

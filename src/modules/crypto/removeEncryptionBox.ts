@@ -1,0 +1,14 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { removeEncryptionBoxByHandle } from './EncryptionBox.ts'
+import { RegisteredEncryptionBox } from './types.ts'
+
+export const removeEncryptionBox = defineFunction({
+  name: 'crypto.remove_encryption_box',
+  summary: 'Removes an encryption box; an unknown handle is ignored.',
+  params: RegisteredEncryptionBox,
+  result: nothing,
+  errors: [],
+  example: { params: { handle: 1 }, result: null },
+  run: ({ context }, { handle }) => removeEncryptionBoxByHandle(context, handle),
+})

@@ -1,0 +1,33 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToHex } from '../../core/bytes/hex.ts'
+import { scrypt as deriveKey } from '../../core/crypto/scrypt.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
+import { InvalidBase64 } from '../client/errors.ts'
+import { decodeBase64 } from '../decodeText.ts'
+import { ScryptFailed } from './errors.ts'
+import { ParamsOfScrypt, ResultOfScrypt } from './types.ts'
+import { withCryptoErrors } from './withCryptoErrors.ts'
+
+export const scrypt = defineFunction({
+  name: 'crypto.scrypt',
+  summary: 'Derives a key from a password with scrypt (RFC 7914).',
+  params: ParamsOfScrypt,
+  result: ResultOfScrypt,
+  errors: [InvalidBase64, ScryptFailed],
+  example: {
+    params: { password: 'cGFzc3dvcmQ=', salt: 'TmFDbA==', log_n: 10, r: 8, p: 16, dk_len: 64 },
+    result: {
+      key: 'fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b3731622eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640',
+    },
+  },
+  heavy: ({ log_n, r, p }) => 2 ** log_n * r * p > 1024,
+  compute: ({ password, salt, log_n, r, p, dk_len }) => {
+    const passwordBytes = decodeBase64(password, 'password')
+    const saltBytes = decodeBase64(salt, 'salt')
+    const params = { logN: log_n, r, p, keySizeBytes: dk_len }
+    const key = withCryptoErrors(() => deriveKey(passwordBytes, saltBytes, params))
+    const text = bytesToHex(key)
+    wipe(passwordBytes, key)
+    return { key: text }
+  },
+})

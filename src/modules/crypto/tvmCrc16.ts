@@ -1,0 +1,18 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { crc16 } from '../../core/crypto/crc16.ts'
+import { InvalidBase64 } from '../client/errors.ts'
+import { decodeBase64 } from '../decodeText.ts'
+import { isLarge } from './isLarge.ts'
+import { ParamsOfTonCrc16, ResultOfTonCrc16 } from './types.ts'
+
+export const tvmCrc16 = defineFunction({
+  name: 'crypto.tvm_crc16',
+  summary: 'CRC-16/XMODEM of data.',
+  description: 'Polynomial 0x1021, start value 0, no reflection.',
+  params: ParamsOfTonCrc16,
+  result: ResultOfTonCrc16,
+  errors: [InvalidBase64],
+  example: { params: { data: 'ASNFZ4mrze8=' }, result: { crc: 43349 } },
+  heavy: ({ data }) => isLarge(data),
+  compute: ({ data }) => ({ crc: crc16(decodeBase64(data, 'data')) }),
+})

@@ -1,0 +1,66 @@
+import { bool, field, hex, optional, struct, text, u8 } from '../../../schema/shapes.ts'
+import { MnemonicDictionary } from '../MnemonicDictionary.ts'
+
+const dictionary = optional(
+  MnemonicDictionary,
+  'Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.',
+)
+const word_count = optional(
+  u8,
+  'Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: `crypto.mnemonic_word_count` of the configuration.',
+)
+const phrase = field(text, 'Seed phrase, words separated by single spaces, taken as it is.', { secret: true })
+
+export const ParamsOfMnemonicWords = struct('ParamsOfMnemonicWords', 'A dictionary.', { dictionary })
+
+export const ResultOfMnemonicWords = struct('ResultOfMnemonicWords', 'The words of a dictionary.', {
+  words: field(text, '2048 words separated by single spaces.'),
+})
+
+export const ParamsOfMnemonicFromRandom = struct('ParamsOfMnemonicFromRandom', 'What phrase is wanted.', {
+  dictionary,
+  word_count,
+})
+
+export const ResultOfMnemonicFromRandom = struct('ResultOfMnemonicFromRandom', 'A new seed phrase.', { phrase })
+
+export const ParamsOfMnemonicFromEntropy = struct('ParamsOfMnemonicFromEntropy', 'Entropy and its dictionary.', {
+  entropy: field(
+    hex,
+    'BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes that follow its seed rule.',
+    { secret: true },
+  ),
+  dictionary,
+  word_count,
+})
+
+export const ResultOfMnemonicFromEntropy = struct('ResultOfMnemonicFromEntropy', 'The seed phrase of the entropy.', {
+  phrase,
+})
+
+export const ParamsOfMnemonicVerify = struct('ParamsOfMnemonicVerify', 'A seed phrase to test.', {
+  phrase,
+  dictionary,
+  word_count,
+})
+
+export const ResultOfMnemonicVerify = struct('ResultOfMnemonicVerify', 'Outcome of the test.', {
+  valid: field(bool, 'Whether the phrase is valid in the dictionary.'),
+})
+
+export const ParamsOfMnemonicDeriveSignKeys = struct(
+  'ParamsOfMnemonicDeriveSignKeys',
+  'A seed phrase and where its keys lie.',
+  {
+    phrase,
+    path: optional(text, 'Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.'),
+    dictionary,
+    word_count,
+  },
+)
+
+export const ParamsOfHDKeyXPrvFromMnemonic = struct('ParamsOfHDKeyXPrvFromMnemonic', 'A seed phrase.', {
+  phrase,
+  dictionary,
+  word_count,
+})

@@ -1,0 +1,30 @@
+import { alias, base64, field, hex, struct, u32, union, variant } from '../../../schema/shapes.ts'
+
+export const SigningBoxHandle = alias('SigningBoxHandle', 'Number of a signing box.', u32)
+
+export const RegisteredSigningBox = struct('RegisteredSigningBox', 'A signing box.', {
+  handle: field(SigningBoxHandle, 'Number of the box.'),
+})
+
+export const ParamsOfAppSigningBox = union('ParamsOfAppSigningBox', 'What a signing box of the application is asked.', {
+  GetPublicKey: variant('For its public key.'),
+  Sign: variant('To sign data.', { unsigned: field(base64, 'Data to sign.') }),
+})
+
+export const ResultOfAppSigningBox = union('ResultOfAppSigningBox', 'What a signing box of the application answers.', {
+  GetPublicKey: variant('Its public key.', { public_key: field(hex, 'Public key, 64 hex characters.') }),
+  Sign: variant('The signature.', { signature: field(hex, 'Signature, 128 hex characters.') }),
+})
+
+export const ResultOfSigningBoxGetPublicKey = struct('ResultOfSigningBoxGetPublicKey', 'Public key of a signing box.', {
+  pubkey: field(hex, 'Public key, 64 hex characters.'),
+})
+
+export const ParamsOfSigningBoxSign = struct('ParamsOfSigningBoxSign', 'Data and the box to sign it with.', {
+  signing_box: field(SigningBoxHandle, 'The box.'),
+  unsigned: field(base64, 'Data to sign.'),
+})
+
+export const ResultOfSigningBoxSign = struct('ResultOfSigningBoxSign', 'A signature.', {
+  signature: field(hex, 'Signature, 128 hex characters.'),
+})

@@ -1,0 +1,33 @@
+/** What the program does: a thread's work, or a command. Commands are loaded only when they are asked for. */
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { functionsByName } from './api.ts'
+import type { ModuleDefinition } from './schema/functions.ts'
+import { isWorkerStart, type ProgramEntry, type WorkerStart } from './system/startWorker.ts'
+
+/** What commands need to know of the program. */
+export interface Program {
+  readonly modules: readonly ModuleDefinition[]
+  readonly entry: ProgramEntry
+}
+
+/** `url` is that of the entry module. */
+export function startProgram(modules: readonly ModuleDefinition[], url: string): void {
+  const program: Program = { modules, entry: { url } }
+  if (!isMainThread && isWorkerStart(workerData)) void runThread(workerData, program)
+  else void runCommandLine(program)
+}
+
+async function runThread({ role, data }: WorkerStart, { modules }: Program): Promise<void> {
+  if (role === 'compute') {
+    const { runComputeWorker } = await import('./system/runComputeWorker.ts')
+    runComputeWorker(parentPort!, functionsByName(modules))
+  } else {
+    const { runStorageWorker } = await import('../storage/sqlite/runStorageWorker.ts')
+    await runStorageWorker(parentPort!, data)
+  }
+}
+
+async function runCommandLine(program: Program): Promise<void> {
+  const { runCommand } = await import('./cli/runCommand.ts')
+  process.exit(await runCommand(process.argv.slice(2), program))
+}

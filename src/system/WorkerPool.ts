@@ -1,0 +1,161 @@
+/**
+ * Threads for functions that would stop the event loop. They start when the first heavy call comes and stay. Work that is
+ * cancelled while it runs ends with its thread: a computation cannot be asked to stop.
+ */
+import type { Worker } from 'node:worker_threads'
+import { CannotCreateRuntime, CannotReceiveSpawnedResult } from '../modules/client/errors.ts'
+import type { Workers } from '../ports/Workers.ts'
+import { ClientError, type ErrorData } from '../schema/errors.ts'
+
+/** What a compute thread is asked. */
+export interface ComputeTask {
+  readonly functionName: string
+  readonly paramsJson: string
+  readonly configJson: string
+}
+
+/** What it answers. */
+export type ComputeAnswer =
+  | { readonly json: string }
+  | { readonly error: { readonly code: number; readonly message: string; readonly data: ErrorData } }
+  | { readonly bug: { readonly name: string; readonly stack: string } }
+
+interface Job {
+  readonly task: ComputeTask
+  readonly signal: AbortSignal
+  readonly resolve: (json: string) => void
+  readonly reject: (error: unknown) => void
+  readonly onAbort: () => void
+}
+
+interface Thread {
+  readonly worker: Worker
+  job: Job | undefined
+}
+
+export class WorkerPool implements Workers {
+  readonly #startWorker: () => Worker
+  readonly #size: number
+  readonly #threads = new Set<Thread>()
+  readonly #queue = new Set<Job>()
+  #closed = false
+
+  constructor(startWorker: () => Worker, size: number) {
+    this.#startWorker = startWorker
+    this.#size = size
+  }
+
+  compute(functionName: string, paramsJson: string, configJson: string, signal: AbortSignal): Promise<string> {
+    if (signal.aborted) return Promise.reject(signal.reason)
+    if (this.#closed) return Promise.reject(CannotReceiveSpawnedResult.error('The worker threads were stopped'))
+    return new Promise((resolve, reject) => {
+      const job: Job = {
+        task: { functionName, paramsJson, configJson },
+        signal,
+        resolve,
+        reject,
+        onAbort: () => this.#abort(job),
+      }
+      signal.addEventListener('abort', job.onAbort, { once: true })
+      this.#queue.add(job)
+      this.#dispatch()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    const jobs = [...this.#queue, ...[...this.#threads].flatMap(({ job }) => job ?? [])]
+    this.#queue.clear()
+    const threads = [...this.#threads]
+    this.#threads.clear()
+    for (const job of jobs)
+      this.#settle(job, () => job.reject(CannotReceiveSpawnedResult.error('The worker threads were stopped')))
+    await Promise.all(threads.map(({ worker }) => worker.terminate()))
+  }
+
+  #dispatch(): void {
+    for (const job of this.#queue) {
+      const thread = this.#idleThread()
+      if (thread === undefined) return
+      this.#queue.delete(job)
+      if (thread instanceof Error) {
+        this.#settle(job, () => job.reject(thread))
+        continue
+      }
+      thread.job = job
+      thread.worker.ref()
+      thread.worker.postMessage(job.task)
+    }
+  }
+
+  /** `undefined` when all are busy; an error when no thread can be started and none is there to wait for. */
+  #idleThread(): Thread | Error | undefined {
+    for (const thread of this.#threads) if (thread.job === undefined) return thread
+    if (this.#threads.size >= this.#size) return undefined
+    try {
+      return this.#addThread()
+    } catch (cause) {
+      if (this.#threads.size > 0) return undefined
+      return CannotCreateRuntime.error('A worker thread cannot be started', {}, cause)
+    }
+  }
+
+  #addThread(): Thread {
+    const thread: Thread = { worker: this.#startWorker(), job: undefined }
+    this.#threads.add(thread)
+    thread.worker.unref()
+    thread.worker.on('message', (answer: ComputeAnswer) => this.#finish(thread, answer))
+    thread.worker.on('error', (cause) => this.#lose(thread, cause))
+    thread.worker.on('exit', () => this.#lose(thread, undefined))
+    return thread
+  }
+
+  #finish(thread: Thread, answer: ComputeAnswer): void {
+    const { job } = thread
+    thread.job = undefined
+    thread.worker.unref()
+    if (job !== undefined) {
+      this.#settle(job, () => {
+        if ('json' in answer) job.resolve(answer.json)
+        else if ('error' in answer)
+          job.reject(new ClientError(answer.error.code, answer.error.message, answer.error.data))
+        else job.reject(rebuildBug(answer.bug))
+      })
+    }
+    this.#dispatch()
+  }
+
+  #lose(thread: Thread, cause: unknown): void {
+    if (!this.#threads.delete(thread)) return
+    const { job } = thread
+    if (job !== undefined) {
+      const message = `The worker thread of ${job.task.functionName} ended without a result`
+      this.#settle(job, () => job.reject(CannotReceiveSpawnedResult.error(message, {}, cause)))
+    }
+    if (!this.#closed) this.#dispatch()
+  }
+
+  #abort(job: Job): void {
+    if (!this.#queue.delete(job)) {
+      for (const thread of this.#threads) {
+        if (thread.job !== job) continue
+        this.#threads.delete(thread)
+        void thread.worker.terminate()
+      }
+    }
+    job.reject(job.signal.reason)
+    this.#dispatch()
+  }
+
+  #settle(job: Job, action: () => void): void {
+    job.signal.removeEventListener('abort', job.onAbort)
+    action()
+  }
+}
+
+function rebuildBug({ name, stack }: { name: string; stack: string }): Error {
+  const error = new Error('A function failed unexpectedly on a worker thread')
+  error.name = name
+  error.stack = stack
+  return error
+}

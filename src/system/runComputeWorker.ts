@@ -1,0 +1,54 @@
+/** The thread side of the pool: one task after the other. */
+import type { MessagePort } from 'node:worker_threads'
+import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
+import { CannotSerializeResult, InvalidParams } from '../modules/client/errors.ts'
+import { ClientError } from '../schema/errors.ts'
+import type { FunctionDefinition } from '../schema/functions.ts'
+import { parseExactJson } from '../schema/numerals.ts'
+import { validate } from '../schema/validation.ts'
+import { resultToJson } from '../schema/writing.ts'
+import { systemRandom } from './systemRandom.ts'
+import type { ComputeAnswer, ComputeTask } from './WorkerPool.ts'
+
+export function runComputeWorker(port: MessagePort, functions: ReadonlyMap<string, FunctionDefinition>): void {
+  let configJson = ''
+  let config: ResolvedConfig
+  port.on('message', async (task: ComputeTask) => {
+    if (task.configJson !== configJson) {
+      configJson = task.configJson
+      config = JSON.parse(configJson) as ResolvedConfig
+    }
+    port.postMessage(await answer(functions.get(task.functionName)!, task.paramsJson, config))
+  })
+}
+
+async function answer(
+  definition: FunctionDefinition,
+  paramsJson: string,
+  config: ResolvedConfig,
+): Promise<ComputeAnswer> {
+  try {
+    const result = await definition.compute!(readParams(definition, paramsJson), { config, random: systemRandom })
+    return { json: toJson(definition, result) }
+  } catch (error) {
+    if (error instanceof ClientError) return { error: { code: error.code, message: error.message, data: error.data } }
+    const bug = error instanceof Error ? error : new Error('not an error')
+    return { bug: { name: bug.name, stack: bug.stack ?? '' } }
+  }
+}
+
+/** Checked on the main thread before; here it only rebuilds the values that JSON has no form for. */
+function readParams(definition: FunctionDefinition, paramsJson: string): unknown {
+  if (definition.params.kind === 'nothing') return {}
+  const read = validate(definition.params, parseExactJson(paramsJson))
+  if (!read.ok) throw InvalidParams.error('Invalid parameters')
+  return read.value
+}
+
+function toJson(definition: FunctionDefinition, result: unknown): string {
+  try {
+    return resultToJson(definition.result, result)
+  } catch {
+    throw CannotSerializeResult.error(`The result of ${definition.name} has no JSON form`)
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Starts a thread of this program. The program is one file or one folder of sources, so every thread runs the same entry
+ * and learns from its data what to do.
+ */
+import { Worker } from 'node:worker_threads'
+
+/** The entry of the running program: the URL of its file, or the source text where there is none. */
+export type ProgramEntry = { readonly url: string } | { readonly source: string }
+
+export type WorkerRole = 'compute' | 'storage'
+
+/** What a thread finds in `workerData`. */
+export interface WorkerStart {
+  readonly role: WorkerRole
+  readonly data: unknown
+}
+
+export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown): Worker {
+  const workerData: WorkerStart = { role, data }
+  // Standard output carries the protocol; what a thread prints must not get there.
+  const options = { workerData, stdout: true, stderr: false }
+  const worker =
+    'url' in entry ? new Worker(new URL(entry.url), options) : new Worker(entry.source, { ...options, eval: true })
+  worker.stdout.on('data', (chunk) => process.stderr.write(chunk))
+  return worker
+}
+
+export function isWorkerStart(value: unknown): value is WorkerStart {
+  return typeof value === 'object' && value !== null && 'role' in value && 'data' in value
+}

@@ -1,0 +1,67 @@
+/**
+ * The lock is an open write transaction on a small database of its own: the system drops it when the process dies, however
+ * it dies, which no number in a file can promise. The transaction only reserves the write lock and never writes, so two
+ * candidates cannot block each other and exactly one wins. The file stays: removing it would let two processes hold
+ * locks on two files of one name.
+ */
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Database } from 'better-sqlite3'
+import { StorageError } from '../../src/ports/Storage.ts'
+import { loadDriver } from './loadDriver.ts'
+import { translateSqliteError } from './storageErrors.ts'
+
+export interface FolderLock {
+  /** Gives the folder free. Doing it again has no effect. */
+  release(): void
+}
+
+/** Held connections are kept here, because a connection that is garbage collected is closed and its lock with it. */
+const held = new Set<Database>()
+
+/**
+ * Takes the exclusive lock of a data folder, `<folder>/daemon.lock`. Never waits.
+ * @returns `undefined` when this or another process holds it
+ * @throws StorageError `io`, or `corrupt` when the lock file is no lock file
+ */
+export const acquireFolderLock = async (
+  folder: string,
+  options: { readonly nativeBinding?: string } = {},
+): Promise<FolderLock | undefined> => {
+  const path = join(resolve(folder), 'daemon.lock')
+  const connect = await loadDriver(options.nativeBinding)
+  createLockFile(path)
+  let database: Database | undefined
+  try {
+    database = connect(path, { timeout: 0 })
+    // In memory, so that no journal file appears beside the lock.
+    database.pragma('journal_mode = MEMORY')
+    database.exec('BEGIN IMMEDIATE')
+  } catch (error) {
+    database?.close()
+    const translated = translateSqliteError(error, path, 0)
+    if (translated.kind === 'busy') return undefined
+    throw translated
+  }
+  return holdLock(database)
+}
+
+const holdLock = (database: Database): FolderLock => {
+  held.add(database)
+  return {
+    release: () => {
+      held.delete(database)
+      database.close()
+    },
+  }
+}
+
+const createLockFile = (path: string): void => {
+  try {
+    mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 })
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
+    throw new StorageError('io', `Cannot create lock file ${path}: ${(error as Error).message}`, path, error)
+  }
+}

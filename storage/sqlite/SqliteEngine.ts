@@ -1,0 +1,132 @@
+/**
+ * Group commit: all operations that arrive in one batch run in one transaction, and none is answered before the commit,
+ * so a hundred waiting writes cost one wait for the disk. If anything in it fails, the transaction is rolled back and the
+ * batch runs again one by one, so that a failing write fails alone. Reads run in their place among the writes and see them.
+ */
+import type { Database } from 'better-sqlite3'
+import { StorageError, type StorageWrite } from '../../src/ports/Storage.ts'
+import { describeDatabase } from './describeDatabase.ts'
+import type { OpenConnection } from './loadDriver.ts'
+import { type OpenDatabase, openDatabase } from './openDatabase.ts'
+import { isWrite, type StorageAnswer, type StorageOperation } from './StorageOperation.ts'
+import { plainError, translateSqliteError } from './storageErrors.ts'
+import { storageFilePath } from './storageFile.ts'
+
+/** The storage file of one folder, synchronous: it belongs into a worker. */
+export class SqliteEngine {
+  readonly #database: Database
+  readonly #tables: OpenDatabase['tables']
+  readonly #busyLimitMs: number
+  /** Set when SQLite found the file damaged; nothing is read or written after that. */
+  #damage: StorageError | undefined
+
+  /** @throws StorageError `foreign`, `newer`, `corrupt`, `busy`, `io` */
+  static open(connect: OpenConnection, folder: string, busyLimitMs: number): SqliteEngine {
+    try {
+      return new SqliteEngine(openDatabase(connect, folder, busyLimitMs), busyLimitMs)
+    } catch (error) {
+      throw translateSqliteError(error, storageFilePath(folder), busyLimitMs)
+    }
+  }
+
+  private constructor({ database, tables }: OpenDatabase, busyLimitMs: number) {
+    this.#database = database
+    this.#tables = tables
+    this.#busyLimitMs = busyLimitMs
+  }
+
+  /** One answer for each operation, in order. What is answered without an error is durable. */
+  run(operations: readonly StorageOperation[]): StorageAnswer[] {
+    if (!operations.some(isWrite)) return operations.map((operation) => this.#answer(operation))
+    try {
+      return this.#writeTransaction(() => operations.map((operation) => this.#answerUnlessSqliteFails(operation)))
+    } catch (error) {
+      return this.#runOneByOne(operations, this.#translate(error))
+    }
+  }
+
+  /** Writes everything into the one file, unless other processes are using it, and releases it. */
+  close(): void {
+    if (this.#damage === undefined) {
+      try {
+        // Whoever stops must not wait long for other processes.
+        this.#database.pragma('busy_timeout = 100')
+        this.#database.pragma('wal_checkpoint(TRUNCATE)')
+      } catch {
+        // The commits are safe in the WAL; whoever opens the file next continues from there.
+      }
+    }
+    this.#database.close()
+  }
+
+  #runOneByOne(operations: readonly StorageOperation[], first: StorageError): StorageAnswer[] {
+    // The busy limit holds for the batch. Waiting again for each write would hold up callers for minutes.
+    let busy = first.kind === 'busy' ? first : undefined
+    return operations.map((operation) => {
+      if (!isWrite(operation)) return this.#answer(operation)
+      if (busy) return { error: plainError(busy) }
+      try {
+        return { value: this.#writeTransaction(() => this.#apply(operation)) }
+      } catch (error) {
+        const translated = this.#translate(error)
+        if (translated.kind === 'busy') busy = translated
+        return { error: plainError(translated) }
+      }
+    })
+  }
+
+  #answer(operation: StorageOperation): StorageAnswer {
+    try {
+      return { value: this.#apply(operation) }
+    } catch (error) {
+      return { error: plainError(this.#translate(error)) }
+    }
+  }
+
+  /** A value with a wrong check sum concerns its reader alone and must not roll back the writes around it. */
+  #answerUnlessSqliteFails(operation: StorageOperation): StorageAnswer {
+    try {
+      return { value: this.#apply(operation) }
+    } catch (error) {
+      if (error instanceof StorageError) return { error: plainError(error) }
+      throw error
+    }
+  }
+
+  #writeTransaction<T>(action: () => T): T {
+    // IMMEDIATE takes the write lock first: a read that becomes a write later could not wait for it.
+    return this.#database.transaction(action).immediate()
+  }
+
+  #apply(operation: StorageOperation): unknown {
+    if (this.#damage) throw this.#damage
+    switch (operation.type) {
+      case 'get':
+        return this.#tables[operation.collection].get(operation.store, operation.key)
+      case 'list':
+        return this.#tables[operation.collection].list(operation.store, operation.prefix)
+      case 'put':
+      case 'delete':
+        return this.#write(operation.write)
+      case 'transaction':
+        for (const write of operation.writes) this.#write(write)
+        return undefined
+      case 'describe':
+        return describeDatabase(this.#database)
+    }
+  }
+
+  /** Tells whether an item was removed; `undefined` after a put. */
+  #write({ collection, store, key, value }: StorageWrite): boolean | undefined {
+    const table = this.#tables[collection]
+    if (value === undefined) return table.delete(store, key)
+    table.put(store, key, value)
+    return undefined
+  }
+
+  #translate(error: unknown): StorageError {
+    const translated = translateSqliteError(error, this.#database.name, this.#busyLimitMs)
+    if (!(error instanceof StorageError) && translated.kind === 'corrupt') this.#damage = translated
+    return translated
+  }
+}

@@ -1,0 +1,81 @@
+import type { Collection, KeyValueStore, Storage, StorageWrite } from '../../src/ports/Storage.ts'
+import { StorageError } from '../../src/ports/Storage.ts'
+import { checkKey, checkStore } from '../checkNames.ts'
+import type { StorageDescription } from './describeDatabase.ts'
+import type { StorageOperation, StorageResults } from './StorageOperation.ts'
+import type { StorageWorker } from './StorageWorker.ts'
+
+/** A `Storage` in an SQLite file, worked on by a thread of its own. Made by `openSqliteStorage`. */
+export class SqliteStorage implements Storage {
+  readonly local: KeyValueStore = this.#keyValueStore('local')
+  readonly proofs: KeyValueStore = this.#keyValueStore('proofs')
+  readonly #worker: StorageWorker
+  readonly #release: () => Promise<void>
+  readonly #pending = new Set<Promise<unknown>>()
+  #closed: Promise<void> | undefined
+
+  /** @param release gives back this user's share of the worker */
+  constructor(worker: StorageWorker, release: () => Promise<void>) {
+    this.#worker = worker
+    this.#release = release
+  }
+
+  async transaction(writes: readonly StorageWrite[]): Promise<void> {
+    this.#checkOpen()
+    await this.#run({ type: 'transaction', writes: writes.map(ownWrite) })
+  }
+
+  /** Version, size, tables, columns and row counts of the file. */
+  async describe(): Promise<StorageDescription> {
+    this.#checkOpen()
+    return this.#run({ type: 'describe' })
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= Promise.allSettled(this.#pending).then(this.#release)
+    return this.#closed
+  }
+
+  #keyValueStore(collection: Collection): KeyValueStore {
+    return {
+      get: async (store, key) => {
+        this.#checkOpen()
+        checkStore(store)
+        checkKey(key)
+        return this.#run({ type: 'get', collection, store, key })
+      },
+      put: async (store, key, value) => {
+        this.#checkOpen()
+        await this.#run({ type: 'put', write: ownWrite({ collection, store, key, value }) })
+      },
+      delete: async (store, key) => {
+        this.#checkOpen()
+        return this.#run({ type: 'delete', write: ownWrite({ collection, store, key }) })
+      },
+      list: async (store, prefix = '') => {
+        this.#checkOpen()
+        checkStore(store)
+        return this.#run({ type: 'list', collection, store, prefix })
+      },
+    }
+  }
+
+  #run<T extends StorageOperation>(operation: T): Promise<StorageResults[T['type']]> {
+    const answer = this.#worker.run(operation)
+    this.#pending.add(answer)
+    const forget = () => this.#pending.delete(answer)
+    answer.then(forget, forget)
+    return answer
+  }
+
+  #checkOpen(): void {
+    if (this.#closed) throw new StorageError('closed', 'The storage is closed')
+  }
+}
+
+/** Checks the names and copies the value, so that the caller may reuse its bytes at once. */
+const ownWrite = ({ collection, store, key, value }: StorageWrite): StorageWrite => {
+  checkStore(store)
+  checkKey(key)
+  return value === undefined ? { collection, store, key } : { collection, store, key, value: new Uint8Array(value) }
+}

@@ -1,0 +1,48 @@
+import type { Collection, StorageWrite } from '../../src/ports/Storage.ts'
+import type { StorageDescription } from './describeDatabase.ts'
+import type { PlainStorageError } from './storageErrors.ts'
+
+/** What the main thread asks of the worker. Names have been checked before. */
+export type StorageOperation =
+  | { readonly type: 'get'; readonly collection: Collection; readonly store: string; readonly key: string }
+  | { readonly type: 'list'; readonly collection: Collection; readonly store: string; readonly prefix: string }
+  | { readonly type: 'put'; readonly write: StorageWrite }
+  | { readonly type: 'delete'; readonly write: StorageWrite }
+  | { readonly type: 'transaction'; readonly writes: readonly StorageWrite[] }
+  | { readonly type: 'describe' }
+
+/** Result of each operation. */
+export interface StorageResults {
+  readonly get: Uint8Array | undefined
+  readonly list: string[]
+  readonly put: undefined
+  readonly delete: boolean
+  readonly transaction: undefined
+  readonly describe: StorageDescription
+}
+
+/** Whether the operation needs the write lock. */
+export const isWrite = ({ type }: StorageOperation): boolean =>
+  type === 'put' || type === 'delete' || type === 'transaction'
+
+export type StorageAnswer = { readonly value: unknown } | { readonly error: PlainStorageError }
+
+/** What the worker is started with; plain data, so that it can be `workerData`. */
+export interface StorageWorkerData {
+  /** Existing folder, absolute. */
+  readonly folder: string
+  readonly busyLimitMs: number
+  /** Path of the native addon; absent: the driver's own search. */
+  readonly nativeBinding?: string
+}
+
+/** `close` is sent after the answers of the last batch. */
+export type MessageToStorageWorker =
+  | { readonly type: 'batch'; readonly operations: readonly StorageOperation[] }
+  | { readonly type: 'close' }
+
+/** First `opened` or `failed`, then one `answers` per batch, in order. */
+export type MessageFromStorageWorker =
+  | { readonly type: 'opened' }
+  | { readonly type: 'failed'; readonly error: PlainStorageError }
+  | { readonly type: 'answers'; readonly answers: readonly StorageAnswer[] }

@@ -1,0 +1,50 @@
+import { closeSync, openSync, readSync, realpathSync } from 'node:fs'
+import { StorageError } from '../../src/ports/Storage.ts'
+import { newestVersion } from './migrations/index.ts'
+import { isFolderOpen } from './openFolders.ts'
+import { damagedFile, foreignFile, newerFile } from './storageErrors.ts'
+import { APPLICATION_ID, storageFilePath } from './storageFile.ts'
+
+const HEADER_BYTES = 100
+const MAGIC = Buffer.from('SQLite format 3\0', 'latin1')
+
+/**
+ * Looks at the first 100 bytes of the storage file without loading SQLite, so that a program can refuse a wrong file at
+ * once. Passing is no promise: damage further inside is found when the storage is opened. No file, an empty file and a
+ * file that this process already has open pass.
+ *
+ * Source: SQLite file format 1.3 (magic at 0, user_version at 60, application_id at 68, numbers big-endian).
+ * @throws StorageError `foreign`, `newer`, `corrupt`, `io`
+ */
+export const inspectStorageFile = (folder: string): void => {
+  const path = storageFilePath(folder)
+  const header = readHeader(folder, path)
+  if (header === undefined || header.length === 0) return
+  if (!header.subarray(0, MAGIC.length).equals(MAGIC)) throw foreignFile(path, 'it has no SQLite header')
+  if (header.length < HEADER_BYTES) throw damagedFile(path, `only ${header.length} bytes are left of it`)
+  checkIdentity(path, header.readUInt32BE(68), header.readInt32BE(60))
+}
+
+/** @throws StorageError `foreign`, `newer`, `corrupt` when the two numbers of a file are not what this program writes */
+export const checkIdentity = (path: string, applicationId: number, version: number): void => {
+  if (applicationId !== APPLICATION_ID) {
+    throw foreignFile(path, `it is an SQLite database with application_id ${applicationId}`)
+  }
+  if (version > newestVersion) throw newerFile(path, version, newestVersion)
+  if (version < 1) throw damagedFile(path, `schema version ${version}`)
+}
+
+const readHeader = (folder: string, path: string): Buffer | undefined => {
+  let file: number | undefined
+  try {
+    if (isFolderOpen(realpathSync(folder))) return undefined
+    file = openSync(path, 'r')
+    const header = Buffer.alloc(HEADER_BYTES)
+    return header.subarray(0, readSync(file, header, 0, HEADER_BYTES, 0))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new StorageError('io', `Cannot read storage file ${path}: ${(error as Error).message}`, path, error)
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database, Options } from 'better-sqlite3'
+
+/** Opens a connection. Absolute paths only: the driver trims names and reads `file:` as an address. */
+export type OpenConnection = (path: string, options?: Options) => Database
+
+const addons = new Map<string, object>()
+
+/**
+ * Loads the SQLite driver on first use, because it costs start-up time that most commands need not pay.
+ * @param nativeBinding path of the native addon; by default the driver's own search
+ */
+export const loadDriver = async (nativeBinding?: string): Promise<OpenConnection> => {
+  const { default: Driver } = await import('better-sqlite3')
+  if (nativeBinding === undefined) return (path, options) => new Driver(path, options)
+  const addon = loadAddon(nativeBinding)
+  // The type definitions know only paths here, the driver also takes a loaded addon.
+  return (path, options) => new Driver(path, { ...options, nativeBinding: addon as unknown as string })
+}
+
+/** `process.dlopen`, because `require` inside a single executable knows only built-in modules. */
+const loadAddon = (path: string): object => {
+  const loaded = addons.get(path)
+  if (loaded) return loaded
+  const module = { exports: {} }
+  process.dlopen(module, path)
+  addons.set(path, module.exports)
+  return module.exports
+}

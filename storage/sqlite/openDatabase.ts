@@ -1,0 +1,74 @@
+/**
+ * Opening order, and why:
+ *
+ * 1. The main thread has looked at the header (`inspectStorageFile`) before SQLite touches the file.
+ * 2. A read-only connection checks the whole file. It cannot roll back a journal nor write a checkpoint when it closes, so
+ *    a damaged file keeps every byte.
+ * 3. Missing tables show before anything is written.
+ * 4. Schema and `application_id` are written in rollback mode, and only then WAL is switched on. In WAL mode the header
+ *    would stay without our id until the first checkpoint, and a killed process would leave a file that looks foreign.
+ */
+import { statSync } from 'node:fs'
+import type { Database } from 'better-sqlite3'
+import type { Collection } from '../../src/ports/Storage.ts'
+import type { ItemTable } from './ItemTable.ts'
+import type { OpenConnection } from './loadDriver.ts'
+import { migrate } from './migrate.ts'
+import { readVersion } from './readVersion.ts'
+import { damagedFile } from './storageErrors.ts'
+import { storageFilePath } from './storageFile.ts'
+import { openLocalItems } from './tables/localItems.ts'
+import { openProofs } from './tables/proofs.ts'
+import { withinBusyLimit } from './withinBusyLimit.ts'
+
+export interface OpenDatabase {
+  readonly database: Database
+  readonly tables: { readonly [collection in Collection]: ItemTable }
+}
+
+/**
+ * Opens, checks and migrates the storage file of an existing folder.
+ * @throws StorageError `foreign`, `newer`, `corrupt`, `io`; errors of SQLite untranslated
+ */
+export const openDatabase = (connect: OpenConnection, folder: string, busyLimitMs: number): OpenDatabase => {
+  const path = storageFilePath(folder)
+  if (statSync(path).size > 0) withinBusyLimit(busyLimitMs, () => checkWholeFile(connect, path, busyLimitMs))
+  const database = connect(path, { timeout: busyLimitMs })
+  try {
+    return { database, tables: withinBusyLimit(busyLimitMs, () => prepare(database, path)) }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+const checkWholeFile = (connect: OpenConnection, path: string, busyLimitMs: number): void => {
+  const database = connect(path, { readonly: true, fileMustExist: true, timeout: busyLimitMs })
+  try {
+    checkPages(database, path)
+  } catch (error) {
+    // A process died in the middle of the very first transaction: only a writer may roll it back.
+    if ((error as { code?: unknown }).code !== 'SQLITE_READONLY_ROLLBACK') throw error
+  } finally {
+    database.close()
+  }
+}
+
+const checkPages = (database: Database, path: string): void => {
+  readVersion(database, path)
+  database.pragma('cell_size_check = ON')
+  // Over quick_check this also compares indexes with tables: a name damaged in one of them would hide its item.
+  const verdict = database.pragma('integrity_check(1)', { simple: true })
+  if (verdict !== 'ok') throw damagedFile(path, String(verdict).replaceAll(/\s+/g, ' '))
+}
+
+const prepare = (database: Database, path: string): OpenDatabase['tables'] => {
+  database.pragma('trusted_schema = OFF')
+  database.pragma('foreign_keys = ON')
+  database.pragma('cell_size_check = ON')
+  database.pragma('synchronous = FULL')
+  migrate(database, path)
+  const tables = { local: openLocalItems(database), proofs: openProofs(database) }
+  database.pragma('journal_mode = WAL')
+  return tables
+}

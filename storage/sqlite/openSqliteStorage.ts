@@ -1,0 +1,112 @@
+/**
+ * One worker and one connection per folder and process, shared by all who open the folder: hosts of one daemon mostly use
+ * the same folder, and a thread for each would be waste. The last one to close ends it.
+ */
+import { closeSync, mkdirSync, openSync, realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import { StorageError } from '../../src/ports/Storage.ts'
+import { inspectStorageFile } from './inspectStorageFile.ts'
+import { markFolderClosed, markFolderOpen } from './openFolders.ts'
+import { SqliteStorage } from './SqliteStorage.ts'
+import type { StorageWorkerData } from './StorageOperation.ts'
+import { StorageWorker } from './StorageWorker.ts'
+import { storageFilePath } from './storageFile.ts'
+
+export interface SqliteStorageOptions {
+  /** Data folder; created with mode 0700 when missing. The file in it is `storage.sqlite3`, mode 0600. */
+  readonly folder: string
+  /** Starts a thread that calls `runStorageWorker(parentPort, workerData)` with this `workerData`. */
+  readonly startWorker: (data: StorageWorkerData) => Worker
+  /** How long a write waits for other processes, in ms. Default 5000, then the call fails with kind `busy`. */
+  readonly busyLimitMs?: number
+  /** Path of the native addon of the SQLite driver. Default: where the driver's package has it. */
+  readonly nativeBinding?: string
+}
+
+interface SharedWorker {
+  readonly worker: StorageWorker
+  users: number
+  isClosing: boolean
+}
+
+const sharedWorkers = new Map<string, SharedWorker>()
+
+/**
+ * Opens the storage of a folder, checks the whole file and migrates it. Nothing of this blocks the event loop except
+ * the creation of folder and file and a look at the first 100 bytes. A folder that is open already is shared, with the
+ * settings of the first opening.
+ * @throws StorageError `foreign`, `newer`, `corrupt`, `busy`, `io`
+ */
+export const openSqliteStorage = async (options: SqliteStorageOptions): Promise<SqliteStorage> => {
+  const folder = createFolder(options.folder)
+  let shared = sharedWorkers.get(folder)
+  while (shared?.isClosing || shared?.worker.hasEnded) {
+    await shared.worker.ended
+    shared = sharedWorkers.get(folder)
+  }
+  shared ??= share(folder, options)
+  shared.users += 1
+  try {
+    await shared.worker.opened
+  } catch (error) {
+    await shared.worker.ended
+    throw error
+  }
+  return new SqliteStorage(shared.worker, () => release(shared))
+}
+
+const share = (folder: string, options: SqliteStorageOptions): SharedWorker => {
+  inspectStorageFile(folder)
+  const path = storageFilePath(folder)
+  createFile(path)
+  const { busyLimitMs = 5000, nativeBinding, startWorker } = options
+  const data = {
+    folder,
+    busyLimitMs,
+    ...(nativeBinding === undefined ? {} : { nativeBinding: resolve(nativeBinding) }),
+  }
+  const shared = { worker: new StorageWorker(start(startWorker, data, path), path), users: 0, isClosing: false }
+  sharedWorkers.set(folder, shared)
+  markFolderOpen(folder)
+  void shared.worker.ended.then(() => {
+    sharedWorkers.delete(folder)
+    markFolderClosed(folder)
+  })
+  return shared
+}
+
+const release = async (shared: SharedWorker): Promise<void> => {
+  shared.users -= 1
+  if (shared.users > 0) return
+  shared.isClosing = true
+  await shared.worker.close()
+}
+
+/** Returns the real path, the same for all names of one folder. */
+const createFolder = (folder: string): string => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    return realpathSync(folder)
+  } catch (error) {
+    throw new StorageError('io', `Cannot create data folder ${folder}: ${(error as Error).message}`, folder, error)
+  }
+}
+
+/** Creates the file before SQLite would do it with a wider mode. An existing one is not even opened, see openFolders. */
+const createFile = (path: string): void => {
+  try {
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
+    throw new StorageError('io', `Cannot create storage file ${path}: ${(error as Error).message}`, path, error)
+  }
+}
+
+const start = (startWorker: (data: StorageWorkerData) => Worker, data: StorageWorkerData, path: string): Worker => {
+  try {
+    return startWorker(data)
+  } catch (error) {
+    throw new StorageError('io', `Cannot start the storage worker: ${(error as Error).message}`, path, error)
+  }
+}

@@ -1,0 +1,42 @@
+import type { MessagePort } from 'node:worker_threads'
+import { StorageError } from '../../src/ports/Storage.ts'
+import { loadDriver } from './loadDriver.ts'
+import { SqliteEngine } from './SqliteEngine.ts'
+import type { MessageFromStorageWorker, MessageToStorageWorker, StorageWorkerData } from './StorageOperation.ts'
+import { plainError } from './storageErrors.ts'
+import { storageFilePath } from './storageFile.ts'
+
+/**
+ * The worker side of `openSqliteStorage`. The program's worker entry calls it with `parentPort` and `workerData`. It
+ * opens the file, answers batches until told to close, and then lets go of the port, which ends the thread.
+ */
+export const runStorageWorker = async (port: MessagePort, data: unknown): Promise<void> => {
+  const answer = (message: MessageFromStorageWorker) => port.postMessage(message)
+  let engine: SqliteEngine
+  try {
+    engine = await openEngine(data as StorageWorkerData)
+  } catch (error) {
+    answer({ type: 'failed', error: plainError(error as StorageError) })
+    port.close()
+    return
+  }
+  port.on('message', (message: MessageToStorageWorker) => {
+    if (message.type === 'batch') {
+      answer({ type: 'answers', answers: engine.run(message.operations) })
+      return
+    }
+    engine.close()
+    port.close()
+  })
+  answer({ type: 'opened' })
+}
+
+const openEngine = async ({ folder, busyLimitMs, nativeBinding }: StorageWorkerData): Promise<SqliteEngine> => {
+  try {
+    return SqliteEngine.open(await loadDriver(nativeBinding), folder, busyLimitMs)
+  } catch (error) {
+    if (error instanceof StorageError) throw error
+    const path = storageFilePath(folder)
+    throw new StorageError('io', `Cannot load the SQLite driver: ${(error as Error).message}`, path, error)
+  }
+}

@@ -1,0 +1,5 @@
+import type { Database } from 'better-sqlite3'
+import { ItemTable } from '../ItemTable.ts'
+
+/** Downloaded proofs, grouped by network. Table `proofs`, migration 2. */
+export const openProofs = (database: Database): ItemTable => new ItemTable(database, 'proofs')

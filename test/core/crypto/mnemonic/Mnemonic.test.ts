@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { encodeExtendedKey } from '../../../../src/core/crypto/hdkey/ExtendedKey.ts'
+import { Mnemonic } from '../../../../src/core/crypto/mnemonic/Mnemonic.ts'
+import type { MnemonicDictionary } from '../../../../src/core/crypto/mnemonic/MnemonicDictionary.ts'
+import { countingBytes } from '../../../support/countingBytes.ts'
+import { hexBytes, toHex } from '../../../support/hexBytes.ts'
+
+const english = await Mnemonic.load(1, 12)
+const ton = await Mnemonic.load(0, 24)
+const PHRASE = `${'abandon '.repeat(11)}about`
+const PATH = "m/44'/396'/0'/0/0"
+
+describe('Mnemonic', () => {
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8] as MnemonicDictionary[])(
+    'a random phrase of dictionary %i is valid',
+    async (number) => {
+      const mnemonic = await Mnemonic.load(number, 12)
+      const phrase = mnemonic.fromRandom(countingBytes())
+      expect(phrase.split(' ').length).toBe(12)
+      expect(mnemonic.verify(phrase)).toBe(true)
+      expect(mnemonic.verify(`${phrase} x`)).toBe(false)
+    },
+  )
+
+  test('random bytes are wiped after use', () => {
+    const given: Uint8Array[] = []
+    english.fromRandom((size) => {
+      given.push(new Uint8Array(size).fill(7))
+      return given[0]!
+    })
+    expect(given[0]).toEqual(new Uint8Array(16))
+  })
+
+  test('BIP-39 entropy decides the number of words, whatever was configured', () => {
+    expect(english.fromEntropy(new Uint8Array(32)).split(' ').length).toBe(24)
+    expect(english.verify(english.fromEntropy(new Uint8Array(32)))).toBe(true)
+  })
+
+  test('word counts are checked for BIP-39 only', async () => {
+    await expect(Mnemonic.load(1, 13)).rejects.toMatchObject({ kind: 'Bip39InvalidWordCount' })
+    expect((await Mnemonic.load(0, 13)).words.length).toBe(2048)
+  })
+
+  test('the master key of a phrase is the one of BIP-39 and BIP-32', () => {
+    expect(encodeExtendedKey(english.bip32MasterKey(PHRASE))).toBe(
+      'xprv9s21ZrQH143K3GJpoapnV8SFfukcVBSfeCficPSGfubmSFDxo1kuHnLisriDvSnRRuL2Qrg5ggqHKNVpxR86QEC8w35uxmGoggxtQTPvfUu',
+    )
+  })
+
+  test('a signing key of BIP-39 is the key at the path', () => {
+    const seed = english.deriveSignSeed(PHRASE, PATH)
+    expect(seed).not.toEqual(new Uint8Array(32))
+    expect(seed).toEqual(english.deriveSignSeed(PHRASE, PATH))
+    expect(toHex(english.deriveSignSeed(PHRASE, 'm'))).toBe(toHex(english.bip32MasterKey(PHRASE).key))
+  })
+
+  test('dictionary 0 signs with a master key of its own but has the same extended key', () => {
+    const phrase = ton.fromRandom(countingBytes())
+    expect(ton.deriveSignSeed(phrase, 'm')).not.toEqual(ton.bip32MasterKey(phrase).key)
+  })
+
+  test('a known phrase of dictionary 0 gives the known key', () => {
+    const phrase =
+      'unit follow zone decline glare flower crisp vocal adapt magic much mesh cherry teach mechanic rain float vicious solution assume hedgehog rail sort chuckle'
+    expect(ton.deriveSignSeed(phrase, PATH)).toEqual(
+      hexBytes('a32820391c3fc73ad9d145f9b269f7d93c93dd91ec70f1930b616e63db0ae7ff'),
+    )
+  })
+
+  test('an invalid phrase derives nothing and is not repeated in the error', () => {
+    const invalid = expect.objectContaining({
+      kind: 'Bip39InvalidPhrase',
+      code: 114,
+      message: expect.not.stringContaining('zoo'),
+    })
+    expect(() => english.deriveSignSeed('zoo zoo', PATH)).toThrow(invalid)
+    expect(() => english.bip32MasterKey('zoo zoo')).toThrow(invalid)
+    expect(() => ton.deriveSignSeed('zoo zoo', PATH)).toThrow(invalid)
+  })
+
+  test('a bad path is refused', () => {
+    expect(() => english.deriveSignSeed(PHRASE, 'm/x')).toThrow(
+      expect.objectContaining({ kind: 'Bip32InvalidDerivePath' }),
+    )
+  })
+})

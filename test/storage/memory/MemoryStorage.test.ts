@@ -1,0 +1,4 @@
+import { MemoryStorage } from '../../../storage/memory/MemoryStorage.ts'
+import { describeStorageContract } from '../storageContract.ts'
+
+describeStorageContract('MemoryStorage', async () => new MemoryStorage())

@@ -1,0 +1,119 @@
+/** A host and its client in one process, without a connection between them. Results are checked against their shape. */
+import { functionsByName, modules } from '../../src/api.ts'
+import { AppObject } from '../../src/context/AppObject.ts'
+import { Call } from '../../src/context/Call.ts'
+import { ClientContext } from '../../src/context/ClientContext.ts'
+import { callFunction, resultText } from '../../src/context/callFunction.ts'
+import { resolveConfig } from '../../src/context/resolveConfig.ts'
+import type { Clock } from '../../src/ports/Clock.ts'
+import type { Host } from '../../src/ports/Host.ts'
+import type { Workers } from '../../src/ports/Workers.ts'
+import type { ComputeFunction } from '../../src/schema/functions.ts'
+import { validate } from '../../src/schema/validation.ts'
+import { resultToJson } from '../../src/schema/writing.ts'
+import { systemClock } from '../../src/system/systemClock.ts'
+import { systemRandom } from '../../src/system/systemRandom.ts'
+import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
+
+/** Answers a request of the library with the fields of the variant, or throws a text for the answer `Error`. */
+export type AppObjectHandler = (request: { type: string; [field: string]: unknown }) => object | Promise<object>
+
+export interface LocalClientOptions {
+  readonly config?: object
+  readonly clock?: Clock
+}
+
+const functions = functionsByName(modules)
+const silentLog = { level: 'error', debug() {}, info() {}, warn() {}, error() {} } as const
+
+export class LocalClient {
+  /** Names of the functions that ran on a worker thread. */
+  readonly onWorkers: string[] = []
+  /** Ids of application objects that the library closed, with the reason. */
+  readonly closed: string[] = []
+  readonly #handlers = new Map<string, AppObjectHandler>()
+  #context!: ClientContext
+  #nextObject = 1
+
+  private constructor() {}
+
+  static async open({ config = {}, clock = systemClock }: LocalClientOptions = {}): Promise<LocalClient> {
+    const client = new LocalClient()
+    const storage = new MemoryStorage()
+    client.#context = await ClientContext.open({
+      config: resolveConfig([{ name: 'test', config }], '/nowhere').config,
+      ownsSecrets: true,
+      host: client.#host,
+      services: {
+        clock,
+        random: systemRandom,
+        log: silentLog,
+        workers: client.#workers,
+        storage: { open: async () => storage, memory: () => new MemoryStorage() },
+      },
+    })
+    return client
+  }
+
+  /** Result of a function as it would travel. `signal` cancels the call; `appObject` is registered with it. */
+  async call(
+    method: string,
+    params: object = {},
+    { appObject, signal }: { appObject?: AppObjectHandler; signal?: AbortSignal } = {},
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into results of every shape
+  ): Promise<any> {
+    const definition = functions.get(method)
+    if (definition === undefined) throw new Error(`No function ${method}`)
+    const call = new Call(this.#context, { appObject: this.#register(definition, appObject), appRequestTimeoutMs: 0 })
+    signal?.addEventListener('abort', () => call.abort(signal.reason))
+    const text = resultText(definition, await callFunction(definition, params, call))
+    const result = JSON.parse(text)
+    if (definition.result.kind !== 'nothing') {
+      const checked = validate(definition.result, result)
+      if (!checked.ok) throw new Error(`Result of ${method} does not fit: ${JSON.stringify(checked.problems)}`)
+    }
+    return result
+  }
+
+  close(): void {
+    this.#context.close('shutdown')
+  }
+
+  #register(definition: { appObject?: unknown }, handler: AppObjectHandler | undefined): AppObject | undefined {
+    if (handler === undefined) return undefined
+    const id = `object-${this.#nextObject++}`
+    this.#handlers.set(id, handler)
+    return new AppObject(id, definition.appObject as never, this.#host, this.#context.appRequests)
+  }
+
+  readonly #host: Host = {
+    appRequest: (id, requestId, data) => void this.#answer(id, requestId, data as { type: string }),
+    appNotify: async () => {},
+    appRequestCancelled: async () => {},
+    callback: () => {},
+    closed: (_kind, id, reason) => this.closed.push(`${id}: ${reason}`),
+  }
+
+  async #answer(id: string, requestId: number, data: { type: string }): Promise<void> {
+    const requests = this.#context.appRequests
+    try {
+      const fields = await this.#handlers.get(id)!(data)
+      requests.resolve(requestId, { type: 'Ok', result: { type: data.type, ...fields } })
+    } catch (error) {
+      requests.resolve(requestId, { type: 'Error', text: String(error) })
+    }
+  }
+
+  /** Computes on this thread, with the same texts that travel to another one. */
+  readonly #workers: Workers = {
+    compute: async (name, paramsJson, configJson) => {
+      this.onWorkers.push(name)
+      const definition = functions.get(name) as ComputeFunction
+      const params = validate(definition.params as never, JSON.parse(paramsJson))
+      if (!params.ok) throw new Error(`Parameters of ${name} do not fit`)
+      const result = await definition.compute(params.value, { config: JSON.parse(configJson), random: systemRandom })
+      return resultToJson(definition.result, result)
+    },
+    close: async () => {},
+  }
+}

@@ -1,0 +1,264 @@
+/** Functions that make the daemon do what tests need; only the test build has them. Source: daemon section 13. */
+import type { AppObject } from '../../../src/context/AppObject.ts'
+import type { CallbackChannel } from '../../../src/context/CallbackChannel.ts'
+import type { ClientContext } from '../../../src/context/ClientContext.ts'
+import { defineFunction } from '../../../src/context/defineFunction.ts'
+import type { CallScope } from '../../../src/context/scopes.ts'
+import { base64ToBytes, bytesToBase64 } from '../../../src/core/bytes/base64.ts'
+import { InvalidParams } from '../../../src/modules/client/errors.ts'
+import { defineAppObject, defineModule, nothing } from '../../../src/schema/functions.ts'
+import * as types from './types.ts'
+
+const AppTest = defineAppObject({
+  name: 'AppTest',
+  summary: 'An object for tests.',
+  request: types.ParamsOfAppTest,
+  response: types.ResultOfAppTest,
+})
+
+type TestObject = AppObject<typeof types.ParamsOfAppTest, typeof types.ResultOfAppTest>
+
+const echo = defineFunction({
+  name: 'test.echo',
+  summary: 'Gives a value back.',
+  params: types.ParamsOfEcho,
+  result: types.ResultOfEcho,
+  errors: [],
+  example: { params: { value: 1 }, result: { value: 1 } },
+  run: (_, { value }) => ({ value }),
+})
+
+const integers = defineFunction({
+  name: 'test.integers',
+  summary: 'Gives 64-bit integers back.',
+  params: types.Integers,
+  result: types.Integers,
+  errors: [],
+  example: { params: { unsigned: 1 }, result: { unsigned: 1 } },
+  run: (_, values) => values,
+})
+
+const sleep = defineFunction({
+  name: 'test.sleep',
+  summary: 'Answers later.',
+  params: types.ParamsOfSleep,
+  result: nothing,
+  errors: [],
+  example: { params: { ms: 1 }, result: null },
+  run: (scope, { ms, sent }) => {
+    if (sent !== undefined) scope.markSent(sent)
+    return new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, ms)
+      scope.signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        reject(scope.signal.reason)
+      })
+    })
+  },
+})
+
+const busy = defineFunction({
+  name: 'test.busy',
+  summary: 'Keeps a worker thread busy.',
+  params: types.ParamsOfBusy,
+  result: nothing,
+  errors: [],
+  example: { params: { ms: 1 }, result: null },
+  heavy: () => true,
+  compute: ({ ms, exit }) => {
+    const end = performance.now() + ms
+    while (performance.now() < end) {}
+    if (exit) process.exit(3)
+  },
+})
+
+const flood = defineFunction({
+  name: 'test.flood',
+  summary: 'Sends many callback messages.',
+  params: types.ParamsOfFlood,
+  result: types.ResultOfFlood,
+  errors: [],
+  example: { params: { count: 1 }, result: { count: 1 } },
+  callback: { lifetime: 'call', responses: { 100: types.FloodMessage } },
+  run: async ({ callback }, { count, size = 0, unserializable }) => {
+    const filler = 'x'.repeat(size)
+    for (let index = 0; index < count; index++) {
+      callback.send(100, unserializable ? cyclic() : { index, filler })
+      if (index % 256 === 255) await new Promise((resolve) => setImmediate(resolve))
+    }
+    return { count }
+  },
+})
+
+const subscribe = defineFunction({
+  name: 'test.subscribe',
+  summary: 'Sends messages until it is told to stop.',
+  params: types.ParamsOfSubscribe,
+  result: types.Subscription,
+  errors: [],
+  example: { params: { interval_ms: 1000 }, result: { handle: { $type: 'number' } } },
+  callback: { lifetime: 'handle', responses: { 100: types.FloodMessage } },
+  run: ({ context, callback }, { interval_ms, size = 0 }) => {
+    let index = 0
+    const timer = setInterval(() => callback.send(100, { index: index++, filler: 'x'.repeat(size) }), interval_ms)
+    context.signal.addEventListener('abort', () => clearInterval(timer))
+    return { handle: context.handles.add('test_subscription', { timer, callback }) }
+  },
+})
+
+const unsubscribe = defineFunction({
+  name: 'test.unsubscribe',
+  summary: 'Ends a stream of messages.',
+  params: types.Subscription,
+  result: nothing,
+  errors: [],
+  example: { params: { handle: 1 }, result: null },
+  run: ({ context }, { handle }) => {
+    const entry = context.handles.remove<{ timer: NodeJS.Timeout; callback: CallbackChannel }>(
+      'test_subscription',
+      handle,
+    )
+    clearInterval(entry?.timer)
+    entry?.callback.close('unsubscribed')
+  },
+})
+
+const appCall = defineFunction({
+  name: 'test.app_call',
+  summary: 'Asks an app object before it answers.',
+  params: types.ParamsOfAppCall,
+  result: types.ResultOfAppCall,
+  errors: [],
+  example: { params: { value: 1, times: 0 }, result: { values: [] } },
+  appObject: AppTest,
+  run: async (scope, { value, times = 1, notify = 0, keep }) => {
+    const object = scope.appObject as TestObject
+    for (let index = 0; index < notify; index++) await object.notify('Notify', { value: index })
+    const asked = Array.from({ length: times }, () => object.request(scope, 'Echo', { value }))
+    const values = (await Promise.all(asked)).map((answer) => answer.value)
+    if (keep) return { values, handle: scope.context.handles.add('test_object', object) }
+    object.close('removed')
+    return { values }
+  },
+})
+
+const appAsk = defineFunction({
+  name: 'test.app_ask',
+  summary: 'Asks a kept app object.',
+  params: types.ParamsOfAppAsk,
+  result: types.ResultOfEcho,
+  errors: [],
+  example: { params: { handle: 1, value: 1 }, result: { $error: 23 } },
+  run: async (scope, { handle, value }) => ({
+    value: (await keptObject(scope.context, handle).request(scope, 'Echo', { value })).value,
+  }),
+})
+
+const appClose = defineFunction({
+  name: 'test.app_close',
+  summary: 'Removes a kept app object.',
+  params: types.Subscription,
+  result: nothing,
+  errors: [],
+  example: { params: { handle: 1 }, result: { $error: 23 } },
+  run: ({ context }, { handle }) => keptObject(context, handle).close('removed'),
+})
+
+const fail = defineFunction({
+  name: 'test.fail',
+  summary: 'Fails in a way of choice.',
+  params: types.ParamsOfFail,
+  result: types.ResultOfEcho,
+  errors: [],
+  example: { params: { how: 'error' }, result: { $error: 19 } },
+  appObject: AppTest,
+  run: async (scope, { how }) => {
+    if (how === 'result') return { value: cyclic() }
+    if (how === 'error') throw InvalidParams.error('data without JSON form', { cyclic: cyclic() })
+    if (how === 'request') {
+      const object = scope.appObject as TestObject
+      return { value: await object.request(scope, 'Echo', { value: cyclic() }) }
+    }
+    throw new TypeError('an unexpected error that holds a secret: hunter2')
+  },
+})
+
+const crash = defineFunction({
+  name: 'test.crash',
+  summary: 'Ends the daemon by an unexpected exception.',
+  params: nothing,
+  result: nothing,
+  errors: [],
+  example: { params: {}, result: null },
+  run: () => {
+    setTimeout(() => {
+      throw new Error('crash on request')
+    })
+    return new Promise<void>(() => {})
+  },
+})
+
+const storeFunctions = (['local', 'proof'] as const).flatMap((collection) => {
+  const name = collection === 'local' ? 'store' : 'proof'
+  const storeOf = ({ context }: CallScope) => (collection === 'local' ? context.localStorage : context.proofsCache)
+  return [
+    defineFunction({
+      name: `test.${name}_put`,
+      summary: 'Stores an item; without value it is removed.',
+      params: types.ParamsOfItem,
+      result: nothing,
+      errors: [],
+      example: { params: { key: 'a', value: 'AQ==' }, result: null },
+      run: async (scope, { store = 'test', key, value }) => {
+        if (value === undefined) await storeOf(scope).delete(store, key)
+        else await storeOf(scope).put(store, key, base64ToBytes(value)!)
+      },
+    }),
+    defineFunction({
+      name: `test.${name}_get`,
+      summary: 'Reads an item.',
+      params: types.ParamsOfItem,
+      result: types.ResultOfItem,
+      errors: [],
+      example: { params: { key: 'nothing' }, result: { value: null } },
+      run: async (scope, { store = 'test', key }) => {
+        const bytes = await storeOf(scope).get(store, key)
+        return { value: bytes === undefined ? undefined : bytesToBase64(bytes) }
+      },
+    }),
+  ]
+})
+
+function keptObject(context: ClientContext, handle: number): TestObject {
+  const object = context.handles.get<TestObject>('test_object', handle)
+  if (object === undefined) throw InvalidParams.error('unknown test object')
+  return object
+}
+
+function cyclic(): unknown {
+  const value: Record<string, unknown> = {}
+  value['self'] = value
+  return value
+}
+
+export const testModule = defineModule({
+  name: 'test',
+  summary: 'What tests need.',
+  types,
+  errors: {},
+  functions: [
+    echo,
+    integers,
+    sleep,
+    busy,
+    flood,
+    subscribe,
+    unsubscribe,
+    appCall,
+    appAsk,
+    appClose,
+    fail,
+    crash,
+    ...storeFunctions,
+  ],
+})
