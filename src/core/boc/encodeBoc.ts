@@ -5,7 +5,7 @@ import { BocError } from './BocError.ts'
 
 /** One step that builds a cell. Source: modules 3.5. */
 export type BuilderOperation =
-  | { readonly type: 'Integer'; readonly size: number; readonly value: number | bigint | string }
+  | { readonly type: 'Integer'; readonly size: number; readonly value: unknown }
   | { readonly type: 'BitString'; readonly value: string }
   | { readonly type: 'Cell'; readonly builder: readonly BuilderOperation[] }
   | { readonly type: 'CellBoc'; readonly boc: string }
@@ -81,9 +81,10 @@ const checkSize = (size: number): number => {
 /** Longest text of a number that fits a cell, with sign and prefix. */
 const MAX_INTEGER_DIGITS = 320
 
-const parseInteger = (value: number | bigint | string): bigint => {
+const parseInteger = (value: unknown): bigint => {
   if (typeof value !== 'string') {
-    const integer = typeof value === 'bigint' || Number.isSafeInteger(value) ? BigInt(value) : undefined
+    const integer =
+      typeof value === 'bigint' ? value : Number.isSafeInteger(value) ? BigInt(value as number) : undefined
     if (integer !== undefined && BigInt.asIntN(64, integer) === integer) return integer
     throw new BocError('conversion', 'Integer is not a whole number of 64 bits; larger ones are given as text')
   }

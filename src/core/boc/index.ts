@@ -1,3 +1,4 @@
+export * from './BocCache.ts'
 export * from './BocError.ts'
 export * from './BocSource.ts'
 export * from './codeSalt.ts'
