@@ -64,8 +64,13 @@ export const storeAccountStorage = (account: Account, builder: Builder): void =>
   storeAccountState(account.state, builder)
 }
 
-/** Account of a whole cell. Errors: as `loadAccount`, `pruned`, `exotic`. */
-export const parseAccount = (cell: Cell): Account | undefined => loadAccount(Slice.of(cell))
+/** Account of a whole cell. Errors: as `loadAccount`, `format` when something follows, `pruned`, `exotic`. */
+export const parseAccount = (cell: Cell): Account | undefined => {
+  const slice = Slice.of(cell)
+  const account = loadAccount(slice)
+  slice.expectEnd('Account')
+  return account
+}
 
 /** Cell of an account. Errors: as `storeAccount`. */
 export const accountCell = (account: Account | undefined): Cell => {

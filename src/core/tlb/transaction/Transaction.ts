@@ -92,8 +92,13 @@ export const storeTransaction = (transaction: Transaction, builder: Builder): vo
   builder.storeRef(update.toCell()).storeRef(description.toCell())
 }
 
-/** Transaction of a whole cell; its hash is the transaction id. Errors: as `loadTransaction`, `exotic`. */
-export const parseTransaction = (cell: Cell): Transaction => loadTransaction(Slice.of(cell))
+/** Transaction of a whole cell; its hash is the transaction id. Errors: as `loadTransaction`, `format` when something follows, `exotic`. */
+export const parseTransaction = (cell: Cell): Transaction => {
+  const slice = Slice.of(cell)
+  const transaction = loadTransaction(slice)
+  slice.expectEnd('Transaction')
+  return transaction
+}
 
 /** Cell of a transaction. Errors: as `storeTransaction`. */
 export const transactionCell = (transaction: Transaction): Cell => {
