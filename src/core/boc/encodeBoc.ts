@@ -12,13 +12,18 @@ export type BuilderOperation =
   | { readonly type: 'Address'; readonly address: string }
 
 /**
- * Cell made by builder operations, in order. `resolve` turns the text of a `CellBoc` into its cell.
+ * Cell made by builder operations, in order. `resolve` turns the text of a `CellBoc` into its cell,
+ * `exactInteger` the value of an `Integer` into a number, `bigint` or text.
  * Errors: BocError `conversion` for values that cannot be read and for more than 1023 bits or 4 references, AddressError,
  * and what `resolve` throws. Nested cells are built without recursion, so their depth costs no call stack.
  */
-export const encodeBoc = (operations: readonly BuilderOperation[], resolve: (boc: string) => Cell): Cell => {
+export const encodeBoc = (
+  operations: readonly BuilderOperation[],
+  resolve: (boc: string) => Cell,
+  exactInteger: (value: unknown) => unknown = (value) => value,
+): Cell => {
   try {
-    return build(operations, resolve)
+    return build(operations, { resolve, exactInteger })
   } catch (error) {
     if (error instanceof CellError) throw new BocError('conversion', `Cannot build the cell: ${error.message}`, error)
     throw error
@@ -31,7 +36,12 @@ interface Frame {
   next: number
 }
 
-const build = (operations: readonly BuilderOperation[], resolve: (boc: string) => Cell): Cell => {
+interface Readers {
+  readonly resolve: (boc: string) => Cell
+  readonly exactInteger: (value: unknown) => unknown
+}
+
+const build = (operations: readonly BuilderOperation[], readers: Readers): Cell => {
   const stack: Frame[] = [{ operations, builder: new Builder(), next: 0 }]
   for (;;) {
     const frame = stack[stack.length - 1]!
@@ -45,7 +55,7 @@ const build = (operations: readonly BuilderOperation[], resolve: (boc: string) =
     } else if (operation.type === 'Cell') {
       stack.push({ operations: operation.builder, builder: new Builder(), next: 0 })
     } else {
-      apply(frame.builder, operation, resolve)
+      apply(frame.builder, operation, readers)
     }
   }
 }
@@ -53,11 +63,14 @@ const build = (operations: readonly BuilderOperation[], resolve: (boc: string) =
 const apply = (
   builder: Builder,
   operation: Exclude<BuilderOperation, { type: 'Cell' }>,
-  resolve: (boc: string) => Cell,
+  { resolve, exactInteger }: Readers,
 ): void => {
   switch (operation.type) {
     case 'Integer':
-      builder.storeUintBig(BigInt.asUintN(checkSize(operation.size), parseInteger(operation.value)), operation.size)
+      builder.storeUintBig(
+        BigInt.asUintN(checkSize(operation.size), parseInteger(exactInteger(operation.value))),
+        operation.size,
+      )
       break
     case 'BitString': {
       const { bits, bitLength } = parseBits(operation.value)

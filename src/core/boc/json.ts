@@ -1,5 +1,5 @@
 import { bytesToHex } from '../bytes/hex.ts'
-import { type Cell, writeBocBase64 } from '../cells/index.ts'
+import { type Cell, CellError, writeBocBase64 } from '../cells/index.ts'
 import type { CurrencyCollection } from '../tlb/index.ts'
 
 /** A JSON object; a `bigint` stands for a JSON number above 2^53. */
@@ -7,6 +7,22 @@ export type JsonObject = Record<string, unknown>
 
 /** Version of the objects, `json_version`. */
 export const JSON_VERSION = 8
+
+/** Longest text that the parts of one object may have together, in characters: more could not be answered anyway. */
+const MAX_TEXT_LENGTH = 2 ** 26
+
+/**
+ * Adds up the texts of a list whose length only the content of a BOC decides; few cells can hold a list without end.
+ * Errors: CellError `format` beyond 2^26 characters.
+ */
+export class TextBudget {
+  #left = MAX_TEXT_LENGTH
+
+  spend(length: number): void {
+    this.#left -= length
+    if (this.#left < 0) throw new CellError('format', `Object has more than ${MAX_TEXT_LENGTH} characters`)
+  }
+}
 
 /** `0x` and hex digits, with `-` in front of negative numbers. */
 export const hexNumber = (value: bigint | number): string =>

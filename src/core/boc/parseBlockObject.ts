@@ -17,7 +17,7 @@ import {
 import type { BocSource } from './BocSource.ts'
 import { blockRefFields, copyleftFields, setShardHashes } from './blockFields.ts'
 import { setConfigFields } from './configFields.ts'
-import { hexNumber, JSON_VERSION, type JsonObject, setCurrencies, setNamed, shardText } from './json.ts'
+import { hexNumber, JSON_VERSION, type JsonObject, setCurrencies, setNamed, shardText, TextBudget } from './json.ts'
 import { inMsgFields, outMsgFields } from './messageDescriptorFields.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -95,7 +95,8 @@ const setStateUpdateFields = (json: JsonObject, update: Cell): void => {
 const setExtraFields = (json: JsonObject, { info, extra }: Block): void => {
   json['in_msg_descr'] = [...extra.inMsgDescr].map(([, value]) => inMsgFields(value))
   json['out_msg_descr'] = [...extra.outMsgDescr].map(([, value]) => outMsgFields(value))
-  const accounts = [...extra.accountBlocks].map(([, value]) => accountBlockFields(value, info.shard.workchain))
+  const budget = new TextBudget()
+  const accounts = [...extra.accountBlocks].map(([, value]) => accountBlockFields(value, info.shard.workchain, budget))
   if (accounts.length > 0) json['account_blocks'] = accounts.map(({ fields }) => fields)
   json['tr_count'] = accounts.reduce((total, { count }) => total + count, 0)
   json['rand_seed'] = bytesToHex(extra.randSeed)
@@ -103,8 +104,16 @@ const setExtraFields = (json: JsonObject, { info, extra }: Block): void => {
   if (extra.custom !== undefined) json['master'] = masterFields(parseMcBlockExtra(extra.custom))
 }
 
-const accountBlockFields = (block: AccountBlock, workchain: number): { fields: JsonObject; count: number } => {
-  const transactions = [...block.transactions].map(([lt, transaction, fees]) => {
+/** What an entry of the list of transactions takes at least, in characters. */
+const ENTRY_LENGTH = 128
+
+const accountBlockFields = (
+  block: AccountBlock,
+  workchain: number,
+  budget: TextBudget,
+): { fields: JsonObject; count: number } => {
+  const transactions = Array.from(block.transactions, ([lt, transaction, fees]) => {
+    budget.spend(ENTRY_LENGTH)
     const json: JsonObject = { lt: hexNumber(lt), transaction_id: transaction.hashHex() }
     setCurrencies(json, 'total_fees', fees)
     return json

@@ -7,15 +7,18 @@ import { hexNumber, JSON_VERSION, type JsonObject, setCell, setCurrencies, setHa
 import { setStateInitFields } from './stateInitFields.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
-/** JSON object of a message. Errors: BocError `invalid`. Source: modules 4. */
+/** JSON object of a message. Errors: BocError `invalid`, and `conversion` for its parts. Source: modules 4. */
 export const parseMessageObject = (source: BocSource, rules: ChainRules = 'current'): JsonObject => {
   const message = withBocErrors('invalid', 'message', () => parseMessage(source.root, rules))
-  const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex(), boc: bytesToBase64(source.bytes()) }
-  setNamed(json, 'status', [5, 'finalized'])
-  if (message.init !== undefined) setStateInitFields(json, message.init)
-  if (message.body !== undefined) setCell(json, 'body', new Builder().storeSlice(message.body).toCell())
-  setHeaderFields(json, message.header)
-  return json
+  return withBocErrors('conversion', 'message', () => {
+    const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex() }
+    json['boc'] = bytesToBase64(source.bytes())
+    setNamed(json, 'status', [5, 'finalized'])
+    if (message.init !== undefined) setStateInitFields(json, message.init)
+    if (message.body !== undefined) setCell(json, 'body', new Builder().storeSlice(message.body).toCell())
+    setHeaderFields(json, message.header)
+    return json
+  })
 }
 
 const setHeaderFields = (json: JsonObject, header: MessageHeader): void => {

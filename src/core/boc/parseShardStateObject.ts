@@ -16,7 +16,7 @@ import { accountFields } from './accountFields.ts'
 import type { BocSource } from './BocSource.ts'
 import { blockRefFields, copyleftFields, setShardHashes } from './blockFields.ts'
 import { setConfigFields } from './configFields.ts'
-import { hexNumber, JSON_VERSION, type JsonObject, plainNumber, setCurrencies, shardText } from './json.ts'
+import { hexNumber, JSON_VERSION, type JsonObject, plainNumber, setCurrencies, shardText, TextBudget } from './json.ts'
 import { envelopeFields } from './messageDescriptorFields.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -70,13 +70,20 @@ const setStateFields = (json: JsonObject, state: ShardState): void => {
   if (state.masterRef !== undefined) json['master_ref'] = blockRefFields(state.masterRef)
 }
 
+/** Roughly what the names and numbers of an entry take, in characters. */
+const ENTRY_LENGTH = 500
+
 const accountList = (state: ShardState): JsonObject[] => {
   const list: JsonObject[] = []
+  const budget = new TextBudget()
   for (const [, { account: cell, dappId }] of state.accounts) {
     if (cell === undefined) continue
     const account = parseAccount(cell)
     if (account === undefined) throw new CellError('format', 'Shard state holds an account that does not exist')
-    list.push(accountFields(account, writeBocBase64(cell), dappId))
+    const boc = writeBocBase64(cell)
+    // Code and data are repeated next to the whole.
+    budget.spend(2 * boc.length + ENTRY_LENGTH)
+    list.push(accountFields(account, boc, dappId))
   }
   return list
 }

@@ -1,5 +1,6 @@
 import { bytesToBase64 } from '../bytes/base64.ts'
 import { bytesToHex } from '../bytes/hex.ts'
+import { CellError } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import {
   type AccountStatus,
@@ -124,6 +125,9 @@ const externalInFee = (transaction: Transaction): bigint => {
   )
 }
 
+/** Entries of extra currencies that are added up; a hostile transaction could hold more than can be counted. */
+const MAX_CURRENCY_ENTRIES = 2 ** 16
+
 interface Delta {
   grams: bigint
   readonly other: Map<number, bigint>
@@ -139,9 +143,13 @@ const balanceDelta = (
   outMsgs: readonly Message[],
 ): Delta => {
   const delta: Delta = { grams: 0n, other: new Map() }
+  let entries = 0
   const add = (value: CurrencyCollection, sign: bigint): void => {
     delta.grams += sign * value.grams
-    for (const [id, amount] of value.other) delta.other.set(id, (delta.other.get(id) ?? 0n) + sign * amount)
+    for (const [id, amount] of value.other) {
+      if (++entries > MAX_CURRENCY_ENTRIES) throw new CellError('format', 'Messages hold too many extra currencies')
+      delta.other.set(id, (delta.other.get(id) ?? 0n) + sign * amount)
+    }
   }
   if (inMsg?.header.type === 'internal') {
     add(inMsg.header.value, 1n)

@@ -8,15 +8,17 @@ export const storeGrams = (value: bigint, builder: Builder): void => {
   builder.storeVarUint(value, 16)
 }
 
-/** Amounts by currency id: 1 is NACKL, 2 is SHELL. Values are 0 to 2^248 - 1. */
+/** Amounts by currency id: 1 is NACKL, 2 is SHELL. Values are 0 to 2^248 - 1, listing ends at 1000. */
 export type ExtraCurrencies = Dictionary<number, bigint>
 
 const CURRENCY_ID = uintKey(32)
 const CURRENCY_AMOUNT = varUintValue(32)
+/** Far more than exist; keeps a hostile dictionary with shared parts from being listed. */
+const MAX_CURRENCIES = 1000
 
 /** `extra_currencies$_ dict:(HashmapE 32 (VarUInteger 32)) = ExtraCurrencyCollection`. */
 export const extraCurrencies = (entries: Iterable<readonly [number, bigint]> = []): ExtraCurrencies => {
-  const dictionary = new Dictionary(CURRENCY_ID, CURRENCY_AMOUNT)
+  const dictionary = new Dictionary(CURRENCY_ID, CURRENCY_AMOUNT, undefined, MAX_CURRENCIES)
   for (const [id, value] of entries) dictionary.set(id, value)
   return dictionary
 }
@@ -36,7 +38,7 @@ export const currencies = (grams: bigint, other: Iterable<readonly [number, bigi
 /** Reads a collection. Errors: `underflow`. */
 export const loadCurrencyCollection = (slice: Slice): CurrencyCollection => ({
   grams: loadGrams(slice),
-  other: new Dictionary(CURRENCY_ID, CURRENCY_AMOUNT, slice.loadMaybeRef()),
+  other: new Dictionary(CURRENCY_ID, CURRENCY_AMOUNT, slice.loadMaybeRef(), MAX_CURRENCIES),
 })
 
 /** Writes a collection. Errors: `range`, `overflow`. */

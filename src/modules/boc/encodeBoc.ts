@@ -25,16 +25,11 @@ export const encodeBoc = defineFunction({
   },
   run: ({ context }, { builder, boc_cache }) => {
     const resolve = (boc: string) => readCell(context, boc, 'builder.boc')
-    const cell = withBocErrors(() => buildCell(withIntegers(builder as readonly BuilderOperation[]), resolve))
+    const cell = withBocErrors(() => buildCell(builder as readonly BuilderOperation[], resolve, exactInteger))
     return { boc: writeCell(context, cell, boc_cache) }
   },
 })
 
 /** Numerals above 2^53 travel with their digits. */
-const withIntegers = (operations: readonly BuilderOperation[]): BuilderOperation[] =>
-  operations.map((operation) => {
-    if (operation.type === 'Cell') return { ...operation, builder: withIntegers(operation.builder) }
-    if (operation.type !== 'Integer' || !isRawNumeral(operation.value)) return operation
-    const { rawJSON } = operation.value
-    return { ...operation, value: /^-?\d+$/.test(rawJSON) ? BigInt(rawJSON) : Number.NaN }
-  })
+const exactInteger = (value: unknown): unknown =>
+  isRawNumeral(value) && /^-?\d+$/.test(value.rawJSON) ? BigInt(value.rawJSON) : value

@@ -127,6 +127,15 @@ describe('objects of messages', () => {
     )
   })
 
+  it('fail for more extra currencies than could exist', () => {
+    let node = new Builder().storeUint(0, 2).storeUint(0, 5).toCell()
+    for (let bit = 0; bit < 32; bit++) node = new Builder().storeUint(0, 2).storeRef(node).storeRef(node).toCell()
+    const value = currencies(1n)
+    value.other.root = node
+    const cell = messageCell({ header: { ...internal.header, value } as never })
+    expect(() => parseMessageObject(source(cell))).toThrow(BocError)
+  })
+
   it('are refused for anything else', () => {
     expect(() => parseMessageObject(source(EMPTY_CELL))).toThrow(BocError)
   })

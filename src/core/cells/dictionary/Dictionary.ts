@@ -4,7 +4,7 @@ import type { Cell } from '../Cell.ts'
 import type { Slice } from '../Slice.ts'
 import { deleteKey, type SetMode, setKey } from './change.ts'
 import { lookupKey } from './lookup.ts'
-import { type DictionaryEntry, iterateEntries, nearestEntry, outermostEntry } from './nearest.ts'
+import { type DictionaryEntry, iterateEntries, MAX_ENTRIES, nearestEntry, outermostEntry } from './nearest.ts'
 
 /** Keys of a dictionary: their number of bits, their bits left-aligned, and their order. */
 export interface DictionaryKey<K> {
@@ -31,11 +31,14 @@ export class Dictionary<K, V> implements Iterable<[K, V]> {
   root: Cell | undefined
   private readonly keys: DictionaryKey<K>
   private readonly values: DictionaryValue<V>
+  private readonly maxEntries: number
 
-  constructor(keys: DictionaryKey<K>, values: DictionaryValue<V>, root?: Cell) {
+  /** `maxEntries` bounds iterations, default 1048576; going beyond it is the error `dictionary`. */
+  constructor(keys: DictionaryKey<K>, values: DictionaryValue<V>, root?: Cell, maxEntries = MAX_ENTRIES) {
     this.keys = keys
     this.values = values
     this.root = root
+    this.maxEntries = maxEntries
   }
 
   get isEmpty(): boolean {
@@ -89,7 +92,8 @@ export class Dictionary<K, V> implements Iterable<[K, V]> {
 
   /** Entries in key order. */
   *[Symbol.iterator](): Generator<[K, V], void> {
-    for (const entry of iterateEntries(this.root, this.keys.bits, this.order)) yield this.entry(entry)!
+    const options = { ...this.order, maxEntries: this.maxEntries }
+    for (const entry of iterateEntries(this.root, this.keys.bits, options)) yield this.entry(entry)!
   }
 
   private get order(): { signed: boolean } {

@@ -1,6 +1,7 @@
 import { Builder } from '../Builder.ts'
 import { bitAt } from '../bits.ts'
 import type { Cell } from '../Cell.ts'
+import { CellError } from '../CellError.ts'
 import type { Slice } from '../Slice.ts'
 import { type CellAccess, plainAccess } from './CellAccess.ts'
 import { type Label, loadLabel, matchLabel } from './label.ts'
@@ -74,13 +75,22 @@ export const nearestEntry = (
   return turn && descend(turn.cell, turn.path, keyBits, !forward, options)
 }
 
-/** All entries in key order, or backwards. The tree is read as far as the iteration goes. Errors: as `outermostEntry`. */
+/** Most entries that an iteration gives unless told otherwise. */
+export const MAX_ENTRIES = 2 ** 20
+
+/**
+ * All entries in key order, or backwards. The tree is read as far as the iteration goes. Few cells can hold any number of
+ * entries by sharing their parts, so an iteration ends with `dictionary` after `maxEntries`, default 1048576.
+ * Errors: as `outermostEntry`.
+ */
 export function* iterateEntries(
   root: Cell | undefined,
   keyBits: number,
-  options: OrderOptions & { readonly backwards?: boolean } = {},
+  options: OrderOptions & { readonly backwards?: boolean; readonly maxEntries?: number } = {},
 ): Generator<DictionaryEntry, void> {
   if (root === undefined) return
+  const maxEntries = options.maxEntries ?? MAX_ENTRIES
+  let count = 0
   const access = options.access ?? plainAccess
   const stack: { cell: Cell; path: Builder }[] = [{ cell: root, path: new Builder() }]
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
@@ -89,6 +99,7 @@ export function* iterateEntries(
     const label = loadLabel(slice, keyBits - path.bitLength)
     appendLabel(path, label)
     if (path.bitLength === keyBits) {
+      if (++count > maxEntries) throw new CellError('dictionary', `Dictionary has more than ${maxEntries} entries`)
       yield { key: path.toBits(), value: slice }
       continue
     }
@@ -99,10 +110,10 @@ export function* iterateEntries(
   }
 }
 
-/** Number of entries. Errors: as `outermostEntry`. */
-export const countEntries = (root: Cell | undefined, keyBits: number): number => {
+/** Number of entries. Errors: as `iterateEntries`. */
+export const countEntries = (root: Cell | undefined, keyBits: number, maxEntries = MAX_ENTRIES): number => {
   let count = 0
-  for (const _ of iterateEntries(root, keyBits)) count++
+  for (const _ of iterateEntries(root, keyBits, { maxEntries })) count++
   return count
 }
 

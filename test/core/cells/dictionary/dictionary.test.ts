@@ -181,6 +181,14 @@ describe('dictionaries', () => {
     expect([loads, finishes]).toEqual([1, 4])
   })
 
+  it('of few cells and countless entries are listed up to a limit', () => {
+    let node = new Builder().storeUint(0, 2).storeUint(1, 8).toCell()
+    for (let bit = 0; bit < 64; bit++) node = new Builder().storeUint(0, 2).storeRef(node).storeRef(node).toCell()
+    expect(lookupKey(node, 64, new Uint8Array(8))?.loadUint(8)).toBe(1)
+    expect(() => countEntries(node, 64, 1000)).toThrow('more than 1000 entries')
+    expect(() => [...new Dictionary(uintBigKey(64), uintValue(8), node, 100)]).toThrow(CellError)
+  })
+
   it('refuse values that do not fit, and malformed trees', () => {
     const key = new Uint8Array(32)
     expect(() => setKey(undefined, 256, key, new Builder().storeRun(0, 1023))).toThrow(CellError)
