@@ -77,7 +77,12 @@ async function runDaemon(args: readonly string[], program: Program): Promise<num
   const { StartupError } = await import('../../rpc/daemon/StartupError.ts')
   try {
     const settings = await readSettings(values)
-    const common = { settings, modules: program.modules, entry: program.entry, nativeBinding: () => undefined }
+    const common = {
+      settings,
+      modules: program.modules,
+      entry: program.entry,
+      nativeBinding: () => program.nativeBinding(settings.dataFolder),
+    }
     if (values.stdio) {
       const { serveStdio } = await import('../../rpc/daemon/serveStdio.ts')
       return await serveStdio({

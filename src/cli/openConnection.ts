@@ -38,7 +38,7 @@ function connectInProcess(settings: Settings, program: Program): OpenConnection 
     settings,
     modules: program.modules,
     entry: program.entry,
-    nativeBinding: () => undefined,
+    nativeBinding: () => program.nativeBinding(settings.dataFolder),
     storageAnywhere: true,
   })
   const transport = new InProcessTransport(
