@@ -29,5 +29,6 @@ async function runThread({ role, data }: WorkerStart, { modules }: Program): Pro
 
 async function runCommandLine(program: Program): Promise<void> {
   const { runCommand } = await import('./cli/runCommand.ts')
+  // Explicitly: a host that keeps its end of a pipe open must not keep the program.
   process.exit(await runCommand(process.argv.slice(2), program))
 }
