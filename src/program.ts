@@ -2,17 +2,25 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { functionsByName } from './api.ts'
 import type { ModuleDefinition } from './schema/functions.ts'
+import { embeddedEntry, extractSqliteDriver } from './system/singleExecutable.ts'
 import { isWorkerStart, type ProgramEntry, type WorkerStart } from './system/startWorker.ts'
 
 /** What commands need to know of the program. */
 export interface Program {
   readonly modules: readonly ModuleDefinition[]
+  /** What threads run. */
   readonly entry: ProgramEntry
+  /** Path of the native part of the SQLite driver where it is not beside the program. */
+  nativeBinding(dataFolder: string): string | undefined
 }
 
 /** `url` is that of the entry module. */
 export function startProgram(modules: readonly ModuleDefinition[], url: string): void {
-  const program: Program = { modules, entry: { url } }
+  const program: Program = {
+    modules,
+    entry: embeddedEntry() ?? { url },
+    nativeBinding: extractSqliteDriver,
+  }
   if (!isMainThread && isWorkerStart(workerData)) void runThread(workerData, program)
   else void runCommandLine(program)
 }

@@ -105,7 +105,13 @@ async function startDaemon(args: readonly string[], program: Program, output: St
   const settings = await readSettings(values)
   const launcherPid = takeLauncherPid()
   const { modules, entry } = program
-  const common = { settings, modules, entry, nativeBinding: () => undefined, launcherPid }
+  const common = {
+    settings,
+    modules,
+    entry,
+    nativeBinding: () => program.nativeBinding(settings.dataFolder),
+    launcherPid,
+  }
   if (values.stdio) {
     const { serveStdio } = await import('../../rpc/daemon/serveStdio.ts')
     return await serveStdio({ ...common, input: process.stdin, output: output.stream, hostPid })

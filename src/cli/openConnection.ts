@@ -41,7 +41,7 @@ function connectInProcess(settings: Settings, program: Program): OpenConnection 
     settings,
     modules: program.modules,
     entry: program.entry,
-    nativeBinding: () => undefined,
+    nativeBinding: () => program.nativeBinding(settings.dataFolder),
     ownedByHost: true,
   })
   const transport = new InProcessTransport(
