@@ -312,7 +312,7 @@ describe('the number of connections', () => {
   })
 
   it('is limited more tightly for those who have not shown a token, and so is their time', async () => {
-    const limits = ['limits.unauthenticated=3', 'limits.unauthenticated_ms=400']
+    const limits = ['limits.unauthenticated=3', 'limits.unauthenticated_ms=1500']
     const daemon = await startServing({ folder: temporaryFolder() }, ...limits.flatMap((limit) => ['--set', limit]))
     const [host, port] = daemon.authority.split(':') as [string, string]
     // One after the other: four at once are themselves more than may wait to be accepted.
