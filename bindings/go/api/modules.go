@@ -19,6 +19,8 @@ type Modules struct {
 	Client ClientModule
 	// Crypto: Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
 	Crypto CryptoModule
+	// Boc: Bags of cells: parsing, building, and a cache of them.
+	Boc BocModule
 	// Utils: Addresses.
 	Utils UtilsModule
 	// Daemon: The daemon and the connection to it.
@@ -30,6 +32,7 @@ func NewModules(caller rpc.Caller) Modules {
 	return Modules{
 		ClientModule{caller},
 		CryptoModule{caller},
+		BocModule{caller},
 		UtilsModule{caller},
 		DaemonModule{caller},
 	}
