@@ -3,13 +3,20 @@ import { bindingModel } from './bindingModel.ts'
 import { dependencyFingerprints } from './dependencyFingerprints.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
+import { generateGo, goFolder } from './go/generateGo.ts'
 import { referencePages } from './referencePages.ts'
 import { typescriptBinding, typescriptFolder } from './typescript/typescriptBinding.ts'
 
 /** Folders that hold generated files only; others in them are left-overs. */
-export const generatedFolders = ['bindings/reference', typescriptFolder] as const
+export const generatedFolders = ['bindings/reference', goFolder, typescriptFolder] as const
 
 export function generateFiles(root: string): GeneratedFile[] {
   const model = bindingModel()
-  return [dependencyFingerprints(root), ...describeDocuments(), ...referencePages(), ...typescriptBinding(model)]
+  return [
+    dependencyFingerprints(root),
+    ...describeDocuments(),
+    ...referencePages(),
+    ...generateGo(model),
+    ...typescriptBinding(model),
+  ]
 }

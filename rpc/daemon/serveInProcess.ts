@@ -25,7 +25,7 @@ export interface InProcessHost {
 /** Settles when the host is done with the library, or the library could not start. */
 export async function serveInProcess(
   { port, signal, settings }: InProcessHost,
-  { modules, entry }: Pick<DaemonOptions, 'modules' | 'entry'>,
+  program: Pick<DaemonOptions, 'modules' | 'entry'> & { nativeBinding(dataFolder: string): string | undefined },
 ): Promise<void> {
   const wake = () => {
     Atomics.add(signal, 0, 1)
@@ -47,12 +47,13 @@ export async function serveInProcess(
   process.stdout.write = log
   process.stderr.write = log
   try {
+    const loaded = loadSettings(settings, { logLevel: 'warn' })
     await serve(port, post, {
-      settings: loadSettings(settings, { logLevel: 'warn' }),
-      modules,
-      entry,
-      nativeBinding: () => undefined,
-      storageAnywhere: true,
+      settings: loaded,
+      modules: program.modules,
+      entry: program.entry,
+      nativeBinding: () => program.nativeBinding(loaded.dataFolder),
+      ownedByHost: true,
     })
   } catch (error) {
     const known = error instanceof StartupError ? error : new StartupError(1, 'The library cannot start', {}, error)

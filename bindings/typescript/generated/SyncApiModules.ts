@@ -1,6 +1,7 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
 import type { SyncCaller } from '../common/Caller.ts'
+import { SyncBocModule } from './syncModules/boc.ts'
 import { SyncClientModule } from './syncModules/client.ts'
 import { SyncCryptoModule } from './syncModules/crypto.ts'
 import { SyncUtilsModule } from './syncModules/utils.ts'
@@ -11,12 +12,15 @@ export class SyncApiModules {
   readonly client: SyncClientModule
   /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
   readonly crypto: SyncCryptoModule
+  /** Bags of cells: parsing, building, and a cache of them. */
+  readonly boc: SyncBocModule
   /** Addresses. */
   readonly utils: SyncUtilsModule
 
   constructor(caller: SyncCaller) {
     this.client = new SyncClientModule(caller)
     this.crypto = new SyncCryptoModule(caller)
+    this.boc = new SyncBocModule(caller)
     this.utils = new SyncUtilsModule(caller)
   }
 }
