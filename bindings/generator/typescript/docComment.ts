@@ -1,6 +1,5 @@
 /** Documentation comments of the generated TypeScript. */
-
-const widestLine = 120
+import { widestLine } from './layout.ts'
 
 /** A JSDoc comment of these paragraphs, without the empty ones; one line when it fits. Ends with a line end. */
 export function docComment(paragraphs: readonly (string | undefined)[], indent = ''): string {
@@ -23,7 +22,7 @@ function escapeEnd(text: string): string {
 function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ')) {
+  for (const word of text.trimEnd().split(' ')) {
     if (line !== '' && line.length + 1 + word.length > width) {
       lines.push(line)
       line = word

@@ -3,7 +3,7 @@ import type { Fields, Shape } from '../../../src/schema/shapes.ts'
 import type { BindingFunction, BindingModel, BindingModule } from '../bindingModel.ts'
 import { camelCase, pascalCase } from '../naming.ts'
 import { docComment } from './docComment.ts'
-import { list, literal, sourceFile } from './layout.ts'
+import { list, literal, sourceFile, widestLine } from './layout.ts'
 import { typeExpression } from './typeExpression.ts'
 
 export function moduleClassName(module: Pick<BindingModule, 'name'>): string {
@@ -108,7 +108,16 @@ function callbackParameter({ callback, params }: BindingFunction, model: Binding
     ([type, shape]) => `CallbackMessage<${type}, ${typeExpression(shape, model)}>`,
   )
   const mayBeLeftOut = callback!.lifetime === 'call' && params !== undefined
-  return `callback${mayBeLeftOut ? '?' : ''}: (message: ${messages.join(' | ')}) => void`
+  // A parameter among others stands on a line of its own when it is long.
+  const head = `callback${mayBeLeftOut ? '?' : ''}: `
+  return list(head, '(', [union('message: ', messages, '      ')], ') => void', '    ').trim()
+}
+
+/** A union as the type of a parameter that stands on a line of its own. */
+function union(head: string, types: readonly string[], indent: string): string {
+  const oneLine = `${head}${types.join(' | ')}`
+  if (indent.length + oneLine.length < widestLine) return oneLine
+  return [head.trimEnd(), ...types.map((type) => `${indent}  | ${type}`)].join('\n')
 }
 
 function resultType({ result }: BindingFunction, model: BindingModel): string {

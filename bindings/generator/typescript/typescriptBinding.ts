@@ -3,7 +3,7 @@ import type { BindingModel } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 import { appObjectInterfaces } from './appObjects.ts'
 import { docComment } from './docComment.ts'
-import { literal, sourceFile } from './layout.ts'
+import { list, literal, sourceFile } from './layout.ts'
 import { moduleClass, moduleClassName, syncModuleClass } from './moduleClass.ts'
 import { moduleTypes } from './moduleTypes.ts'
 import { wirePlans } from './wirePlans.ts'
@@ -52,23 +52,31 @@ export function typescriptBinding(model: BindingModel): GeneratedFile[] {
 
 /** Exports everything by its plain name; types of several modules with one name get that of the module in front. */
 function typeIndex(model: BindingModel): string {
-  const owners = Map.groupBy(
-    model.modules.flatMap((module) => module.types.map((type) => ({ type, module: module.name }))),
-    ({ type }) => type.name,
+  const modulesOfName = Map.groupBy(
+    model.modules.flatMap((module) => module.types.map((type) => ({ name: type.name, module: module.name }))),
+    ({ name }) => name,
   )
-  const stars = model.modules.map(({ name }) => `export * from './types/${name}.ts'`)
-  const renamed = [...owners].flatMap(([name, list]) => {
-    if (list.length > 1) {
-      return list.map(({ type, module }) => reexport(type.kind, module, name, `${capitalize(module)}${name}`))
-    }
-    return takenNames.has(name) ? list.map(({ type, module }) => reexport(type.kind, module, name, `${name}Data`)) : []
+  const newName = (module: string, name: string) => {
+    if (modulesOfName.get(name)!.length > 1) return `${capitalize(module)}${name}`
+    return takenNames.has(name) ? `${name}Data` : name
+  }
+  const lines = model.modules.flatMap(({ name: module, types }) => {
+    // A name that two modules export whole would be an error.
+    const hasShared = types.some(({ name }) => modulesOfName.get(name)!.length > 1)
+    const listed = types
+      .filter(({ name }) => hasShared || newName(module, name) !== name)
+      .map(({ kind, name }) => ({ name, hasValue: kind === 'union' || kind === 'constants' }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+    const allTypes = listed.every(({ hasValue }) => !hasValue)
+    const items = listed.map(({ name, hasValue }) => {
+      const as = newName(module, name)
+      return `${allTypes || hasValue ? '' : 'type '}${name}${as === name ? '' : ` as ${as}`}`
+    })
+    const path = `'./types/${module}.ts'`
+    const explicit = list(`export ${allTypes ? 'type ' : ''}`, '{ ', items, ` } from ${path}`, '')
+    return [...(items.length === 0 ? [] : [explicit]), ...(hasShared ? [] : [`export * from ${path}`])]
   })
-  return sourceFile([[...renamed, ...stars].sort(byPath).join('\n')])
-}
-
-function reexport(kind: string, module: string, name: string, as: string): string {
-  const hasValue = kind === 'union' || kind === 'constants'
-  return `export ${hasValue ? '' : 'type '}{ ${name} as ${as} } from './types/${module}.ts'`
+  return sourceFile([lines.sort(byPath).join('\n')])
 }
 
 function byPath(a: string, b: string): number {

@@ -17,17 +17,20 @@ export interface TypePlan {
 /** The value with its types; objects are changed in place. */
 export function applyPlan(value: unknown, plan: WirePlan, types: Readonly<Record<string, TypePlan>>): unknown {
   if (plan === 'bigint') return typeof value === 'number' ? BigInt(value) : value
-  if (typeof value !== 'object' || value === null) return value
-  if (typeof plan === 'string') {
-    const type = types[plan]!
-    if (type.target !== undefined) return applyPlan(value, type.target, types)
-    const variant = type.variants?.[(value as { type?: string }).type ?? '']
-    applyFields(value as Record<string, unknown>, variant ?? type, types)
-    return value
-  }
-  const items = value as Record<string, unknown>
-  for (const key of Object.keys(items)) items[key] = applyPlan(items[key], plan.items, types)
+  if (typeof plan !== 'string') return applyItems(value, plan.items, types)
+  const type = types[plan]!
+  if (type.target !== undefined) return applyPlan(value, type.target, types)
+  if (isObject(value)) applyFields(value, type.variants?.[value['type'] as string] ?? type, types)
   return value
+}
+
+function applyItems(value: unknown, plan: WirePlan, types: Readonly<Record<string, TypePlan>>): unknown {
+  if (isObject(value)) for (const key of Object.keys(value)) value[key] = applyPlan(value[key], plan, types)
+  return value
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function applyFields(
