@@ -1,0 +1,119 @@
+/** The transcripts of the protocol through the links of the binding: what goes in and comes out as text. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Link, OpenLink } from '../../../bindings/typescript/common/Link.ts'
+import { libraryLink, serverLink, spawnLink } from '../../../bindings/typescript/node/links.ts'
+import { createDaemonHome, type DaemonHome, daemonProgram } from '../../support/daemon/daemonProgram.ts'
+import { Host } from '../../support/daemon/Host.ts'
+import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
+import { needsOwnDaemon, readTranscripts, type Transcript } from '../../support/transcripts/readTranscripts.ts'
+import { replayTranscript } from '../../support/transcripts/replayTranscript.ts'
+
+class LinkHost extends Host {
+  readonly kind: 'stdio' | 'websocket'
+  readonly #link: Link
+
+  constructor(kind: 'stdio' | 'websocket', openLink: OpenLink) {
+    super()
+    this.kind = kind
+    this.#link = openLink({
+      received: (text) => this.deliver(text),
+      lost: ({ exitCode, signal }) => this.end({ code: exitCode ?? null, signal: signal ?? null }),
+    })
+    this.#link.hold(true)
+  }
+
+  protected sendTexts(texts: readonly string[]): void {
+    for (const text of texts) this.#link.send(text)
+  }
+
+  sendInPieces(message: unknown): Promise<void> {
+    this.send(message)
+    return Promise.resolve()
+  }
+
+  close(): void {
+    void this.#link.close()
+  }
+
+  dispose(): Promise<void> {
+    return this.#link.close()
+  }
+}
+
+/** A link sends whole texts and closes both ways at once; what needs bytes, signals or one side is not for it. */
+const transcripts = readTranscripts().filter(({ steps }) =>
+  steps.every(({ sendBytes, signal, close }) => sendBytes === undefined && signal === undefined && close === undefined),
+)
+const on = (transport: 'stdio' | 'websocket') =>
+  transcripts.filter(({ transports }) => transports?.includes(transport) ?? true)
+
+async function replay(transcript: Transcript, host: LinkHost, connect?: () => Promise<Host>): Promise<void> {
+  const signal = () => {
+    throw new Error('a link sends no signals')
+  }
+  try {
+    await replayTranscript(transcript, { host, signal, ...(connect === undefined ? {} : { connect }) })
+  } finally {
+    await host.dispose()
+  }
+}
+
+function targetOf({ settings = {} }: Transcript, home: DaemonHome) {
+  const variables = Object.entries(settings).map(([path, value]) => [
+    `VENDORCLIENT_${path.replace('.', '_').toUpperCase()}`,
+    String(value),
+  ])
+  const env = { ...home.environment, ...Object.fromEntries(variables) }
+  return { program: daemonProgram(), dataFolder: home.dataFolder, env }
+}
+
+describe.each([
+  ['a spawned daemon', spawnLink],
+  ['the loaded library', libraryLink],
+] as const)('transcripts through the link to %s', (_name, openLink) => {
+  it.concurrent.each(on('stdio'))('$file: $scenario', async (transcript) => {
+    const home = createDaemonHome()
+    try {
+      await replay(transcript, new LinkHost('stdio', openLink(targetOf(transcript, home))))
+    } finally {
+      home.remove()
+    }
+  })
+})
+
+describe('transcripts through the link to a serving daemon', () => {
+  let shared: ServingDaemon
+  beforeAll(async () => {
+    shared = await ServingDaemon.start()
+  })
+  afterAll(() => shared.dispose())
+
+  it.concurrent.each(on('websocket'))('$file: $scenario', async (transcript) => {
+    const { settings } = transcript
+    const isOwn = needsOwnDaemon(transcript)
+    const daemon = isOwn ? await ServingDaemon.start(settings === undefined ? {} : { settings }) : shared
+    const { dataFolder } = daemon.home
+    const connect = () => new LinkHost('websocket', serverLink({ dataFolder }))
+    const others: LinkHost[] = []
+    try {
+      await replay(withoutCloseCodes(transcript), connect(), async () => {
+        const other = connect()
+        others.push(other)
+        return other
+      })
+    } finally {
+      await Promise.all(others.map((other) => other.dispose()))
+      if (isOwn) await daemon.dispose()
+    }
+  })
+})
+
+/** A link tells that a connection was closed, in words. */
+function withoutCloseCodes(transcript: Transcript): Transcript {
+  const steps = transcript.steps.map((step) => (step.expectClosed === undefined ? step : { ...step, expectClosed: {} }))
+  return { ...transcript, steps }
+}
+
+it('replays most transcripts', () => {
+  expect(transcripts.length).toBeGreaterThan(25)
+})
