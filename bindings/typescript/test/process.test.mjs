@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { ClientErrorCode, ConnectionLost, ProtocolErrorCode, spawnClient } from 'vendorclient'
+import { ClientErrorCode, ConnectionLost, loadClient, ProtocolErrorCode, spawnClient } from 'vendorclient'
 import { endsWithin, failure, openClient, temporaryFolder, testProgram } from './support.mjs'
 
 const host = fileURLToPath(new URL('./hosts/host.mjs', import.meta.url))
@@ -47,6 +49,17 @@ describe('the daemon of a client', () => {
     assert.deepEqual([error.exitCode, error.fatal.code], [2, 2])
     assert.match(error.message, /limits.batch/)
   })
+
+  for (const [name, open] of Object.entries({ spawn: spawnClient, load: loadClient })) {
+    test(`says itself that its storage cannot be used, ${name}`, async (t) => {
+      const dataFolder = join(temporaryFolder(t), 'file')
+      writeFileSync(dataFolder, '')
+      const error = await failure(open({ program: testProgram, dataFolder }))
+      assert.ok(error instanceof ConnectionLost)
+      assert.deepEqual([error.exitCode, error.fatal.code], [4, 4])
+      assert.ok(error.message.includes(dataFolder))
+    })
+  }
 
   test('may cut characters anywhere', async (t) => {
     const client = await spawnClient({ program: byteByByte })
