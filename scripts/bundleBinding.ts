@@ -14,6 +14,7 @@ const source = 'bindings/typescript'
 export async function bundleBinding(folder: string): Promise<void> {
   const thread = await build({
     ...nodeOptions('node/runLinkThread.ts'),
+    minifyWhitespace: true,
     legalComments: 'none',
     // Faster codecs that an application may have installed are not worth a search in its folders.
     define: { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' },
@@ -36,6 +37,7 @@ export async function bundleBinding(folder: string): Promise<void> {
   await build({
     ...sharedOptions('browser/index.ts'),
     outfile: join(folder, 'browser.mjs'),
+    minifyWhitespace: true,
     platform: 'browser',
     format: 'esm',
     target: 'es2022',
@@ -51,12 +53,11 @@ function nodeOptions(entry: string): BuildOptions & { readonly write?: boolean }
   return { ...sharedOptions(entry), platform: 'node', format: 'cjs', target: 'node20' }
 }
 
+/** Lines stay as they are: Node.js prints the one that an error comes from. */
 function sharedOptions(entry: string): BuildOptions {
   return {
     entryPoints: [join(root, source, entry)],
     bundle: true,
-    minifySyntax: true,
-    minifyWhitespace: true,
     legalComments: 'linked',
     external: ['bufferutil', 'utf-8-validate'],
     logLevel: 'warning',
