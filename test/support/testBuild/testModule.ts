@@ -78,6 +78,33 @@ const busy = defineFunction({
   },
 })
 
+const print = defineFunction({
+  name: 'test.print',
+  summary: 'Prints a text in every way that code of the program could.',
+  params: types.ParamsOfPrint,
+  result: nothing,
+  errors: [],
+  example: { params: { text: 'hello' }, result: null },
+  heavy: () => true,
+  compute: ({ text }) => printEverywhere(text),
+})
+
+const printHere = defineFunction({
+  name: 'test.print_here',
+  summary: 'The same on the main thread.',
+  params: types.ParamsOfPrint,
+  result: nothing,
+  errors: [],
+  example: { params: { text: 'hello' }, result: null },
+  run: (_, { text }) => printEverywhere(text),
+})
+
+function printEverywhere(text: string): void {
+  console.log(text)
+  console.info(text)
+  process.stdout.write(`${text}\n`)
+}
+
 const flood = defineFunction({
   name: 'test.flood',
   summary: 'Sends many callback messages.',
@@ -257,6 +284,8 @@ export const testModule = defineModule({
     integers,
     sleep,
     busy,
+    print,
+    printHere,
     flood,
     subscribe,
     unsubscribe,
