@@ -14,7 +14,7 @@ it('does nothing for a host that has to show a token and has not', async () => {
     modules,
     entry: { url: pathToFileURL(daemonProgram()).href },
     nativeBinding: () => undefined,
-    storageAnywhere: true,
+    ownedByHost: true,
   })
   let isShutDown = false
   daemon.onShutdownRequested = () => {
