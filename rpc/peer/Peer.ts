@@ -48,6 +48,7 @@ import { type DaemonMethod, daemonMethods } from './daemonMethods.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RegisteredObjects } from './RegisteredObjects.ts'
 import { RunningCall } from './RunningCall.ts'
+import { RunningCalls } from './RunningCalls.ts'
 
 type ReportAnswer = (text: string | undefined) => void
 
@@ -59,7 +60,7 @@ export class Peer implements Host, Receiver {
   readonly environment: PeerEnvironment
   readonly #transport: Transport
   readonly #log: Log
-  readonly #calls = new Map<RequestId | symbol, RunningCall>()
+  readonly #calls = new RunningCalls()
   #countedCalls = 0
   readonly #objects: RegisteredObjects
   readonly #rings: CallbackRings
@@ -240,7 +241,7 @@ export class Peer implements Host, Receiver {
         if (this.#calls.size === 0) this.#becomeIdle()
       },
     )
-    this.#calls.set(key, running)
+    this.#calls.add(key, running)
     if (counted) this.#countedCalls++
     return running
   }
@@ -417,7 +418,7 @@ export class Peer implements Host, Receiver {
 
   listCalls(): { id: RequestId | null; method: string; age_ms: number }[] {
     const now = this.environment.services.clock.elapsed()
-    return [...this.#calls.values()].map(({ id, method, startedAtMs }) => ({
+    return this.#calls.list().map(({ id, method, startedAtMs }) => ({
       id: id ?? null,
       method,
       age_ms: Math.round(now - startedAtMs),
@@ -545,7 +546,7 @@ export class Peer implements Host, Receiver {
   disconnected(): void {
     if (this.#state === 'closed') return
     this.#state = 'closed'
-    for (const running of [...this.#calls.values()]) running.cancel()
+    for (const running of this.#calls.list()) running.cancel()
     void this.#closeContext()
     for (const waiter of this.#drainWaiters.splice(0)) waiter()
     this.#becomeIdle()
@@ -569,7 +570,7 @@ export class Peer implements Host, Receiver {
   }
 
   #endAllCalls(): void {
-    for (const running of [...this.#calls.values()]) {
+    for (const running of this.#calls.list()) {
       running.end((facts) => new ProtocolError('ShuttingDown', 'The daemon stops', { deadline_ms: 0, ...facts }))
     }
   }
