@@ -5,8 +5,12 @@ import { notificationText } from '../protocol/messages.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
 import { openDataFolder } from './dataFolder.ts'
+import { Postponed } from './Postponed.ts'
 import { StartupError } from './StartupError.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
+
+/** Longer than the first answer takes, unless the machine is busy. */
+const storageDelayMs = 50
 
 export interface StdioOptions extends Omit<DaemonOptions, 'storageAnywhere'> {
   readonly input: Readable
@@ -26,7 +30,10 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
   const daemon = new Daemon({ ...options, storageAnywhere: true })
   return new Promise((resolve) => {
     let exitCode = 0
-    const stop = () => void daemon.stop().then(() => resolve(exitCode))
+    const stop = () => {
+      storage.now()
+      void daemon.stop().then(() => resolve(exitCode))
+    }
     daemon.onShutdownRequested = stop
     new StreamTransport(
       {
@@ -54,10 +61,13 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
     // Ctrl-C reaches the whole group: the host decides, unless a person types at this end.
     stopOnSignals(daemon.log, stop, { interrupt: input === process.stdin && process.stdin.isTTY === true })
     if (options.hostPid !== undefined) daemon.watchHost(options.hostPid)
-    // The file was looked at above; reading all of it happens beside the first calls, so that they need not wait.
-    daemon.openStorage().catch(async (error) => {
-      exitCode = await tellFatal(error, output)
-      stop()
+    // The file was looked at above. All of it is read a little later or when it is needed: starting a thread for it would
+    // delay the first answer. A short session reads it at its end, so that its exit code tells of a damaged file as well.
+    const storage = new Postponed(daemon.services.clock, storageDelayMs, () => {
+      daemon.openStorage().catch(async (error) => {
+        exitCode = await tellFatal(error, output)
+        stop()
+      })
     })
   })
 }
