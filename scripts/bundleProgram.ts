@@ -1,6 +1,7 @@
 /** One CommonJS file out of an entry: it starts faster than many modules, and is what a single executable takes. */
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { lazyBuiltins } from './lazyBuiltins.ts'
 
 export interface BundleOptions {
   /** Relative to the root of the repository. */
@@ -24,6 +25,7 @@ export async function bundleProgram({ entry, outfile, withSqliteDriver }: Bundle
     minifyWhitespace: true,
     legalComments: 'linked',
     external: ['*.node', 'bufferutil', 'utf-8-validate', ...(withSqliteDriver ? [] : ['better-sqlite3'])],
+    plugins: [lazyBuiltins],
     banner: { js: 'const bundleUrl = require("node:url").pathToFileURL(__filename).href;' },
     define: {
       'import.meta.url': 'bundleUrl',
