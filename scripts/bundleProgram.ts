@@ -9,11 +9,13 @@ export interface BundleOptions {
   readonly outfile: string
   /** Put the JavaScript part of the SQLite driver in; its native part stays outside always. */
   readonly withSqliteDriver: boolean
+  /** Names in the source that stand for a text. */
+  readonly texts?: Readonly<Record<string, string>>
 }
 
 export const root = join(import.meta.dirname, '..')
 
-export async function bundleProgram({ entry, outfile, withSqliteDriver }: BundleOptions): Promise<void> {
+export async function bundleProgram({ entry, outfile, withSqliteDriver, texts = {} }: BundleOptions): Promise<void> {
   await build({
     entryPoints: [join(root, entry)],
     outfile,
@@ -21,6 +23,8 @@ export async function bundleProgram({ entry, outfile, withSqliteDriver }: Bundle
     platform: 'node',
     format: 'cjs',
     target: 'node22',
+    // A package outside is CommonJS, and compiled code from a file can only `require`.
+    supported: { 'dynamic-import': false },
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'linked',
@@ -30,6 +34,7 @@ export async function bundleProgram({ entry, outfile, withSqliteDriver }: Bundle
     define: {
       'import.meta.url': 'bundleUrl',
       VENDORCLIENT_BUILD_NUMBER: String(buildNumber()),
+      ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
     },
     logLevel: 'warning',
   })
