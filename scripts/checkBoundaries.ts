@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
   {
     from: 'scripts/',
     files: ['scripts/', 'bindings/generator/', 'src/api.ts', 'src/schema/', 'src/system/singleExecutable.ts'],
-    packages: ['node:', 'esbuild'],
+    packages: ['node:', 'esbuild', 'postject', 'ws', 'better-sqlite3'],
   },
 ]
 

@@ -2,8 +2,9 @@
  * One connected host: takes its messages, runs its calls, relays the requests of the library to it.
  *
  * Life: `new` until the first library call or `daemon.initialize`; `initializing` while the context opens (calls wait);
- * `ready`; `stopping` (new calls are refused, running ones may finish); `closed`. A failed initialization goes back to
- * `new`. Every request with an id is answered exactly once. Source: daemon sections 2 to 8 and 11.
+ * `ready`. A failed initialization goes back to `new`. Independent of that the end: `stopping` (new calls are refused,
+ * running ones, also those that still wait for the context, may finish), then `closed`. Every request with an id is
+ * answered exactly once. Source: daemon sections 2 to 8 and 11.
  */
 
 import { AppObject } from '../../src/context/AppObject.ts'
@@ -65,7 +66,8 @@ export class Peer implements Host, Receiver {
   #finished: RunningCall[] = []
   readonly #objects: RegisteredObjects
   readonly #rings: CallbackRings
-  #state: 'new' | 'initializing' | 'ready' | 'stopping' | 'closed' = 'new'
+  #state: 'new' | 'initializing' | 'ready' = 'new'
+  #end: 'stopping' | 'closed' | undefined
   /** Once the host has sent `daemon.initialize`, no call may run with a configuration that the host did not mean. */
   #hostInitializes = false
   #isFinished = false
@@ -205,7 +207,7 @@ export class Peer implements Host, Receiver {
       })
     }
     const atOnce = request.method === answersAppRequests
-    if (this.#state === 'stopping' && !atOnce) throw shuttingDown(limits.stop_ms)
+    if (this.#end !== undefined && !atOnce) throw shuttingDown(limits.stop_ms)
     if (!atOnce && this.#countedCalls >= limits.in_flight) {
       throw new ProtocolError('Busy', `Too many calls in flight: ${this.#countedCalls} of ${limits.in_flight}`, {
         limit: limits.in_flight,
@@ -345,7 +347,7 @@ export class Peer implements Host, Receiver {
 
   /** Throws InvalidState (-32001) when there is a context or one is being opened, ShuttingDown (-32000) at the end. */
   expectUninitialized(): void {
-    if (this.#state === 'stopping' || this.#state === 'closed') throw shuttingDown(this.environment.limits.stop_ms)
+    if (this.#end !== undefined) throw shuttingDown(this.environment.limits.stop_ms)
     if (this.#state === 'new') return
     throw new ProtocolError('InvalidState', 'The connection is initialized already', { state: this.#state })
   }
@@ -366,7 +368,7 @@ export class Peer implements Host, Receiver {
       const context = await this.#opening
       return { context, warnings }
     } catch (error) {
-      if (this.#state === 'initializing') this.#state = 'new'
+      this.#state = 'new'
       throw error
     } finally {
       this.#opening = undefined
@@ -395,7 +397,7 @@ export class Peer implements Host, Receiver {
       host: this,
       services,
     })
-    if (this.#state !== 'initializing') {
+    if (this.#end === 'closed') {
       await context.close('shutdown')
       throw shuttingDown(0)
     }
@@ -403,6 +405,7 @@ export class Peer implements Host, Receiver {
       await context.close('removed')
       throw running.ended
     }
+    if (this.#end === 'stopping') context.appRequests.close('shutdown')
     this.#context = context
     this.#state = 'ready'
     return context
@@ -414,7 +417,7 @@ export class Peer implements Host, Receiver {
       try {
         return await this.#opening
       } catch {
-        if (this.#state === 'stopping' || this.#state === 'closed') throw shuttingDown(0)
+        if (this.#end !== undefined) throw shuttingDown(0)
         throw notInitialized('The connection could not be initialized')
       }
     }
@@ -463,7 +466,7 @@ export class Peer implements Host, Receiver {
 
   async appNotify(appObject: string, notifyData: unknown): Promise<void> {
     this.#notifyApp('client.app_notify', { app_object: appObject, notify_data: notifyData })
-    if (this.#transport.congested && this.#state !== 'closed')
+    if (this.#transport.congested && this.#end !== 'closed')
       await new Promise<void>((resolve) => this.#drainWaiters.push(resolve))
   }
 
@@ -542,9 +545,9 @@ export class Peer implements Host, Receiver {
 
   /** Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. */
   async stop(): Promise<void> {
-    if (this.#state === 'stopping' || this.#state === 'closed') return
+    if (this.#end !== undefined) return
     const { services, limits } = this.environment
-    this.#state = 'stopping'
+    this.#end = 'stopping'
     this.notify('daemon.draining', { deadline_ms: limits.stop_ms })
     this.#context?.appRequests.close('shutdown')
     if (this.#calls.size > 0) {
@@ -552,6 +555,7 @@ export class Peer implements Host, Receiver {
       await new Promise<void>((resolve) => this.#idleWaiters.push(resolve))
       deadline.cancel()
     }
+    this.#end = 'closed'
     for (const [id, kind] of this.#objects.entries()) this.closed(kind, id, 'shutdown')
     await this.#closeContext()
     // A host that reads nothing must not keep the daemon from ending.
@@ -561,8 +565,8 @@ export class Peer implements Host, Receiver {
 
   /** The host is gone: nobody waits for an answer any more. */
   disconnected(): void {
-    if (this.#state === 'closed') return
-    this.#state = 'closed'
+    if (this.#end === 'closed') return
+    this.#end = 'closed'
     for (const running of this.#calls.list()) running.cancel()
     void this.#closeContext()
     for (const waiter of this.#drainWaiters.splice(0)) waiter()
@@ -571,7 +575,6 @@ export class Peer implements Host, Receiver {
   }
 
   #finish(): void {
-    this.#state = 'closed'
     if (this.#isFinished) return
     this.#isFinished = true
     this.#onClosed(this)

@@ -261,7 +261,8 @@ const discover = method({
   params: nothing,
   result: any,
   beforeToken: true,
-  run: async (peer) => new RawResult(await peer.environment.describe()),
+  // The document is laid out for people; a message must not hold a line end.
+  run: async (peer) => new RawResult(JSON.stringify(JSON.parse(await peer.environment.describe()))),
 })
 
 export const daemonMethods: ReadonlyMap<string, DaemonMethod> = new Map(

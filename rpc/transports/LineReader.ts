@@ -19,6 +19,7 @@ export class LineReader {
   #parts: Buffer[] = []
   #partBytes = 0
   #mergedParts = 0
+  #lastByte = 0
 
   constructor(receiver: Receiver, limitBytes: number) {
     this.#receiver = receiver
@@ -49,6 +50,7 @@ export class LineReader {
 
   #keep(bytes: Buffer): void {
     this.#partBytes += bytes.length
+    this.#lastByte = bytes.at(-1) ?? this.#lastByte
     // One byte more than the limit may still be a CR.
     if (this.#partBytes > this.#limitBytes + 1) this.#dropParts()
     else if (this.#parts.push(bytes) - this.#mergedParts === mergedChunks) {
@@ -63,8 +65,8 @@ export class LineReader {
   }
 
   #emitKept(): void {
-    const actualBytes = this.#partBytes
-    const line = actualBytes <= this.#limitBytes + 1 ? Buffer.concat(this.#parts) : undefined
+    const actualBytes = this.#partBytes - (this.#lastByte === carriageReturn ? 1 : 0)
+    const line = this.#partBytes <= this.#limitBytes + 1 ? Buffer.concat(this.#parts) : undefined
     this.#dropParts()
     this.#partBytes = 0
     if (line === undefined) this.#receiver.receiveBroken({ problem: 'too large', actualBytes })

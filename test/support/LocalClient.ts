@@ -14,6 +14,7 @@ import { resultToJson } from '../../src/schema/writing.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
+import { recordCalledFunction } from './daemon/calledFunctions.ts'
 
 /** Answers a request of the library with the fields of the variant, or throws a text for the answer `Error`. */
 export type AppObjectHandler = (request: { type: string; [field: string]: unknown }) => object | Promise<object>
@@ -64,6 +65,7 @@ export class LocalClient {
   ): Promise<any> {
     const definition = functions.get(method)
     if (definition === undefined) throw new Error(`No function ${method}`)
+    recordCalledFunction(method)
     const call = new Call(this.#context, { appObject: this.#register(definition, appObject), appRequestTimeoutMs: 0 })
     signal?.addEventListener('abort', () => call.abort(signal.reason))
     const text = resultText(definition, await callFunction(definition, params, call))

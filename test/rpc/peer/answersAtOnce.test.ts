@@ -15,7 +15,7 @@ interface Answer {
 async function sendTogether(messages: readonly unknown[], limits: Record<string, number> = {}): Promise<Answer[]> {
   const settings = loadSettings({ daemon: { data_folder: temporaryFolder() }, limits }, { logLevel: 'silent' })
   const entry = { url: 'file:///none' }
-  const daemon = new Daemon({ settings, modules, entry, nativeBinding: () => undefined, storageAnywhere: true })
+  const daemon = new Daemon({ settings, modules, entry, nativeBinding: () => undefined, ownedByHost: true })
   const answers: Answer[] = []
   const transport = new InProcessTransport(
     (text) => answers.push(JSON.parse(text)),
