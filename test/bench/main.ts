@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { meetsAim } from './Suite.ts'
 import { suites } from './suites.ts'
-import { formatPage, formatTable, type SuiteResult } from './writeReport.ts'
+import { formatPage, formatTable, machineFacts, type SuiteResult } from './writeReport.ts'
 
 const root = join(import.meta.dirname, '../..')
 const names = process.argv.slice(2)
@@ -16,6 +16,7 @@ if (unknown.length > 0) {
   process.stderr.write(`No suite ${unknown.join(', ')}. There are: ${suites.map(({ name }) => name).join(', ')}\n`)
   process.exit(2)
 }
+const machine = machineFacts()
 const build = spawnSync(process.execPath, [join(root, 'scripts/build.ts'), '--test'], { stdio: 'inherit' })
 if (build.status !== 0) process.exit(1)
 
@@ -28,6 +29,6 @@ for (const suite of suites) {
 }
 if (names.length === 0) {
   mkdirSync(join(root, 'docs'), { recursive: true })
-  writeFileSync(join(root, 'docs/benchmarks.md'), formatPage(results, new Date().toISOString().slice(0, 10)))
+  writeFileSync(join(root, 'docs/benchmarks.md'), formatPage(results, new Date().toISOString().slice(0, 10), machine))
 }
 process.exitCode = results.every(({ rows }) => rows.every(meetsAim)) ? 0 : 1

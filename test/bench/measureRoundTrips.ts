@@ -1,5 +1,6 @@
 /** Round trips of `client.version`: one after the other, and thousands at once. */
 import type { HostConnection } from './HostConnection.ts'
+import { processorTime } from './processorTime.ts'
 import type { RawConnection } from './RawConnection.ts'
 import type { Server } from './startServers.ts'
 
@@ -35,6 +36,15 @@ export async function measureHost(host: HostConnection): Promise<number> {
     await Promise.all(Array.from({ length: pipelinedCalls }, () => host.call('client.version')))
   }
   return (pipelinedCalls * burstsPerRound) / ((performance.now() - start) / 1000)
+}
+
+/** Processor time of the server per pipelined call, in microseconds; `NaN` where the system does not tell. */
+export async function measureProcessorTime({ process, connection }: Server): Promise<number> {
+  const pid = process.child.pid!
+  const before = processorTime(pid) ?? Number.NaN
+  for (let round = 0; round < 4; round++) await measurePipelined(connection)
+  const seconds = (processorTime(pid) ?? Number.NaN) - before
+  return (seconds * 1e6) / (4 * burstsPerRound * pipelinedCalls)
 }
 
 /** Until the code of a server is compiled, its first calls tell nothing. */

@@ -8,9 +8,13 @@ export const stdioRoundTrips: Suite = {
     'Round trips of `client.version` over pipes. The bare echo splits lines and writes each back, with output gathered ' +
     `once per turn of the event loop. vscode-jsonrpc runs in the server only. ${roundTripNotes}`,
   run: () =>
-    roundTripRows(startStdioDaemon(), {
-      echo: startStdioPeer('stdioEcho.ts'),
-      json: startStdioPeer('stdioEcho.ts', 'json'),
-      vscode: startContentLengthPeer(),
-    }),
+    roundTripRows(
+      startStdioDaemon(),
+      {
+        echo: startStdioPeer('stdioEcho.ts'),
+        json: startStdioPeer('stdioEcho.ts', 'json'),
+        vscode: startContentLengthPeer(),
+      },
+      { echo: { atLeast: 0.6 }, vscode: { atLeast: 5 } },
+    ),
 }

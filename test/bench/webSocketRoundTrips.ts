@@ -7,11 +7,16 @@ export const webSocketRoundTrips: Suite = {
   notes:
     'The same over WebSocket on loopback. All servers use the package `ws` with the same options; frames of one turn of ' +
     'the event loop leave in one system call. vscode-jsonrpc has no WebSocket of its own, a reader and a writer of a few ' +
-    'lines connect it; these write each frame on its own.',
+    'lines connect it. What makes it slow on stdio, the header before each message, is not there, and five times its speed is ' +
+    'more than the bare echo reaches: against it there is no aim here.',
   run: async () =>
-    roundTripRows(await startWebSocketDaemon(), {
-      echo: await startWebSocketPeer('webSocketEcho.ts'),
-      json: await startWebSocketPeer('webSocketJsonEcho.ts'),
-      vscode: await startWebSocketPeer('vscodeWebSocket.ts'),
-    }),
+    roundTripRows(
+      await startWebSocketDaemon(),
+      {
+        echo: await startWebSocketPeer('webSocketEcho.ts'),
+        json: await startWebSocketPeer('webSocketJsonEcho.ts'),
+        vscode: await startWebSocketPeer('vscodeWebSocket.ts'),
+      },
+      { echo: { atLeast: 0.6 } },
+    ),
 }

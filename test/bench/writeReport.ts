@@ -1,5 +1,5 @@
 /** The report as a table for the terminal and as a page of the documentation. */
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { type Aim, meetsAim, type Row, type Suite } from './Suite.ts'
 
 export interface SuiteResult {
@@ -20,13 +20,13 @@ export function formatTable({ suite, rows }: SuiteResult): string {
   return `${suite.name}\n${lines.map((line) => `  ${line}`).join('\n')}\n`
 }
 
-export function formatPage(results: readonly SuiteResult[], date: string): string {
+export function formatPage(results: readonly SuiteResult[], date: string, machine: string): string {
   const missed = results.flatMap(({ suite, rows }) =>
     rows.filter((row) => !meetsAim(row)).map((row) => ({ suite, row })),
   )
   return `# Benchmarks
 
-Written by \`npm run bench\` on ${date}. ${machineFacts()}
+Written by \`npm run bench\` on ${date}. ${machine}
 
 Absolute numbers say little about another machine; read the ratios. Each is the median over rounds in which this program
 and its peer ran in turn, so that whatever else the machine did disturbed both.
@@ -72,9 +72,11 @@ function digits(value: number): string {
   return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)))
 }
 
-function machineFacts(): string {
+/** What the numbers depend on; called before anything runs, because of the load. */
+export function machineFacts(): string {
   const model = cpus()[0]?.model.trim() ?? ''
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB of memory`
   const cores = `${availableParallelism()} cores${model === '' || model === 'unknown' ? '' : ` (${model})`}`
-  return `Node ${process.versions.node} on ${process.platform} ${process.arch}, ${cores}, ${memory}.`
+  const load = `Load average before the first suite: ${loadavg()[0]!.toFixed(1)}.`
+  return `Node ${process.versions.node} on ${process.platform} ${process.arch}, ${cores}, ${memory}. ${load}`
 }
