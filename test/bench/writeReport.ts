@@ -77,6 +77,10 @@ export function machineFacts(): string {
   const model = cpus()[0]?.model.trim() ?? ''
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB of memory`
   const cores = `${availableParallelism()} cores${model === '' || model === 'unknown' ? '' : ` (${model})`}`
-  const load = `Load average before the first suite: ${loadavg()[0]!.toFixed(1)}.`
+  const busy =
+    loadavg()[0]! < availableParallelism()
+      ? ''
+      : ' **Other programs kept the cores busy: ratios of times may be off by a third, run it again on a quiet machine.**'
+  const load = `Load average before the first suite: ${loadavg()[0]!.toFixed(1)}.${busy}`
   return `Node ${process.versions.node} on ${process.platform} ${process.arch}, ${cores}, ${memory}. ${load}`
 }
