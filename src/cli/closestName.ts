@@ -10,16 +10,20 @@ export function closestName(given: string, names: readonly string[]): string | u
   return best?.name
 }
 
-/** Characters to insert, delete or replace between two texts (Levenshtein), row by row of the usual table. */
+/** Characters to insert, delete, replace or swap with the next between two texts (optimal string alignment distance). */
 function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  const firstRow = Array.from({ length: b.length + 1 }, (_, index) => index)
+  const rows = [firstRow]
   for (let i = 1; i <= a.length; i++) {
-    const next = [i]
+    const row = [i]
+    const above = rows[i - 1]!
     for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1))
+      const replaced = above[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swapped = isSwap ? rows[i - 2]![j - 2]! + 1 : replaced
+      row.push(Math.min(replaced, swapped, above[j]! + 1, row[j - 1]! + 1))
     }
-    row = next
+    rows.push(row)
   }
-  return row[b.length]!
+  return rows[a.length]![b.length]!
 }

@@ -95,8 +95,8 @@ async function startDaemon(args: readonly string[], program: Program, output: St
     },
   })
   if (values.openrpc) {
-    const { describeOpenRpc } = await import('../../rpc/openrpc.ts')
-    await output.write(`${describeOpenRpc(program.modules)}\n`)
+    const { openRpcDocument } = await import('../../rpc/openrpc.ts')
+    await output.write(`${JSON.stringify(openRpcDocument(program.modules), null, 2)}\n`)
     return 0
   }
   const hostPid = readPid(values['host-pid'])

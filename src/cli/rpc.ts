@@ -23,11 +23,11 @@ Options:
                     Any setting of the library in this process; may be repeated.
   --help            This text.
 
-The answer is one line of JSON; on a terminal it is indented. Callbacks are not shown, and requests to
-app objects are refused.
+The answer is one line of JSON; on a terminal it is indented. Callbacks are not shown, and requests
+to app objects are refused. An error is printed as {"error":{"code":…,"message":…,"data":…}}.
 
-Exit codes: 0 answered, 1 the answer is an error, printed as {"error":{"code":…,"message":…,"data":…}},
-or there is none, 2 usage or configuration, 4 storage.
+Exit codes: 0 answered, 1 the answer is an error or there is none, 2 usage or configuration,
+4 data folder or storage.
 
 Examples:
   vendorclient rpc client.version

@@ -38,6 +38,13 @@ describe('the end of input', () => {
     expect(stdout).toContain('"id":1,"result":{"version":')
   })
 
+  it('answers a call that came in one piece with the end, while its context still opens', async () => {
+    const folder = temporaryFolder()
+    const input = '{"jsonrpc":"2.0","id":1,"method":"test.store_get","params":{"key":"a"}}\n'
+    const { code, stdout } = await runBuild(['daemon', '--stdio'], { folder, input })
+    expect([code, stdout]).toEqual([0, expect.stringContaining('"id":1,"result":{')])
+  })
+
   it('gives a running call no more than limits.stop_ms, and tells what it had sent', async () => {
     const { host, process: child, ended } = start('--set', 'limits.stop_ms=200')
     await host.result('daemon.initialize')

@@ -18,16 +18,14 @@ describe('a heavy call', () => {
   it('does not keep short calls from their answers', async () => {
     const { host } = start()
     await host.result('daemon.initialize')
-    let isOver = false
-    const heavy = host.result('test.busy', { ms: 1500 }).then(() => {
-      isOver = true
-    })
+    const heavy = host.call('test.busy', { ms: 600_000 }, 77)
     for (let index = 0; index < 20; index++) {
       await host.result('client.version')
       await host.result('crypto.sha256', { data: 'aGVsbG8=' })
     }
-    expect(isOver).toBe(false)
-    await heavy
+    expect((await host.result('daemon.status')).calls).toMatchObject([{ id: 77, method: 'test.busy' }])
+    host.send({ method: 'daemon.cancel', params: { id: 77 } })
+    expect(await heavy).toMatchObject({ error: { code: -32800 } })
   })
 
   it('that is cancelled answers -32800 at once, and its thread ends', async ({ skip }) => {
