@@ -110,8 +110,8 @@ function returnStatement(
     ')',
   )
   if (result === undefined) return statement(2, mode.wait, call)
-  if (isClass(result)) return statement(2, `return ${mode.wait}`, call)
-  // A hint that is no class says nothing to the type checker about what comes back.
+  if (!isUnion(result)) return statement(2, `return ${mode.wait}`, call)
+  // The hint of a union is no class, which says nothing to the type checker about what comes back.
   const wrapped = group('cast(', [JSON.stringify(resultHint), mode.wait === '' ? call : awaited(call)], ')')
   return statement(2, 'return ', wrapped)
 }
@@ -120,11 +120,9 @@ function awaited(call: { open: string; items: readonly Code[]; close: string }):
   return { ...call, open: `await ${call.open}` }
 }
 
-/** Whether the hint of a result is a class, so that its instances have that type. */
-function isClass(shape: Shape): boolean {
-  if (shape.kind === 'alias') return isClass(shape.target)
-  if (shape.kind === 'lazy') return isClass(shape.resolve())
-  return ['struct', 'constants', 'string', 'boolean', 'integer', 'bigInteger', 'float'].includes(shape.kind)
+function isUnion(shape: Shape): boolean {
+  if (shape.kind === 'alias') return isUnion(shape.target)
+  return shape.kind === 'lazy' ? isUnion(shape.resolve()) : shape.kind === 'union'
 }
 
 function parameter([wireName, field]: [string, Field], hints: TypeHints): Parameter {
@@ -168,7 +166,7 @@ function callbackCode({ callback }: BindingFunction, hints: TypeHints): Code[] {
   const types = Object.entries(callback.responses).map(([type, shape]) => `${type}: ${hints.of(shape)}`)
   const table = group('{', types, '}')
   return callback.lifetime === 'call'
-    ? [group('callback=Callback(', ['callback', table], ')')]
+    ? [group('callback=Callback.given(', ['callback', table], ')')]
     : [group('callback=Callback(', ['callback', table, 'on_closed=on_closed', 'until_closed=True'], ')')]
 }
 

@@ -93,6 +93,13 @@ class Callback:
         self.on_closed = on_closed
         self.until_closed = until_closed
 
+    @classmethod
+    def given(
+        cls, handler: Optional[Callable[[CallbackMessage[Any]], object]], types: Mapping[int, Any]
+    ) -> Optional[Callback]:
+        """The callback of a call that needs none."""
+        return None if handler is None else cls(handler, types)
+
 
 class Caller(Protocol):
     """A client that waits for its calls."""

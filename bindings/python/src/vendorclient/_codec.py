@@ -5,7 +5,19 @@ from __future__ import annotations
 import dataclasses
 from enum import Enum
 from functools import lru_cache
-from typing import Any, Callable, Generic, Optional, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Callable,
+    Generic,
+    Optional,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+    overload,
+)
 
 from ._json import decode, encode
 
@@ -28,12 +40,20 @@ def to_json(value: Any) -> str:
     return encode(value).decode()
 
 
-def from_json(kind: type[T], text: str) -> T:
+@overload
+def from_json(kind: type[T], text: str) -> T: ...
+
+
+@overload
+def from_json(kind: Any, text: str) -> Any: ...
+
+
+def from_json(kind: Any, text: str) -> Any:
     """Reads JSON text into a dataclass or enumeration of the definitions, or another type hint.
 
     Raises ValueError when the text is not JSON or lacks a field.
     """
-    return cast(T, read(kind, decode(text.encode())))
+    return read(kind, decode(text.encode()))
 
 
 def read(hint: Any, value: Any) -> Any:

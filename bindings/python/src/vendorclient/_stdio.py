@@ -28,6 +28,8 @@ STDERR_BYTES = 4096
 """How much of the end of the standard error is kept."""
 
 logger = logging.getLogger("vendorclient.daemon")
+# Only for those who ask for it; by default Python prints errors of loggers that nobody set up.
+logger.addHandler(logging.NullHandler())
 
 
 class StdioTransport:
@@ -107,7 +109,7 @@ class StdioTransport:
         lines.end()
         self._output_ended.set()
         # The status of the process is part of the news, so give it a moment to end.
-        self._exited.wait(2)
+        self._exited.wait(1)
         self._end("The daemon ended")
 
     def _write(self) -> None:

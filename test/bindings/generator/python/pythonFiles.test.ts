@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { bindingModel } from '../../../../bindings/generator/bindingModel.ts'
+import { pythonFiles, pythonFolder } from '../../../../bindings/generator/python/pythonFiles.ts'
+import { memberName, variantName } from '../../../../bindings/generator/python/pythonNames.ts'
+import { modules } from '../../../../src/api.ts'
+import { defineModule } from '../../../../src/schema/functions.ts'
+import { field, type NamedShape, struct, text, union, variant } from '../../../../src/schema/shapes.ts'
+
+const moduleOf = (...types: NamedShape[]) =>
+  defineModule({
+    name: 'made',
+    summary: 'Made up.',
+    types: Object.fromEntries(types.map((type) => [type.name, type])),
+    errors: {},
+    functions: [],
+  })
+const generate = (...types: NamedShape[]) => pythonFiles(bindingModel([...modules, moduleOf(...types)]))
+
+describe('generated Python', () => {
+  test('has types and functions of every module and of the connection', () => {
+    const paths = pythonFiles(bindingModel()).map(({ path }) => path.slice(pythonFolder.length + 1))
+    for (const name of [...modules.map((module) => module.name), 'daemon']) {
+      expect(paths).toContain(`${name}.py`)
+      expect(paths).toContain(`functions/${name}.py`)
+    }
+  })
+
+  test('changes names that are taken', () => {
+    expect(memberName('from')).toBe('from_')
+    expect(memberName('isBounced')).toBe('is_bounced')
+    expect(memberName('list')).toBe('list_')
+    expect(variantName('None')).toBe('None_')
+    expect(() => memberName('2nd')).toThrow('2nd')
+  })
+
+  test('refuses names that come out the same', () => {
+    const both = struct('Both', 'Two fields.', { isIt: field(text, 'One.'), is_it: field(text, 'Two.') })
+    expect(() => generate(both)).toThrow('is_it')
+    const pair = [union('Key', 'A union.', { A: variant('A.') }), struct('AnyKey', 'A struct.', {})]
+    expect(() => generate(...pair)).toThrow('AnyKey')
+  })
+})
