@@ -1,11 +1,11 @@
 /** The functions of one module as Python source: a class that waits and one with coroutines. */
-import type { Field, Fields, Shape } from '../../../src/schema/shapes.ts'
+import type { Fields, Shape } from '../../../src/schema/shapes.ts'
 import type { BindingFunction, BindingModel, BindingModule } from '../bindingModel.ts'
 import { pascalCase } from '../naming.ts'
 import { daemonModuleName } from './daemonModule.ts'
 import { pythonFile } from './pythonFile.ts'
 import { type Code, docstring, group, indentation, statement } from './pythonLayout.ts'
-import { memberName } from './pythonNames.ts'
+import { fieldNames, memberName } from './pythonNames.ts'
 import { TypeHints } from './TypeHints.ts'
 import { fieldText } from './typesFile.ts'
 
@@ -54,9 +54,7 @@ function method(definition: BindingFunction, module: BindingModule, mode: Mode, 
       : []),
   ]
   const named = [
-    ...(params?.kind === 'struct'
-      ? Object.entries(params.fields as Fields).map((entry) => parameter(entry, hints))
-      : []),
+    ...(params?.kind === 'struct' ? fieldParameters(params.fields as Fields, hints) : []),
     ...(callback === undefined ? [] : callbackParameters(definition, hints)),
     ...(module.name === daemonModuleName ? [] : [optionsParameter]),
   ]
@@ -125,9 +123,12 @@ function isUnion(shape: Shape): boolean {
   return shape.kind === 'lazy' ? isUnion(shape.resolve()) : shape.kind === 'union'
 }
 
-function parameter([wireName, field]: [string, Field], hints: TypeHints): Parameter {
-  const hint = field.optional ? hints.optional(field.shape) : hints.of(field.shape)
-  return { name: memberName(wireName), hint, optional: field.optional, text: fieldText(field) }
+function fieldParameters(fields: Fields, hints: TypeHints): Parameter[] {
+  const names = fieldNames(Object.keys(fields))
+  return Object.entries(fields).map(([wireName, field]) => {
+    const hint = field.optional ? hints.optional(field.shape) : hints.of(field.shape)
+    return { name: names.get(wireName)!, hint, optional: field.optional, text: fieldText(field) }
+  })
 }
 
 const optionsParameter: Parameter = {
@@ -173,7 +174,7 @@ function callbackCode({ callback }: BindingFunction, hints: TypeHints): Code[] {
 function paramsCode(params: BindingFunction['params'], hints: TypeHints): Code {
   if (params === undefined) return 'None'
   if (params.kind === 'union') return 'params'
-  const names = Object.keys(params.fields as Fields).map(memberName)
+  const names = [...fieldNames(Object.keys(params.fields as Fields)).values()]
   return group(
     `${hints.classOf(params)}(`,
     names.map((name) => `${name}=${name}`),

@@ -19,7 +19,7 @@ const standard: readonly (readonly [string, readonly string[]])[] = [
 
 const own: readonly (readonly [string, readonly string[]])[] = [
   ['_app_object', ['AppObject']],
-  ['_call', ['AsyncCaller', 'Callback', 'CallbackMessage', 'CallOptions', 'Caller']],
+  ['_call', ['AsyncCaller', 'Callback', 'CallbackMessage', 'Caller', 'CallOptions']],
   ['_codec', ['Lazy']],
 ]
 

@@ -15,6 +15,23 @@ export function memberName(wireName: string): string {
   return identifier(snakeCase(wireName))
 }
 
+/**
+ * Names of the fields of one type, by wire name. Where two come out the same (`abi_version` and `ABI version`), the one
+ * that Python writes like the wire keeps its name and the other gets `_` behind it.
+ */
+export function fieldNames(wireNames: readonly string[]): ReadonlyMap<string, string> {
+  const sameFirst = [...wireNames].sort((a, b) => Number(memberName(a) !== a) - Number(memberName(b) !== b))
+  const taken = new Set<string>()
+  const names = new Map<string, string>()
+  for (const wireName of sameFirst) {
+    let name = memberName(wireName)
+    while (taken.has(name)) name += '_'
+    taken.add(name)
+    names.set(wireName, name)
+  }
+  return names
+}
+
 /** A member of an enumeration. */
 export function constantName(wireName: string): string {
   return identifier(screamingSnakeCase(wireName))

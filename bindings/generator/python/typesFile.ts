@@ -11,7 +11,7 @@ import type {
 import { type AppObjectModel, type BindingModel, type BindingModule, referencedTypes } from '../bindingModel.ts'
 import { pythonFile } from './pythonFile.ts'
 import { docstring, group, indentation, statement } from './pythonLayout.ts'
-import { constantName, memberName, unionAlias, variantName } from './pythonNames.ts'
+import { constantName, fieldNames, memberName, unionAlias, variantName } from './pythonNames.ts'
 import { TypeHints } from './TypeHints.ts'
 
 export function typesFile(model: BindingModel, module: BindingModule): string {
@@ -106,14 +106,14 @@ function unionClass(type: UnionShape, hints: TypeHints): string {
 function fieldLines(fields: Fields, depth: number, hints: TypeHints): string[] {
   const entries = Object.entries(fields)
   const sorted = [...entries.filter(([, { optional }]) => !optional), ...entries.filter(([, { optional }]) => optional)]
-  const names = sorted.map(([wireName]) => memberName(wireName))
-  if (new Set(names).size !== names.length) throw new Error(`Two fields share a Python name: ${names.join(', ')}`)
-  const lines = sorted.flatMap(([wireName, field]) => fieldDeclaration(wireName, field, depth, hints))
+  const names = fieldNames(Object.keys(fields))
+  const lines = sorted.flatMap(([wireName, field]) =>
+    fieldDeclaration(names.get(wireName)!, wireName, field, depth, hints),
+  )
   return lines.length === 0 ? [] : ['', ...lines]
 }
 
-function fieldDeclaration(wireName: string, field: Field, depth: number, hints: TypeHints): string[] {
-  const name = memberName(wireName)
+function fieldDeclaration(name: string, wireName: string, field: Field, depth: number, hints: TypeHints): string[] {
   const settings = [
     ...(field.optional ? ['default=None'] : []),
     ...(field.secret ? ['repr=False'] : []),
@@ -168,9 +168,10 @@ function appObjectClass({ name, summary, request, response, methods }: AppObject
     return statement(3, `${JSON.stringify(type)}: `, group('(', entry, ')'), ',')
   })
   const functions = methods.map(({ type, summary, fields, answer }) => {
+    const names = fieldNames(Object.keys(fields))
     const inputs = Object.entries(fields).map(([wireName, field]) => {
       const hint = field.optional ? hints.optional(field.shape) : hints.of(field.shape)
-      return `${memberName(wireName)}: ${hint}${field.optional ? ' = None' : ''}`
+      return `${names.get(wireName)}: ${hint}${field.optional ? ' = None' : ''}`
     })
     const sorted = [
       ...inputs.filter((text) => !text.endsWith('= None')),
@@ -183,7 +184,7 @@ function appObjectClass({ name, summary, request, response, methods }: AppObject
       `) -> Union[${result}, Awaitable[${result}]]:`,
     )
     const argumentTexts = Object.entries(fields).map(
-      ([wireName, field]) => `- ${memberName(wireName)}: ${fieldText(field)}`,
+      ([wireName, field]) => `- ${names.get(wireName)}: ${fieldText(field)}`,
     )
     return [
       statement(1, '', signature),

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, Iterator, Optional
 
 from vendorclient import AsyncClient, Client
 from vendorclient._async_client import Opening
@@ -18,6 +20,7 @@ PROGRAM = os.environ["VENDORCLIENT_BINARY"]
 TEST_PROGRAM = os.environ["VENDORCLIENT_TEST_BINARY"]
 
 data_folder = tempfile.mkdtemp(prefix="vendorclient-python-")
+_shared: Optional[Client] = None
 
 
 def start(**options: Any) -> Client:
@@ -28,6 +31,16 @@ def start(**options: Any) -> Client:
 def start_async(**options: Any) -> Opening:
     """A client of coroutines of the test build."""
     return AsyncClient.start(**{"program": TEST_PROGRAM, "data_folder": data_folder, **options})
+
+
+@contextmanager
+def shared() -> Iterator[Client]:
+    """A client of the test build for tests that leave nothing behind; starting one for each would take long."""
+    global _shared
+    if _shared is None:
+        _shared = start()
+        atexit.register(_shared.close)
+    yield _shared
 
 
 def command_of(program: str, *arguments: str) -> list[str]:

@@ -9,7 +9,7 @@ from vendorclient import AppObject, CallOptions, ClientError, crypto, current_ap
 from vendorclient.generated import test as t
 from vendorclient.generated.functions.test import AsyncTest, Test
 
-from .support import start, start_async
+from .support import shared, start_async
 
 SECRET = "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"
 PUBLIC = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"
@@ -84,7 +84,7 @@ class HostSigningBox(crypto.AppSigningBox):
 
 class AppObjects(unittest.TestCase):
     def test_a_signing_box_of_the_host_signs_with_a_call_of_its_own(self) -> None:
-        with start() as client:
+        with shared() as client:
             handle = client.crypto.register_signing_box(HostSigningBox(client)).handle
             expected = client.crypto.sign(unsigned="aGVsbG8=", keys=crypto.KeyPair(public=PUBLIC, secret=SECRET))
             signed = client.crypto.signing_box_sign(signing_box=handle, unsigned="aGVsbG8=")
@@ -92,12 +92,12 @@ class AppObjects(unittest.TestCase):
             self.assertEqual(client.crypto.signing_box_get_public_key(handle=handle).pubkey, PUBLIC)
 
     def test_is_asked_before_the_registering_call_returns(self) -> None:
-        with start() as client:
+        with shared() as client:
             result = Test(client).app_call(Mirror(), value={"deep": [1, "ä"]}, times=3)
             self.assertEqual(result.values, [{"deep": [1, "ä"]}] * 3)
 
     def test_notifications_keep_their_order_and_the_end_comes_last(self) -> None:
-        with start() as client:
+        with shared() as client:
             mirror = Mirror()
             Test(client).app_call(mirror, value=0, times=0, notify=500)
             self.assertTrue(mirror.closed.wait(5))
@@ -105,7 +105,7 @@ class AppObjects(unittest.TestCase):
             self.assertEqual(mirror.reason, "removed")
 
     def test_a_refusal_is_26_with_its_text(self) -> None:
-        with start() as client, self.assertRaises(ClientError) as caught:
+        with shared() as client, self.assertRaises(ClientError) as caught:
             Test(client).app_call(Refusing(), value=0)
         self.assertEqual(caught.exception.code, 26)
         self.assertIn("declined by user", caught.exception.message)
@@ -117,7 +117,7 @@ class AppObjects(unittest.TestCase):
         class Silent(t.AppTest):
             pass
 
-        with start() as client:
+        with shared() as client:
             for app_object, text in ((Empty(), "Echo"), (Silent(), "does not implement Echo")):
                 with self.subTest(text), self.assertRaises(ClientError) as caught:
                     client.call("test.app_call", {"value": 0}, app_object=app_object)
@@ -137,7 +137,7 @@ class AppObjects(unittest.TestCase):
             def echo(self, value: Any) -> Echo:
                 return Echo(value="x" * 17_000_000)
 
-        with start() as client:
+        with shared() as client:
             for app_object in (Wrong(), Odd(), Huge()):
                 with self.subTest(type(app_object).__name__), self.assertRaises(ClientError) as caught:
                     Test(client).app_call(app_object, value="text")
@@ -148,12 +148,12 @@ class AppObjects(unittest.TestCase):
             def handle_request(self, data: Any) -> Any:
                 return {"type": data["type"], "value": data["value"] + 1}
 
-        with start() as client:
+        with shared() as client:
             result = client.call("test.app_call", {"value": 1}, app_object=Plain())
             self.assertEqual(result["values"], [2])
 
     def test_one_that_never_answers_is_26_after_the_time_limit_and_is_told(self) -> None:
-        with start() as client:
+        with shared() as client:
             waiting = Waiting()
             with self.assertRaises(ClientError) as caught:
                 Test(client).app_call(waiting, value=0, call_options=CallOptions(app_request_timeout_ms=50))
@@ -162,7 +162,7 @@ class AppObjects(unittest.TestCase):
             self.assertTrue(waiting.told.wait(5))
 
     def test_answers_two_requests_at_once(self) -> None:
-        with start() as client:
+        with shared() as client:
             meeting = Meeting()
             result = Test(client).app_call(meeting, value="both", times=2)
             self.assertEqual(result.values, ["both", "both"])
@@ -178,7 +178,7 @@ class AppObjects(unittest.TestCase):
                     self.second_done.wait(5)
                 return Echo(value=value)
 
-        with start() as client:
+        with shared() as client:
             test, late = Test(client), Late()
             handle = test.app_call(late, value=None, times=0, keep=True).handle
             assert handle is not None
@@ -193,7 +193,7 @@ class AppObjects(unittest.TestCase):
             self.assertEqual(answers, ["second", "first"])
 
     def test_one_that_is_removed_while_it_is_asked_is_29(self) -> None:
-        with start() as client:
+        with shared() as client:
             test, waiting = Test(client), Waiting()
             handle = test.app_call(waiting, value=0, times=0, keep=True).handle
             assert handle is not None
@@ -281,7 +281,7 @@ class AsyncAppObjects(unittest.IsolatedAsyncioTestCase):
                 return Echo(value=value)
 
         def run() -> list[Any]:
-            with start() as client:
+            with shared() as client:
                 return Test(client).app_call(Slow(), value=1, times=2).values
 
         self.assertEqual(await asyncio.get_running_loop().run_in_executor(None, run), [1, 1])

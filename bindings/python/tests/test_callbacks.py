@@ -10,14 +10,14 @@ from vendorclient._session import CALLBACK_QUEUE
 from vendorclient.generated import test as t
 from vendorclient.generated.functions.test import AsyncTest, Test
 
-from .support import eventually, start, start_async
+from .support import eventually, shared, start, start_async
 
 Message = CallbackMessage[t.FloodMessage]
 
 
 class Callbacks(unittest.TestCase):
     def test_of_a_call_are_typed_and_end_with_it(self) -> None:
-        with start() as host:
+        with shared() as host:
             messages: list[Message] = []
             result = Test(host).flood(count=1000, callback=messages.append)
             self.assertEqual(result.count, 1000)
@@ -37,7 +37,7 @@ class Callbacks(unittest.TestCase):
             messages.append(message)
 
         count = CALLBACK_QUEUE * 2
-        with start() as host:
+        with shared() as host:
             Test(host).flood(count=count, callback=handle)
         lost = sum(message.lost for message in messages)
         self.assertEqual(len(messages) + lost, count)
@@ -52,12 +52,12 @@ class Callbacks(unittest.TestCase):
             seen += 1
             raise RuntimeError("a handler that fails")
 
-        with start() as host, self.assertLogs("vendorclient", "ERROR"):
+        with shared() as host, self.assertLogs("vendorclient", "ERROR"):
             self.assertEqual(Test(host).flood(count=3, callback=fail).count, 3)
         self.assertEqual(seen, 3)
 
     def test_of_a_handle_come_until_it_is_closed(self) -> None:
-        with start() as host:
+        with shared() as host:
             test, messages, reasons = Test(host), list[Message](), list[str]()
             subscription = test.subscribe(interval_ms=5, callback=messages.append, on_closed=reasons.append)
             self.assertTrue(eventually(lambda: len(messages) >= 3))
@@ -70,7 +70,7 @@ class Callbacks(unittest.TestCase):
             self.assertEqual(host.daemon.status().callbacks, 0)
 
     def test_may_call_the_library(self) -> None:
-        with start() as host:
+        with shared() as host:
             versions: list[str] = []
             Test(host).flood(count=2, callback=lambda _: versions.append(host.client.version().version))
             self.assertEqual(versions, [host.info.server.version] * 2)
@@ -82,7 +82,7 @@ class Callbacks(unittest.TestCase):
         self.assertTrue(closed.wait(5))
 
     def test_a_function_that_needs_one_says_so(self) -> None:
-        with start() as host, self.assertRaises(ClientError) as caught:
+        with shared() as host, self.assertRaises(ClientError) as caught:
             Test(host).flood(count=1)
         self.assertEqual(caught.exception.code, client.ClientErrorCode.CALLBACK_NOT_REGISTERED)
 

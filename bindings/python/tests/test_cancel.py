@@ -8,7 +8,7 @@ import unittest
 from vendorclient import CallOptions, CancelToken, ClientError, daemon
 from vendorclient.generated.functions.test import AsyncTest, Test
 
-from .support import start, start_async
+from .support import shared, start_async
 
 HASH = "9c1f6a0e5d2b47c38a90e1f4b6d7c8259c1f6a0e5d2b47c38a90e1f4b6d7c825"
 
@@ -16,7 +16,7 @@ HASH = "9c1f6a0e5d2b47c38a90e1f4b6d7c8259c1f6a0e5d2b47c38a90e1f4b6d7c825"
 class Cancel(unittest.TestCase):
     def test_a_token_cancels_from_another_thread(self) -> None:
         for sent in (None, HASH):
-            with self.subTest(sent), start() as client:
+            with self.subTest(sent), shared() as client:
                 token = CancelToken()
                 threading.Timer(0.1, token.cancel).start()
                 with self.assertRaises(ClientError) as caught:
@@ -28,20 +28,20 @@ class Cancel(unittest.TestCase):
     def test_a_token_that_was_cancelled_before_cancels_at_once(self) -> None:
         token = CancelToken()
         token.cancel()
-        with start() as client, self.assertRaises(ClientError) as caught:
+        with shared() as client, self.assertRaises(ClientError) as caught:
             Test(client).sleep(ms=60000, call_options=CallOptions(cancel_token=token))
         self.assertEqual(caught.exception.code, -32800)
 
     def test_a_time_limit_ends_a_call(self) -> None:
         for sent in (None, HASH):
-            with self.subTest(sent), start() as client, self.assertRaises(ClientError) as caught:
+            with self.subTest(sent), shared() as client, self.assertRaises(ClientError) as caught:
                 Test(client).sleep(ms=60000, sent=sent, call_options=CallOptions(timeout_ms=50, trace="limit"))
             self.assertEqual(caught.exception.code, daemon.ProtocolErrorCode.DEADLINE_EXCEEDED)
             self.assertEqual(caught.exception.data["sent"], sent is not None)
 
     def test_a_call_that_is_over_cannot_be_cancelled(self) -> None:
         token = CancelToken()
-        with start() as client:
+        with shared() as client:
             Test(client).sleep(ms=1, call_options=CallOptions(cancel_token=token, timeout_ms=0))
             token.cancel()
             Test(client).sleep(ms=1)

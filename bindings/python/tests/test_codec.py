@@ -32,8 +32,17 @@ class Codec(unittest.TestCase):
         self.assertIn('"x":1.50', to_json(value))
 
     def test_names_that_python_cannot_have_are_changed(self) -> None:
-        value = s.Names(from_="a", is_bounced=True, str_="b", type="c", field="d", list_=["e"])
-        round_trip(self, value, {"from": "a", "isBounced": True, "str": "b", "type": "c", "field": "d", "list": ["e"]})
+        value = s.Names(from_="a", is_bounced=True, is_bounced_=False, str_="b", type="c", field="d", list_=["e"])
+        wire = {
+            "from": "a",
+            "isBounced": True,
+            "is bounced": False,
+            "str": "b",
+            "type": "c",
+            "field": "d",
+            "list": ["e"],
+        }
+        round_trip(self, value, wire)
 
     def test_variants_are_told_apart_by_their_type(self) -> None:
         round_trip(self, s.Tree.Leaf(value="x"), {"type": "Leaf", "value": "x"}, s.AnyTree)

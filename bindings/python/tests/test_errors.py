@@ -4,12 +4,12 @@ import unittest
 
 from vendorclient import ClientError, client, crypto, daemon
 
-from .support import start
+from .support import shared
 
 
 class Errors(unittest.TestCase):
     def test_an_error_of_the_library_has_code_message_and_data(self) -> None:
-        with start() as host, self.assertRaises(ClientError) as caught:
+        with shared() as host, self.assertRaises(ClientError) as caught:
             host.crypto.factorize(composite="nonsense")
         error = caught.exception
         self.assertEqual(error.code, crypto.CryptoErrorCode.INVALID_FACTORIZE_CHALLENGE)
@@ -19,19 +19,19 @@ class Errors(unittest.TestCase):
         self.assertIn(error.message, str(error))
 
     def test_an_unknown_method_is_an_error_of_the_protocol(self) -> None:
-        with start() as host, self.assertRaises(ClientError) as caught:
+        with shared() as host, self.assertRaises(ClientError) as caught:
             host.call("crypto.unheard_of")
         self.assertEqual(caught.exception.code, daemon.ProtocolErrorCode.METHOD_NOT_FOUND)
         self.assertEqual(caught.exception.data["client_code"], 25)
 
     def test_parameters_that_do_not_fit_are_23(self) -> None:
-        with start() as host, self.assertRaises(ClientError) as caught:
+        with shared() as host, self.assertRaises(ClientError) as caught:
             host.crypto.generate_random_bytes(length="many")  # type: ignore[arg-type]
         self.assertEqual(caught.exception.code, client.ClientErrorCode.INVALID_PARAMS)
         self.assertEqual(caught.exception.data["path"], "length")
 
     def test_what_has_no_json_form_fails_before_it_is_sent(self) -> None:
-        with start() as host:
+        with shared() as host:
             with self.assertRaises(TypeError):
                 host.call("test.echo", {"value": object()})
             with self.assertRaises(ValueError):

@@ -10,12 +10,12 @@ from vendorclient import ClientError, daemon
 from vendorclient.generated import test as t
 from vendorclient.generated.functions.test import AsyncTest, Test
 
-from .support import start, start_async
+from .support import shared, start, start_async
 
 
 class Values(unittest.TestCase):
     def test_64_bit_integers_come_back_exactly(self) -> None:
-        with start() as client:
+        with shared() as client:
             test = Test(client)
             for unsigned, signed in ((2**53 + 1, -(2**53) - 1), (2**64 - 1, -(2**63)), (0, 2**63 - 1)):
                 back = test.integers(unsigned=unsigned, signed=signed)
@@ -31,7 +31,7 @@ class Values(unittest.TestCase):
             "nothing": None,
             "yes": True,
         }
-        with start() as client:
+        with shared() as client:
             back = Test(client).echo(value=value).value
             self.assertEqual(back, value)
             self.assertEqual(str(back["trailing"]), "1.10")
@@ -40,12 +40,12 @@ class Values(unittest.TestCase):
 
     def test_an_integer_of_thousands_of_digits_is_read(self) -> None:
         number = Decimal("9" * 5000)
-        with start() as client:
+        with shared() as client:
             self.assertEqual(Test(client).echo(value=number).value, number)
 
     def test_characters_of_two_to_four_bytes_survive_all_chunks(self) -> None:
         text = "aé€😀\u0000\uffff" * 40000
-        with start() as client:
+        with shared() as client:
             self.assertEqual(Test(client).echo(value=text).value, text)
             self.assertEqual(Test(client).echo(value={"ключ😀": "ß"}).value, {"ключ😀": "ß"})
 
@@ -83,7 +83,7 @@ class Load(unittest.IsolatedAsyncioTestCase):
 
 class ThreadLoad(unittest.TestCase):
     def test_a_thousand_calls_of_many_threads(self) -> None:
-        with start() as client, ThreadPoolExecutor(100) as pool:
+        with shared() as client, ThreadPoolExecutor(100) as pool:
             test = Test(client)
             results = list(pool.map(lambda index: test.echo(value=index).value, range(1000)))
             self.assertEqual(results, list(range(1000)))

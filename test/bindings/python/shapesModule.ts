@@ -32,6 +32,7 @@ const Plain = struct('Plain', 'Plain fields.', {
 const Names = struct('Names', 'Names that are taken.', {
   from: field(text, 'A keyword.'),
   isBounced: field(bool, 'Another custom.'),
+  'is bounced': optional(bool, 'A third custom.'),
   str: field(text, 'A type of the language.'),
   type: field(text, 'What also tells variants apart.'),
   field: field(text, 'What also makes fields.'),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { bindingModel } from '../../../../bindings/generator/bindingModel.ts'
 import { pythonFiles, pythonFolder } from '../../../../bindings/generator/python/pythonFiles.ts'
-import { memberName, variantName } from '../../../../bindings/generator/python/pythonNames.ts'
+import { fieldNames, memberName, variantName } from '../../../../bindings/generator/python/pythonNames.ts'
 import { modules } from '../../../../src/api.ts'
 import { defineModule } from '../../../../src/schema/functions.ts'
-import { field, type NamedShape, struct, text, union, variant } from '../../../../src/schema/shapes.ts'
+import { type NamedShape, struct, union, variant } from '../../../../src/schema/shapes.ts'
 
 const moduleOf = (...types: NamedShape[]) =>
   defineModule({
@@ -33,9 +33,15 @@ describe('generated Python', () => {
     expect(() => memberName('2nd')).toThrow('2nd')
   })
 
-  test('refuses names that come out the same', () => {
-    const both = struct('Both', 'Two fields.', { isIt: field(text, 'One.'), is_it: field(text, 'Two.') })
-    expect(() => generate(both)).toThrow('is_it')
+  test('tells fields apart that would have one name', () => {
+    expect([...fieldNames(['ABI version', 'abi_version', 'AbiVersion'])].sort()).toEqual([
+      ['ABI version', 'abi_version_'],
+      ['AbiVersion', 'abi_version__'],
+      ['abi_version', 'abi_version'],
+    ])
+  })
+
+  test('refuses types that come out the same', () => {
     const pair = [union('Key', 'A union.', { A: variant('A.') }), struct('AnyKey', 'A struct.', {})]
     expect(() => generate(...pair)).toThrow('AnyKey')
   })

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ..._call import AsyncCaller, CallOptions, Caller
+from ..._call import AsyncCaller, Caller, CallOptions
 from .. import crypto as _crypto
 
 
