@@ -63,7 +63,9 @@ for line in sys.stdin.buffer:
         answer(request, "first")
         answer(request, "second")
         say({"jsonrpc": "2.0", "id": None, "error": {"code": -32700, "message": "no JSON"}})
-        os.write(1, b"no JSON\n[]\n7\n{}\n")
+        os.write(1, b"[]\n7\n{}\n")
+    elif request["method"] == "garbage":
+        os.write(1, b"no JSON\n")
     elif request["method"] == "unknown_object":
         notify("client.app_request", {"app_object": "unheard of", "app_request_id": 7, "request_data": {"type": "A"}})
         resolution = json.loads(sys.stdin.buffer.readline())

@@ -50,6 +50,13 @@ class OddDaemon(unittest.TestCase):
             self.assertEqual(client.call("twice"), "first")
             self.assertEqual(client.call("text"), "aé€😀")
 
+    def test_a_text_that_is_no_json_ends_the_connection(self) -> None:
+        with start_odd("plain") as client:
+            with self.assertRaisesRegex(ConnectionLost, "cannot be read"):
+                client.call("garbage")
+            with self.assertRaises(ConnectionLost):
+                client.call("text")
+
     def test_a_request_to_an_unknown_object_is_answered_with_an_error(self) -> None:
         with start_odd("plain") as client:
             answer = client.call("unknown_object")

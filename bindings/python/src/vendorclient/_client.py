@@ -153,7 +153,7 @@ def start_transport(
     environment = {**os.environ, **(env or {})}
     command = [*find_program(program, environment, search_path), "daemon", "--stdio", "--host-pid", str(os.getpid())]
     if data_folder is not None:
-        command += ["--data", data_folder]
+        command += ["--data", os.path.expanduser(data_folder)]
     if log_level is not None:
         command += ["--log-level", log_level]
     return StdioTransport(command, environment)

@@ -23,7 +23,7 @@ def find_program(program: Optional[str], environment: Mapping[str, str], search_
         if given:
             if os.path.isfile(given):
                 return _command(given, environment)
-            raise ProgramNotFound([*places, f"{name}: {given} does not exist"])
+            raise ProgramNotFound([*places, f"{name}: {given} is no file"])
         places.append(f"{name}: not set")
     packaged = Path(__file__).parent / "bin" / ("vendorclient.exe" if sys.platform == "win32" else "vendorclient")
     if packaged.is_file():

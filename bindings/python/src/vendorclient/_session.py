@@ -129,14 +129,20 @@ class Session:
     def _receive(self, text: bytes) -> None:
         try:
             message = decode(text)
-            for entry in message if isinstance(message, list) else [message]:
+        except (ValueError, RecursionError) as error:
+            # Whose answer it was cannot be known, and that call must not wait forever.
+            self._end(ConnectionLost(f"The daemon sent a text that cannot be read: {error}"))
+            threading.Thread(target=self.close, name="vendorclient close", daemon=True).start()
+            return
+        for entry in message if isinstance(message, list) else [message]:
+            try:
                 if "method" in entry:
                     self._notified(entry["method"], entry.get("params") or {})
                 else:
                     self._answered(entry)
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
-            # The reader has to go on: one odd message must not fail all calls.
-            logger.error("A message of the daemon cannot be understood", exc_info=error)
+            except Exception as error:
+                # The reader has to go on: one odd message must not fail all calls.
+                logger.error("A message of the daemon cannot be understood", exc_info=error)
 
     def _answered(self, answer: Mapping[str, Any]) -> None:
         with self._lock:
@@ -152,7 +158,9 @@ class Session:
             if error is None:
                 waiting.future.set_result(answer.get("result"))
             else:
-                waiting.future.set_exception(ClientError(error["code"], error["message"], error.get("data")))
+                waiting.future.set_exception(
+                    ClientError(error.get("code", 0), error.get("message", ""), error.get("data"))
+                )
 
         if before is None:
             settle()
@@ -194,7 +202,11 @@ class Session:
 
         # The work may be done before `spawn` returns, so the entry has to be there first.
         self._requests[request_id] = request
-        request.on_cancel(self._dispatcher.spawn(work, done))
+        try:
+            request.on_cancel(self._dispatcher.spawn(work, done))
+        except RuntimeError as error:
+            # No more threads.
+            done(None, error)
 
     def _resolve(self, request_id: int, result: Any, error: Optional[BaseException]) -> None:
         outcome = {"type": "Ok", "result": result} if error is None else {"type": "Error", "text": _short(error)}
@@ -224,6 +236,8 @@ class Session:
         if self._fatal is not None:
             lost = ConnectionLost(self._fatal, lost.exit_status, lost.stderr)
         with self._lock:
+            if self._lost is not None:
+                return
             self._lost = lost
             waiting, self._waiting = list(self._waiting.values()), {}
             closed: list[_RegisteredObject | _RegisteredCallback] = [*self._objects.values(), *self._callbacks.values()]

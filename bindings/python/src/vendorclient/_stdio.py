@@ -46,7 +46,7 @@ class StdioTransport:
         self._stderr_ended = threading.Event()
         self._exited = threading.Event()
         self._closing = False
-        self._lost_lock = threading.Lock()
+        self._lock = threading.Lock()
         self._lost: Optional[Lost] = None
 
     @property
@@ -54,17 +54,20 @@ class StdioTransport:
         return self._owner != os.getpid()
 
     def start(self, receive: Receive, lost: Lost) -> None:
-        """Raises OSError when the system cannot start the command."""
-        self._lost = lost
-        self._process = subprocess.Popen(
-            self._command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            env=self._environment,
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
+        """Raises OSError when the system cannot start the command, ConnectionLost when it was closed before."""
+        with self._lock:
+            if self._closing:
+                raise ConnectionLost("The client is closed")
+            self._lost = lost
+            self._process = subprocess.Popen(
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                env=self._environment,
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
         _running.add(self)
         for name, target in (
             ("reader", lambda: self._read(receive)),
@@ -78,10 +81,13 @@ class StdioTransport:
         self._outgoing.put(text)
 
     def close(self) -> None:
-        process = self._process
-        if process is None or self.foreign:
+        if self.foreign:
             return
-        self._closing = True
+        with self._lock:
+            self._closing = True
+            process = self._process
+        if process is None:
+            return
         self._outgoing.put(None)
         if not self._exited.wait(STOP_SECONDS):
             process.terminate()
@@ -152,7 +158,7 @@ class StdioTransport:
         self._end("The daemon ended")
 
     def _end(self, message: str) -> None:
-        with self._lost_lock:
+        with self._lock:
             lost, self._lost = self._lost, None
         if lost is None:
             return
