@@ -222,14 +222,14 @@ class AsyncMirror(t.AppTest):
         self.both = asyncio.Event()
         self.noted: list[Any] = []
         self.closed = asyncio.Event()
-        self.cancelled = False
+        self.cancelled = asyncio.Event()
 
     async def echo(self, value: Any) -> Echo:
         if value == "forever":
             try:
                 await asyncio.sleep(60)
             except asyncio.CancelledError:
-                self.cancelled = True
+                self.cancelled.set()
                 raise
         self.arrived += 1
         if self.arrived == 2:
@@ -261,8 +261,7 @@ class AsyncAppObjects(unittest.IsolatedAsyncioTestCase):
             with self.assertRaises(ClientError) as caught:
                 await AsyncTest(client).app_call(mirror, value="forever", call_options=options)
             self.assertEqual(caught.exception.code, 26)
-            await asyncio.sleep(0.1)
-            self.assertTrue(mirror.cancelled)
+            await asyncio.wait_for(mirror.cancelled.wait(), 5)
 
     async def test_plain_methods_and_calls_of_the_library_work_as_well(self) -> None:
         class Caller(t.AppTest):
