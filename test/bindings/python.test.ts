@@ -40,6 +40,8 @@ if (typeof toolchain === 'string') {
         PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
         VENDORCLIENT_BINARY: program('VENDORCLIENT_BINARY', 'vendorclient.js'),
         VENDORCLIENT_TEST_BINARY: program('VENDORCLIENT_TEST_BINARY', 'vendorclient-test.js'),
+        // Data folders go away with the rest.
+        TMPDIR: folder,
         VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
       }
       expectSuccess(python, ['-W', 'error::ResourceWarning', '-m', 'unittest', '-f'], folder, env)
