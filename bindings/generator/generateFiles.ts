@@ -1,12 +1,19 @@
 /** Everything in the repository that is derived from the definitions. */
+import { bindingModel } from './bindingModel.ts'
 import { dependencyFingerprints } from './dependencyFingerprints.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
+import { generateJava, javaFolder } from './java/generateJava.ts'
 import { referencePages } from './referencePages.ts'
 
 /** Folders that hold generated files only; others in them are left-overs. */
-export const generatedFolders = ['bindings/reference'] as const
+export const generatedFolders = ['bindings/reference', javaFolder]
 
 export function generateFiles(root: string): GeneratedFile[] {
-  return [dependencyFingerprints(root), ...describeDocuments(), ...referencePages()]
+  return [
+    dependencyFingerprints(root),
+    ...describeDocuments(),
+    ...referencePages(),
+    ...generateJava(bindingModel(), root),
+  ]
 }

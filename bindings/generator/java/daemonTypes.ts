@@ -1,0 +1,34 @@
+/** Types of the connection itself that the hand-written part uses; no module lists them. */
+import { daemonTypes as methodTypes } from '../../../rpc/peer/daemonMethods.ts'
+import { modules } from '../../../src/api.ts'
+import { type Fields, isNamed, type NamedShape, type Shape } from '../../../src/schema/shapes.ts'
+
+/** Everything that the methods `daemon.*` take and give and that belongs to no module, each once. */
+export function daemonTypes(): NamedShape[] {
+  const listed = new Set<Shape>(modules.flatMap(({ types }) => types))
+  const found = new Set<NamedShape>()
+  const visit = (shape: Shape): void => {
+    if (shape.kind === 'array' || shape.kind === 'map') visit(shape.item)
+    else if (shape.kind === 'lazy') visit(shape.resolve())
+    else if (isNamed(shape) && !listed.has(shape) && !found.has(shape)) {
+      found.add(shape)
+      for (const part of partsOf(shape)) visit(part)
+    }
+  }
+  for (const shape of methodTypes) visit(shape)
+  return [...found]
+}
+
+function partsOf(shape: NamedShape): Shape[] {
+  const shapes = (fields: Fields) => Object.values(fields).map((field) => field.shape)
+  switch (shape.kind) {
+    case 'struct':
+      return shapes(shape.fields)
+    case 'union':
+      return Object.values(shape.variants).flatMap(({ fields }) => shapes(fields))
+    case 'alias':
+      return [shape.target]
+    case 'constants':
+      return []
+  }
+}

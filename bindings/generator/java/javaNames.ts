@@ -1,0 +1,51 @@
+/** Names in the customs of Java, none of which the language or a generated method uses already. */
+import { camelCase, pascalCase, screamingSnakeCase } from '../naming.ts'
+
+const reserved = new Set(
+  (
+    'abstract assert boolean break byte case catch char class const continue default do double else enum extends final ' +
+    'finally float for goto if implements import instanceof int interface long native new package private protected ' +
+    'public return short static strictfp super switch synchronized this throw throws transient try void volatile while ' +
+    'true false null var yield record sealed permits ' +
+    // Methods of every object, and those of generated types.
+    'clone equals finalize getClass hashCode notify notifyAll toString wait toJson fromJson'
+  ).split(' '),
+)
+
+/** Name of a field, a method or a parameter. */
+export function memberName(name: string): string {
+  return usable(camelCase(name))
+}
+
+export function constantName(name: string): string {
+  return usable(screamingSnakeCase(name))
+}
+
+export function className(name: string): string {
+  return usable(/^[A-Z][A-Za-z0-9]*$/.test(name) ? name : pascalCase(name))
+}
+
+function usable(name: string): string {
+  if (/^[0-9]/.test(name)) return `_${name}`
+  return reserved.has(name) ? `${name}_` : name
+}
+
+/** Fails when two names of the wire become one; `where` says of what. File systems may ignore case. */
+export function checkDistinct(names: readonly string[], where: string, sameFolder = false): void {
+  const seen = new Set<string>()
+  for (const name of names) {
+    const key = sameFolder ? name.toLowerCase() : name
+    if (seen.has(key)) throw new Error(`Two names in ${where} become ${name} in Java`)
+    seen.add(key)
+  }
+}
+
+export const rootPackage = 'vendorclient.api'
+
+export function packageOf(moduleName: string): string {
+  return `${rootPackage}.${usable(moduleName)}`
+}
+
+export function moduleClass(moduleName: string): string {
+  return `${pascalCase(moduleName)}Module`
+}

@@ -1,0 +1,3 @@
+// Generated from the definitions of the API.
+/** Types of the connection itself. */
+package vendorclient.api.daemon;
