@@ -5,6 +5,7 @@ import { JavaFile } from './JavaFile.ts'
 import type { JavaTypes } from './JavaTypes.ts'
 import { docText, javadoc } from './javadoc.ts'
 import { checkDistinct, className, memberName } from './javaNames.ts'
+import { chained } from './layout.ts'
 import { variantNames } from './typeFiles.ts'
 
 /** The interface lives in the package of its request type. */
@@ -52,7 +53,12 @@ export function appObjectFile(model: AppObjectModel, siblings: readonly string[]
           `@throws ${exception} ${answer === undefined ? 'is logged' : 'to refuse'}`,
         ],
       ),
-      `    ${hasAnswer ? answerType : 'void'} ${method}(${argument === undefined ? '' : `${argument} request`}) throws ${exception};`,
+      ...chained(
+        '    ',
+        `${hasAnswer ? answerType : 'void'} ${method}(${argument === undefined ? '' : `${argument} request`})`,
+        [` throws ${exception}`],
+        ';',
+      ),
       '',
     ]),
     ...javadoc(

@@ -21,19 +21,20 @@ export function generateJava(model: BindingModel, root: string): GeneratedFile[]
   const pom = readFileSync(join(root, 'bindings/java/pom.xml'), 'utf8')
   const version = /<artifactId>vendorclient<\/artifactId>\s*(?:<!--.*?-->\s*)?<version>(.*?)<\/version>/.exec(pom)?.[1]
   if (version !== model.version) throw new Error(`bindings/java/pom.xml has version ${version}, not ${model.version}`)
-  return javaFiles(model)
+  return javaFiles(model, connectionModule())
 }
 
-export function javaFiles(model: BindingModel): GeneratedFile[] {
-  const connection = connectionModule()
+/** `connection` has the types that no module lists. */
+export function javaFiles(model: BindingModel, connection?: BindingModule): GeneratedFile[] {
   const types = new JavaTypes((shape) =>
-    connection.types.includes(shape) ? `${connection.name}.${shape.name}` : model.fullName(shape),
+    connection?.types.includes(shape) ? `${connection.name}.${shape.name}` : model.fullName(shape),
   )
+  const modules = [...model.modules, ...(connection === undefined ? [] : [connection])]
   return [
     apiFile(model),
     protocolErrors(model, types),
     packageInfo(rootPackage, 'The API, generated from its definitions.'),
-    ...[...model.modules, connection].flatMap((module) => moduleFiles(module, model, types)),
+    ...modules.flatMap((module) => moduleFiles(module, model, types)),
   ]
 }
 

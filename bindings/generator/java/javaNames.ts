@@ -1,5 +1,5 @@
 /** Names in the customs of Java, none of which the language or a generated method uses already. */
-import { camelCase, pascalCase, screamingSnakeCase } from '../naming.ts'
+import { camelCase, pascalCase, screamingSnakeCase, snakeCase } from '../naming.ts'
 
 const reserved = new Set(
   (
@@ -14,7 +14,22 @@ const reserved = new Set(
 
 /** Name of a field, a method or a parameter. */
 export function memberName(name: string): string {
-  return usable(camelCase(name))
+  return memberOf(camelCase(name))
+}
+
+export function memberOf(stem: string): string {
+  return usable(stem)
+}
+
+/** Stems of member names by field; where two fields would have the same, the one in snake case keeps it. */
+export function distinctStems(fields: readonly string[]): ReadonlyMap<string, string> {
+  const stems = new Map<string, string>()
+  for (const field of [...fields].sort((a, b) => Number(b === snakeCase(b)) - Number(a === snakeCase(a)))) {
+    let stem = camelCase(field)
+    while ([...stems.values()].includes(stem)) stem += '_'
+    stems.set(field, stem)
+  }
+  return stems
 }
 
 export function constantName(name: string): string {
@@ -26,8 +41,9 @@ export function className(name: string): string {
 }
 
 function usable(name: string): string {
-  if (/^[0-9]/.test(name)) return `_${name}`
-  return reserved.has(name) ? `${name}_` : name
+  const legal = name.replace(/[^A-Za-z0-9_$]/g, '_')
+  if (/^[0-9]/.test(legal)) return `_${legal}`
+  return reserved.has(legal) ? `${legal}_` : legal
 }
 
 /** Fails when two names of the wire become one; `where` says of what. File systems may ignore case. */

@@ -15,13 +15,13 @@ export function listed(indent: string, head: string, items: readonly string[], t
   ]
 }
 
-/** `head`, then a chain of calls, each beginning with a dot. */
+/** `head`, then what follows it: a chain of calls or operators, each on a line of its own when one line is too short. */
 export function chained(indent: string, head: string, calls: readonly string[], tail: string): string[] {
   const one = `${indent}${head}${calls.join('')}${tail}`
   if (one.length <= width) return [one]
   return [
     `${indent}${head}`,
-    ...calls.map((call, index) => `${indent}        ${call}${index === calls.length - 1 ? tail : ''}`),
+    ...calls.map((call, index) => `${indent}        ${call.trimStart()}${index === calls.length - 1 ? tail : ''}`),
   ]
 }
 

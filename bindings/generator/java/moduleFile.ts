@@ -9,7 +9,7 @@ import { JavaFile } from './JavaFile.ts'
 import type { JavaTypes } from './JavaTypes.ts'
 import { docText, javadoc } from './javadoc.ts'
 import { checkDistinct, className, constantName, memberName, moduleClass, packageOf } from './javaNames.ts'
-import { javaString, listed } from './layout.ts'
+import { javaString, listed, width } from './layout.ts'
 
 export function moduleFile(module: BindingModule, siblings: readonly string[], types: JavaTypes): GeneratedFile {
   const name = moduleClass(module.name)
@@ -62,17 +62,18 @@ function functionMethods(definition: BindingFunction, file: JavaFile, types: Jav
     name: 'handler',
     doc: 'gets the messages',
   }
-  const created = listed(
-    '                ',
-    `new ${file.use('vendorclient.Callback')}<${message.type}>(`,
-    [
-      `${file.use('java.util.Map')}.of(${message.decoders.join(', ')})`,
-      String(callback.lifetime === 'call'),
-      'handler',
-    ],
-    ')',
-  )
-  const call = { method: 'callWithCallback', params: plain, last: [created.join('\n').trimStart()] }
+  const decoders = listed(`${' '.repeat(16)}`, `${file.use('java.util.Map')}.of(`, message.decoders, ')')
+  const call = {
+    method: 'callWithCallback',
+    params: plain,
+    last: ['callback'],
+    before: listed(
+      '        ',
+      `${file.use('vendorclient.Callback')}<${message.type}> callback = new ${file.use('vendorclient.Callback')}<>(`,
+      [decoders.join('\n').trimStart(), String(callback.lifetime === 'call'), 'handler'],
+      ');',
+    ),
+  }
   return [
     ...(sendsSeveralTypes(definition) ? message.declaration : []),
     // The messages of a call may be unwanted, those of a handle are what it is for.
@@ -81,12 +82,22 @@ function functionMethods(definition: BindingFunction, file: JavaFile, types: Jav
   ]
 }
 
+interface CallSource {
+  /** Method of the caller. */
+  readonly method: string
+  readonly params: string
+  /** Arguments after the options. */
+  readonly last: readonly string[]
+  /** Statements before the call. */
+  readonly before?: readonly string[]
+}
+
 /** With options and without. */
 function overloads(
   definition: BindingFunction,
   given: readonly Argument[],
   options: Argument,
-  { method, params, last }: { method: string; params: string; last: readonly string[] },
+  { method, params, last, before = [] }: CallSource,
   file: JavaFile,
   types: JavaTypes,
 ): string[] {
@@ -112,6 +123,7 @@ function overloads(
     '    }',
     '',
     ...head([...given, options]),
+    ...before,
     ...listed(
       '        ',
       `return caller.${method}(`,
@@ -156,21 +168,26 @@ function messageType(definition: BindingFunction, file: JavaFile, types: JavaTyp
   const responses = Object.entries(definition.callback!.responses)
   if (responses.length === 1) {
     const [[code, shape]] = responses as [[string, Shape]]
-    return { type: types.type(shape, file, true), decoders: [code, types.decoder(shape, file)], declaration: [] }
+    return {
+      type: types.type(shape, file, true),
+      decoders: [`${code}, ${types.decoder(shape, file)}`],
+      declaration: [],
+    }
   }
   const type = messageInterface(definition)
   const variants = responses.map(([code, shape]) => ({
     code,
     shape,
-    name: isNamed(shape) ? `${className(shape.name)}Message` : `Message${code}`,
+    name: isNamed(shape) ? `${className(shape.name).replace(/^(Params|Result)Of(?=[A-Z])/, '')}Message` : `Message${code}`,
     valueType: types.type(shape, file, false),
   }))
   return {
     type,
-    decoders: variants.flatMap(({ code, shape, name }) => [
-      code,
-      `json -> new ${type}.${name}(${decodeJson(types.decoder(shape, file))})`,
-    ]),
+    decoders: variants.flatMap(({ code, shape, name }) => {
+      const decoder = `json -> new ${type}.${name}(${decodeJson(types.decoder(shape, file))})`
+      const pair = `${code}, ${decoder}`
+      return pair.length <= width - 26 ? [pair] : [code, decoder]
+    }),
     declaration: [
       '',
       ...javadoc('    ', [`What ${memberName(definition.name)} sends: one of the records in it.`]),

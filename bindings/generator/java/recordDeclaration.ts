@@ -3,7 +3,7 @@ import type { Field, Fields } from '../../../src/schema/shapes.ts'
 import type { JavaFile } from './JavaFile.ts'
 import type { JavaTypes } from './JavaTypes.ts'
 import { docCode, docText, javadoc } from './javadoc.ts'
-import { checkDistinct, memberName } from './javaNames.ts'
+import { checkDistinct, distinctStems, memberOf } from './javaNames.ts'
 import { chained, javaString, listed } from './layout.ts'
 
 export interface RecordSource {
@@ -21,6 +21,8 @@ export interface RecordSource {
 
 interface Component {
   readonly wire: string
+  /** Name in camel case, which may be a word of the language. */
+  readonly stem: string
   readonly name: string
   readonly type: string
   readonly field: Field
@@ -28,9 +30,11 @@ interface Component {
 
 export function recordDeclaration(source: RecordSource, file: JavaFile, types: JavaTypes): string[] {
   const { name, summary, fields, base, indent, members = [] } = source
+  const stems = distinctStems(Object.keys(fields))
   const components = Object.entries(fields).map(([wire, field]) => ({
     wire,
-    name: memberName(wire),
+    stem: stems.get(wire)!,
+    name: memberOf(stems.get(wire)!),
     type: types.type(field.shape, file, field.optional),
     field,
   }))
@@ -138,7 +142,7 @@ function wither(
   indent: string,
 ): string[] {
   const { deprecated } = changed.field
-  const method = `with${changed.name.charAt(0).toUpperCase()}${changed.name.slice(1)}`
+  const method = `with${changed.stem.charAt(0).toUpperCase()}${changed.stem.slice(1)}`
   return [
     ...javadoc(
       indent,
@@ -174,16 +178,12 @@ function toString(name: string, components: readonly Component[], file: JavaFile
   return [
     `${indent}@${file.use('java.lang.Override')}`,
     `${indent}public ${file.use('java.lang.String')} toString() {`,
-    ...chained(`${indent}    `, `return ${first}`, rest.map((part) => `+ ${part}`).map(spaced), ';').map(trimmed),
+    ...chained(
+      `${indent}    `,
+      `return ${first}`,
+      rest.map((part) => ` + ${part}`),
+      ';',
+    ),
     `${indent}}`,
   ]
-}
-
-function spaced(text: string): string {
-  return ` ${text}`
-}
-
-/** On a line of its own an operator needs no space before it. */
-function trimmed(line: string): string {
-  return line.replace(/^( +) \+/, (spaces) => `${spaces.slice(0, -2)}+`)
 }

@@ -18,7 +18,8 @@ public interface AppPasswordProvider {
      * @return the answer
      * @throws Exception to refuse
      */
-    ResultOfAppPasswordProvider.GetPassword getPassword(ParamsOfAppPasswordProvider.GetPassword request) throws Exception;
+    ResultOfAppPasswordProvider.GetPassword getPassword(ParamsOfAppPasswordProvider.GetPassword request)
+            throws Exception;
 
     /**
      * The untyped form of an implementation.

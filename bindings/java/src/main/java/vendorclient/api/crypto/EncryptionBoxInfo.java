@@ -82,7 +82,7 @@ public record EncryptionBoxInfo(String hdpath, String algorithm, Object options,
      * @param public_ Own public key, if the cipher has one. {@code null} when absent.
      * @return the changed copy
      */
-    public EncryptionBoxInfo withPublic_(Object public_) {
+    public EncryptionBoxInfo withPublic(Object public_) {
         return new EncryptionBoxInfo(hdpath, algorithm, options, public_);
     }
 }
