@@ -178,7 +178,9 @@ function messageType(definition: BindingFunction, file: JavaFile, types: JavaTyp
   const variants = responses.map(([code, shape]) => ({
     code,
     shape,
-    name: isNamed(shape) ? `${className(shape.name).replace(/^(Params|Result)Of(?=[A-Z])/, '')}Message` : `Message${code}`,
+    name: isNamed(shape)
+      ? `${className(shape.name).replace(/^(Params|Result)Of(?=[A-Z])/, '')}Message`
+      : `Message${code}`,
     valueType: types.type(shape, file, false),
   }))
   return {

@@ -3,8 +3,8 @@ package vendorclient;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
 import vendorclient.api.client.ClientConfig;
 
@@ -76,15 +76,24 @@ public abstract sealed class ClientOptions<S extends ClientOptions<S>> permits S
         return initializeTimeout;
     }
 
+    /** Never refuses: every call must end and every request must be answered, even after the executor was shut down. */
     Executor executorOrDefault() {
-        return executor == null ? newThreads() : executor;
+        if (executor == null) {
+            return Executors.newCachedThreadPool(ClientOptions::newThread);
+        }
+        Executor given = executor;
+        return task -> {
+            try {
+                given.execute(task);
+            } catch (RejectedExecutionException refused) {
+                newThread(task).start();
+            }
+        };
     }
 
-    private static ExecutorService newThreads() {
-        return Executors.newCachedThreadPool(task -> {
-            Thread thread = new Thread(task, "vendorclient-" + THREADS.incrementAndGet());
-            thread.setDaemon(true);
-            return thread;
-        });
+    private static Thread newThread(Runnable task) {
+        Thread thread = new Thread(task, "vendorclient-" + THREADS.incrementAndGet());
+        thread.setDaemon(true);
+        return thread;
     }
 }

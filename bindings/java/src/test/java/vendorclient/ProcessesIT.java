@@ -2,13 +2,17 @@ package vendorclient;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,11 +33,21 @@ class ProcessesIT {
     @DisplayName("no daemon is left after a failed initialization")
     void failed() throws InterruptedException {
         long before = children();
-        try {
-            VendorClient.start(Programs.options().config(java.util.Map.of("network", 1)));
-        } catch (ClientException | IOException expected) {
-            assertEquals(15, ((ClientException) expected).code());
-        }
+        StartOptions options = Programs.options().config(Map.of("network", 1));
+        assertEquals(15, assertThrows(ClientException.class, () -> VendorClient.start(options)).code());
+        assertTrue(Programs.within(Duration.ofSeconds(5), () -> children() <= before));
+    }
+
+    @Test
+    @DisplayName("a program that neither answers nor ends is terminated after 7 s")
+    void deaf() throws Exception {
+        Path program = Files.writeString(Programs.newFolder().resolve("deaf.js"), "setInterval(() => {}, 1000)");
+        StartOptions options = new StartOptions().program(program).initializeTimeout(Duration.ofMillis(100));
+        long before = children();
+        long start = System.nanoTime();
+        IllegalStateException error = assertThrows(IllegalStateException.class, () -> VendorClient.start(options));
+        assertEquals(TimeoutException.class, error.getCause().getClass());
+        assertTrue(Duration.ofNanos(System.nanoTime() - start).toSeconds() >= 7);
         assertTrue(Programs.within(Duration.ofSeconds(5), () -> children() <= before));
     }
 

@@ -7,10 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -50,7 +54,7 @@ class TrafficIT {
     @Test
     @DisplayName("what follows a call may wait for another call")
     void nested() {
-        List<java.util.concurrent.CompletableFuture<String>> results = new ArrayList<>();
+        List<CompletableFuture<String>> results = new ArrayList<>();
         for (int index = 0; index < 50; index++) {
             results.add(client.crypto().sha256(new ParamsOfHash("AAEC"))
                     .thenApply(ResultOfHash::hash)
@@ -58,6 +62,17 @@ class TrafficIT {
         }
         for (var result : results) {
             assertEquals("ae4b3280e56e2faf83f414a6e3dabe9d5fbe18976544c05fed121accb85b53fc", result.join());
+        }
+    }
+
+    @Test
+    @DisplayName("calls end even after the executor of the application was shut down")
+    void refusingExecutor() throws IOException {
+        ExecutorService executor = Executors.newSingleThreadExecutor();
+        try (VendorClient other = VendorClient.start(Programs.options().executor(executor))) {
+            assertEquals(VendorClient.VERSION, other.client().version().await().version());
+            executor.shutdown();
+            assertEquals(VendorClient.VERSION, other.client().version().await().version());
         }
     }
 
@@ -113,6 +128,6 @@ class TrafficIT {
     }
 
     private static int utf8Length(String text) {
-        return text.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
+        return text.getBytes(StandardCharsets.UTF_8).length;
     }
 }
