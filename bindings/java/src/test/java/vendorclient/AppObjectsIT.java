@@ -126,7 +126,7 @@ class AppObjectsIT {
 
     @Test
     @DisplayName("requests and notifications may come before the registering call has returned")
-    void beforeAnswer() {
+    void beforeAnswer() throws InterruptedException {
         List<Object> notified = Collections.synchronizedList(new ArrayList<>());
         AppObject object = data -> {
             Map<?, ?> request = (Map<?, ?>) data;
@@ -141,6 +141,8 @@ class AppObjectsIT {
         for (long index = 0; index < 50; index++) {
             expected.add(index);
         }
+        // They are handled beside the requests.
+        assertTrue(Programs.within(Duration.ofSeconds(10), () -> notified.size() == 50));
         assertEquals(expected, notified);
     }
 

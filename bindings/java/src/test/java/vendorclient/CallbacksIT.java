@@ -17,6 +17,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import vendorclient.api.daemon.ResultOfStatus;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 
@@ -57,8 +58,8 @@ class CallbacksIT {
             last.set(index);
             total.incrementAndGet();
             missing.addAndGet(lost);
-            if (index < 10) {
-                pause();
+            if (index == 0) {
+                waitForEndOfFlood();
             }
         });
         assertEquals(count - 1, last.get());
@@ -126,11 +127,11 @@ class CallbacksIT {
         return FieldReader.of(json).required("index", Decoders::int64);
     }
 
-    private static void pause() {
-        try {
-            Thread.sleep(50);
-        } catch (InterruptedException stop) {
-            throw new IllegalStateException(stop);
-        }
+    /** Then all messages have been raised; fewer than these fit into the buffers of both sides. */
+    private static void waitForEndOfFlood() {
+        ResultOfStatus status;
+        do {
+            status = client.call("daemon.status", null, ResultOfStatus::fromJson, CallOptions.NONE).await();
+        } while (status.calls().stream().anyMatch(call -> call.method().equals("test.flood")));
     }
 }
