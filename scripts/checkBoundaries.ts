@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   { from: 'src/api.ts', files: library, packages: [] },
   { from: 'src/apiReference.ts', files: [...library, 'src/api.ts'], packages: [] },
   { from: 'src/buildInfo.ts', files: ['package.json', 'src/dependencies.generated.json'], packages: [] },
-  { from: 'src/system/', files: [...library, 'src/system/'], packages: ['node:'] },
+  { from: 'src/system/', files: [...library, 'src/system/'], packages: ['node:', 'env-paths'] },
   { from: 'src/', files: everything, packages: ['node:', 'env-paths', 'ws'] },
   { from: 'storage/', files: ['storage/', 'src/ports/'], packages: ['node:', 'better-sqlite3'] },
   {
@@ -55,8 +55,8 @@ const rules: readonly Rule[] = [
   { from: 'bindings/generator/', files: ['bindings/generator/', 'src/', 'rpc/'], packages: ['node:'] },
   {
     from: 'scripts/',
-    files: ['scripts/', 'bindings/generator/', 'src/api.ts', 'src/schema/'],
-    packages: ['node:', 'esbuild'],
+    files: ['scripts/', 'bindings/generator/', 'src/api.ts', 'src/schema/', 'src/system/singleExecutable.ts'],
+    packages: ['node:', 'esbuild', 'postject', 'ws', 'better-sqlite3'],
   },
 ]
 

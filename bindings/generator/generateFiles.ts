@@ -3,17 +3,20 @@ import { bindingModel } from './bindingModel.ts'
 import { dependencyFingerprints } from './dependencyFingerprints.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
+import { generateGo, goFolder } from './go/generateGo.ts'
 import { generateJava, javaFolder } from './java/generateJava.ts'
 import { referencePages } from './referencePages.ts'
 
 /** Folders that hold generated files only; others in them are left-overs. */
-export const generatedFolders = ['bindings/reference', javaFolder]
+export const generatedFolders = ['bindings/reference', goFolder, javaFolder] as const
 
 export function generateFiles(root: string): GeneratedFile[] {
+  const model = bindingModel()
   return [
     dependencyFingerprints(root),
     ...describeDocuments(),
     ...referencePages(),
-    ...generateJava(bindingModel(), root),
+    ...generateGo(model),
+    ...generateJava(model, root),
   ]
 }

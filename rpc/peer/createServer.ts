@@ -9,19 +9,21 @@ import type { MethodScope } from './PeerEnvironment.ts'
 /** Results are JSON text already, so that exact numerals and results of other threads pass through untouched. */
 export function createServer(functions: ReadonlyMap<string, FunctionDefinition>, log: Log): JSONRPCServer<MethodScope> {
   const server = new JSONRPCServer<MethodScope>({ errorListener: () => {} })
-  server.mapErrorToJSONRPCErrorResponse = (id, error) => {
-    const { code, message, data } = errorBody(error, log, 'call')
-    return createJSONRPCErrorResponse(id, code, message, data)
+  const addMethod = (name: string, call: (params: unknown, scope: MethodScope) => string | Promise<string>) => {
+    server.addMethodAdvanced(name, async ({ id, params }, scope) => {
+      try {
+        return createJSONRPCSuccessResponse(id!, await call(params, scope))
+      } catch (error) {
+        const { code, message, data } = errorBody(error, log, name)
+        return createJSONRPCErrorResponse(id!, code, message, data)
+      }
+    })
   }
   for (const definition of functions.values()) {
-    server.addMethodAdvanced(definition.name, async ({ id, params }, { peer, running }) =>
-      createJSONRPCSuccessResponse(id!, await peer.callLibrary(definition, params, running)),
-    )
+    addMethod(definition.name, (params, { peer, running }) => peer.callLibrary(definition, params, running))
   }
   for (const method of daemonMethods.values()) {
-    server.addMethodAdvanced(method.name, async ({ id, params }, { peer }) =>
-      createJSONRPCSuccessResponse(id!, await method.call(peer, params)),
-    )
+    addMethod(method.name, (params, { peer, running }) => method.call(peer, params, running))
   }
   return server
 }

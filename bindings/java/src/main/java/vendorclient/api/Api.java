@@ -2,6 +2,7 @@
 package vendorclient.api;
 
 import vendorclient.Caller;
+import vendorclient.api.boc.BocModule;
 import vendorclient.api.client.ClientModule;
 import vendorclient.api.crypto.CryptoModule;
 import vendorclient.api.utils.UtilsModule;
@@ -27,6 +28,15 @@ public interface Api extends Caller {
      */
     default CryptoModule crypto() {
         return new CryptoModule(this);
+    }
+
+    /**
+     * Bags of cells: parsing, building, and a cache of them.
+     *
+     * @return the functions of the module
+     */
+    default BocModule boc() {
+        return new BocModule(this);
     }
 
     /**

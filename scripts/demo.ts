@@ -1,0 +1,85 @@
+/**
+ * The main job, step by step and for a person to read: start the daemon, connect over stdio and over WebSocket, configure
+ * a client, let the library ask this program for a signature, check it, and look at what is left on disk. Everything
+ * happens in a temporary folder and is removed at the end.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createKeys, signWith } from './demo/keys.ts'
+import { narrate, show } from './demo/narrate.ts'
+import { showDataFolder } from './demo/showDataFolder.ts'
+import { spawnStdio } from './demo/spawnStdio.ts'
+import { connectWebSocket, startServing } from './demo/startServing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vendorclient-demo-'))
+const dataFolder = join(folder, 'data')
+
+try {
+  await overStdio()
+  await overWebSocket()
+  await showDataFolder(dataFolder)
+  narrate('Done')
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function overStdio(): Promise<void> {
+  narrate('Start the daemon as a child process and talk over its stdin and stdout')
+  const daemon = spawnStdio(dataFolder)
+
+  narrate('Configure a client')
+  const { result } = await daemon.call('daemon.initialize', {
+    protocol: { min: 1, max: 1 },
+    required: ['app_objects'],
+    binding: { library: 'demo', version: '1.0.0' },
+    config: {
+      network: { endpoints: ['http://127.0.0.1:8600'], message_retries_count: 3 },
+      crypto: { mnemonic_word_count: 24 },
+    },
+  })
+  show('network in force', (result as { config: { network: unknown } }).config.network)
+
+  narrate('Register a signing box: the key stays here, the library asks for signatures')
+  const keys = createKeys()
+  daemon.onAppRequest = (request) => signWith(keys, request)
+  const registered = await daemon.call('crypto.register_signing_box', { _call: { app_object: 'vault' } })
+
+  narrate('Sign through the box; the request comes to this program and is answered')
+  const message = Buffer.from('pay 5 to Bob').toString('base64')
+  const { handle } = registered.result as { handle: number }
+  const signed = await daemon.call('crypto.signing_box_sign', { signing_box: handle, unsigned: message })
+  const { signature } = signed.result as { signature: string }
+
+  narrate('Verify the signature with the public key alone')
+  const attached = Buffer.concat([Buffer.from(signature, 'hex'), Buffer.from(message, 'base64')]).toString('base64')
+  const verified = await daemon.call('crypto.verify_signature', { signed: attached, public: keys.publicHex })
+  const { unsigned } = verified.result as { unsigned: string }
+  show('the library says the signed text is', Buffer.from(unsigned, 'base64').toString())
+
+  narrate('A refusal arrives as an error of the call that waited')
+  daemon.onAppRequest = () => ({ type: 'Error', text: 'declined by user' })
+  await daemon.call('crypto.signing_box_sign', { signing_box: handle, unsigned: message })
+
+  narrate('Closing stdin ends the daemon')
+  show('exit code', await daemon.close())
+}
+
+async function overWebSocket(): Promise<void> {
+  narrate('Serve WebSocket for desktop applications')
+  const server = await startServing(dataFolder)
+  show('ready line', server.discovery)
+
+  narrate('Connect with the token from the data folder')
+  const socket = await connectWebSocket(dataFolder, server.discovery)
+  await socket.call('client.version', {})
+  await socket.call('crypto.generate_random_sign_keys', {})
+  await socket.call('utils.convert_address', {
+    address: `0:${'7'.repeat(64)}`,
+    output_format: { type: 'Extended', dapp_id: '7'.repeat(64) },
+  })
+
+  narrate('Ask it to stop')
+  await socket.call('daemon.shutdown', {})
+  show('exit code', await server.ended)
+}

@@ -1,0 +1,23 @@
+/** A key that never leaves this program. */
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import type { AppAnswer, AppRequest } from './HostSession.ts'
+
+export interface Keys {
+  readonly publicHex: string
+  readonly privateKey: KeyObject
+}
+
+export function createKeys(): Keys {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const der = publicKey.export({ format: 'der', type: 'spki' })
+  return { publicHex: der.subarray(-32).toString('hex'), privateKey }
+}
+
+/** What a signing box has to answer. */
+export function signWith({ publicHex, privateKey }: Keys, { request_data }: AppRequest): AppAnswer {
+  if (request_data.type === 'GetPublicKey') {
+    return { type: 'Ok', result: { type: 'GetPublicKey', public_key: publicHex } }
+  }
+  const signature = sign(null, Buffer.from(request_data.unsigned ?? '', 'base64'), privateKey)
+  return { type: 'Ok', result: { type: 'Sign', signature: signature.toString('hex') } }
+}

@@ -1,0 +1,81 @@
+/**
+ * One executable by Node's own single-executable support: the bundle and its assets become a blob, which is put into a
+ * copy of the Node.js binary of the target.
+ */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'postject'
+import { assets } from '../../src/system/singleExecutable.ts'
+import { bundleProgram, root } from '../bundleProgram.ts'
+import { fetchNode } from './fetchNode.ts'
+import { hostTarget, type Target } from './targets.ts'
+
+export interface ExecutableOptions {
+  readonly target: Target
+  /** Entry of the program, relative to the root of the repository. */
+  readonly entry: string
+  readonly name: string
+  readonly folder: string
+}
+
+/** Fixed by Node.js: where a binary says whether it carries a program. */
+const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2'
+
+export async function buildExecutable(options: ExecutableOptions): Promise<{ path: string; sizeBytes: number }> {
+  const { target, folder, name } = options
+  const work = mkdtempSync(join(tmpdir(), 'vendorclient-package-'))
+  try {
+    const blob = await buildBlob(options, work)
+    mkdirSync(folder, { recursive: true })
+    const path = join(folder, target.platform === 'win32' ? `${name}.exe` : name)
+    const partial = join(work, 'executable')
+    copyFileSync(fetchNode(target.nodePackage, target.nodeVersion, target.platform), partial)
+    chmodSync(partial, 0o755)
+    await inject(partial, 'NODE_SEA_BLOB', readFileSync(blob), {
+      sentinelFuse: fuse,
+      ...(target.platform === 'darwin' ? { machoSegmentName: 'NODE_SEA' } : {}),
+    })
+    rmSync(path, { force: true })
+    copyFileSync(partial, path)
+    chmodSync(path, 0o755)
+    return { path, sizeBytes: statSync(path).size }
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** A blob fits only the Node.js version that made it, so each target has it made by its own version. */
+async function buildBlob({ target, entry }: ExecutableOptions, work: string): Promise<string> {
+  const bundle = join(work, 'program.js')
+  await bundleProgram({ entry, outfile: bundle, withSqliteDriver: true })
+  const driver = join(root, 'node_modules', 'better-sqlite3', 'prebuilds', `${target.platform}-${target.arch}.node`)
+  const digest = join(work, 'digest')
+  writeFileSync(digest, createHash('sha256').update(readFileSync(driver)).digest('hex'))
+  const blob = join(work, 'blob')
+  const config = join(work, 'sea.json')
+  writeFileSync(
+    config,
+    JSON.stringify({
+      main: bundle,
+      output: blob,
+      disableExperimentalSEAWarning: true,
+      // Neither pays for a bundle of this size, and without them two builds give the same bytes.
+      useSnapshot: false,
+      useCodeCache: false,
+      // The binary is a program of its own: NODE_OPTIONS of the user's Node.js are not meant for it.
+      execArgvExtension: 'none',
+      assets: {
+        [assets.program]: bundle,
+        [assets.sqliteDriver]: driver,
+        [assets.sqliteDriverDigest]: digest,
+      },
+    }),
+  )
+  const host = hostTarget()
+  const node = fetchNode(host.nodePackage, target.nodeVersion, host.platform)
+  execFileSync(node, ['--experimental-sea-config', config], { stdio: 'pipe' })
+  return blob
+}

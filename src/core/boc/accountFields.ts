@@ -1,0 +1,33 @@
+import { bytesToHex } from '../bytes/hex.ts'
+import { type Account, formatMsgAddress } from '../tlb/index.ts'
+import { hexNumber, type JsonObject, setCurrencies, setHash, setNamed } from './json.ts'
+import { setStateInitFields } from './stateInitFields.ts'
+
+const ACCOUNT_TYPES = {
+  uninit: [0, 'Uninit'],
+  active: [1, 'Active'],
+  frozen: [2, 'Frozen'],
+} as const
+
+/** Fields of an account; without a Dapp ID the text `None` stands for it. Source: modules 4. */
+export const accountFields = (account: Account, boc: string, dappId?: Uint8Array): JsonObject => {
+  const { address, storageInfo, state } = account
+  const json: JsonObject = {
+    id: formatMsgAddress(address),
+    workchain_id: address.workchain,
+    dapp_id: dappId === undefined ? 'None' : bytesToHex(dappId),
+    boc,
+  }
+  setHash(json, 'init_code_hash', account.initCodeHash)
+  json['last_paid'] = storageInfo.lastPaid
+  json['bits'] = hexNumber(storageInfo.used.bits)
+  json['cells'] = hexNumber(storageInfo.used.cells)
+  json['public_cells'] = hexNumber(storageInfo.used.publicCells)
+  if (storageInfo.duePayment !== undefined) json['due_payment'] = hexNumber(storageInfo.duePayment)
+  json['last_trans_lt'] = hexNumber(account.lastTransLt)
+  setCurrencies(json, 'balance', account.balance)
+  if (state.type === 'active') setStateInitFields(json, state.init)
+  if (state.type === 'frozen') setHash(json, 'state_hash', state.stateHash)
+  setNamed(json, 'acc_type', ACCOUNT_TYPES[state.type])
+  return json
+}

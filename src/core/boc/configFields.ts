@@ -1,0 +1,250 @@
+import { bytesToHex } from '../bytes/hex.ts'
+import { Builder, bitsKey, type Cell, CellError, Dictionary, Slice, uintKey, writeBocBase64 } from '../cells/index.ts'
+import {
+  type ConfigParams,
+  expectTag,
+  loadCurrencyCollection,
+  loadGasLimitsPrices,
+  loadGlobalVersion,
+  loadGrams,
+  loadMsgForwardPrices,
+  loadValidatorSet,
+  storagePrices,
+  workchainDescriptions,
+} from '../tlb/index.ts'
+import { currencyList, hexNumber, type JsonObject, plainNumber, setHash } from './json.ts'
+
+/**
+ * Adds `config_addr`, `config` with `p<number>` for every parameter whose layout is known, and `unknown_config` for the
+ * others. A parameter that does not have the layout of its number counts as unknown. Source: modules 4.
+ */
+export const setConfigFields = (json: JsonObject, { configAddr, params }: ConfigParams): void => {
+  setHash(json, 'config_addr', configAddr)
+  const known: JsonObject = {}
+  const unknown: JsonObject[] = []
+  for (const [number, cell] of params) {
+    const value = knownParam(number, cell)
+    if (value === undefined) unknown.push({ number, boc: writeBocBase64(cell) })
+    else known[`p${number}`] = value
+  }
+  json['config'] = known
+  if (unknown.length > 0) json['unknown_config'] = unknown
+}
+
+const knownParam = (number: number, cell: Cell): unknown => {
+  const read = PARAMS[number]
+  if (read === undefined) return undefined
+  try {
+    return read(Slice.of(cell), cell)
+  } catch (error) {
+    if (error instanceof CellError) return undefined
+    throw error
+  }
+}
+
+const account = (slice: Slice): string => bytesToHex(slice.loadBytes(32))
+
+/** Names of unsigned 32-bit fields in order. */
+const uint32Fields = (slice: Slice, ...names: readonly string[]): JsonObject =>
+  Object.fromEntries(names.map((name) => [name, slice.loadUint(32)]))
+
+const gramsFields = (slice: Slice, ...names: readonly string[]): JsonObject =>
+  Object.fromEntries(names.map((name) => [name, hexNumber(loadGrams(slice))]))
+
+/** Numbers in a dictionary without values whose root is the parameter. */
+const numbers = (_: Slice, cell: Cell): number[] =>
+  [...new Dictionary(uintKey(32), { load: () => undefined, store: () => undefined }, cell)].map(([number]) => number)
+
+const proposalSetup = (slice: Slice): JsonObject => {
+  expectTag(slice, 8, 'a proposal setup', 0x36)
+  return {
+    min_tot_rounds: slice.loadUint(8),
+    max_tot_rounds: slice.loadUint(8),
+    min_wins: slice.loadUint(8),
+    max_losses: slice.loadUint(8),
+    ...uint32Fields(slice, 'min_store_sec', 'max_store_sec', 'bit_price', 'cell_price'),
+  }
+}
+
+const workchains = (slice: Slice): JsonObject[] =>
+  [...workchainDescriptions(slice.loadMaybeRef())].map(([workchain, value]) => ({
+    workchain_id: workchain,
+    enabled_since: value.enabledSince,
+    actual_min_split: value.actualMinSplit,
+    min_split: value.minSplit,
+    max_split: value.maxSplit,
+    active: value.active,
+    accept_msgs: value.acceptMsgs,
+    flags: value.flags,
+    zerostate_root_hash: bytesToHex(value.zerostateRootHash),
+    zerostate_file_hash: bytesToHex(value.zerostateFileHash),
+    version: value.version,
+    ...(value.format.type === 'basic'
+      ? { basic: true, vm_version: value.format.vmVersion, vm_mode: plainNumber(value.format.vmMode) }
+      : {
+          basic: false,
+          min_addr_len: value.format.minAddrLen,
+          max_addr_len: value.format.maxAddrLen,
+          addr_len_step: value.format.addrLenStep,
+          workchain_type_id: value.format.workchainTypeId,
+        }),
+  }))
+
+const storage = (_: Slice, cell: Cell): JsonObject[] =>
+  [...storagePrices(cell)].map(([, value]) => ({
+    utime_since: value.utimeSince,
+    bit_price_ps: hexNumber(value.bitPricePs),
+    cell_price_ps: hexNumber(value.cellPricePs),
+    mc_bit_price_ps: hexNumber(value.mcBitPricePs),
+    mc_cell_price_ps: hexNumber(value.mcCellPricePs),
+  }))
+
+const gas = (slice: Slice): JsonObject => {
+  const value = loadGasLimitsPrices(slice)
+  return {
+    flat_gas_limit: hexNumber(value.flatGasLimit),
+    flat_gas_price: hexNumber(value.flatGasPrice),
+    gas_price: hexNumber(value.gasPrice),
+    gas_limit: hexNumber(value.gasLimit),
+    special_gas_limit: hexNumber(value.specialGasLimit),
+    gas_credit: hexNumber(value.gasCredit),
+    block_gas_limit: hexNumber(value.blockGasLimit),
+    freeze_due_limit: hexNumber(value.freezeDueLimit),
+    delete_due_limit: hexNumber(value.deleteDueLimit),
+  }
+}
+
+const limits = (slice: Slice): JsonObject => {
+  expectTag(slice, 8, 'block limits', 0x5d)
+  const one = (): JsonObject => {
+    expectTag(slice, 8, 'parameter limits', 0xc3)
+    return uint32Fields(slice, 'underload', 'soft_limit', 'hard_limit')
+  }
+  return { bytes: one(), gas: one(), lt_delta: one() }
+}
+
+const forward = (slice: Slice): JsonObject => {
+  const value = loadMsgForwardPrices(slice)
+  return {
+    lump_price: hexNumber(value.lumpPrice),
+    bit_price: hexNumber(value.bitPrice),
+    cell_price: hexNumber(value.cellPrice),
+    ihr_price_factor: value.ihrPriceFactor,
+    first_frac: value.firstFrac,
+    next_frac: value.nextFrac,
+  }
+}
+
+const catchain = (slice: Slice): JsonObject => {
+  const flags = expectTag(slice, 8, 'catchain settings', 0xc1, 0xc2) === 0xc2 ? slice.loadUint(8) : 0
+  return {
+    shuffle_mc_validators: (flags & 1) !== 0,
+    isolate_mc_validators: (flags & 2) !== 0,
+    ...uint32Fields(
+      slice,
+      'mc_catchain_lifetime',
+      'shard_catchain_lifetime',
+      'shard_validators_lifetime',
+      'shard_validators_num',
+    ),
+  }
+}
+
+const consensus = (slice: Slice): JsonObject => {
+  const tag = expectTag(slice, 8, 'consensus settings', 0xd6, 0xd7)
+  const flags = tag === 0xd7 ? slice.loadUint(8) : 0
+  return {
+    new_catchain_ids: (flags & 1) !== 0,
+    round_candidates: slice.loadUint(tag === 0xd7 ? 8 : 32),
+    ...uint32Fields(
+      slice,
+      'next_candidate_delay_ms',
+      'consensus_timeout_ms',
+      'fast_attempts',
+      'attempt_duration',
+      'catchain_max_deps',
+      'max_block_bytes',
+      'max_collated_bytes',
+    ),
+  }
+}
+
+const validators = (slice: Slice): JsonObject => {
+  const set = loadValidatorSet(slice)
+  return {
+    utime_since: set.utimeSince,
+    utime_until: set.utimeUntil,
+    total: set.total,
+    main: set.main,
+    total_weight: hexNumber(set.totalWeight),
+    list: [...set.list].map(([, { publicKey, weight, adnlAddr, blsPublicKey }]) => ({
+      public_key: bytesToHex(publicKey),
+      weight: hexNumber(weight),
+      ...(adnlAddr && { adnl_addr: bytesToHex(adnlAddr) }),
+      ...(blsPublicKey && { bls_public_key: bytesToHex(blsPublicKey) }),
+    })),
+  }
+}
+
+/** Readers by parameter number. */
+const PARAMS: Readonly<Record<number, (slice: Slice, cell: Cell) => unknown>> = {
+  0: account,
+  1: account,
+  2: account,
+  3: account,
+  4: account,
+  5: account,
+  6: (slice) => gramsFields(slice, 'mint_new_price', 'mint_add_price'),
+  // An extra currency collection is the tail of a collection: read it as one with zero grams.
+  7: (slice) =>
+    currencyList(loadCurrencyCollection(Slice.of(new Builder().storeUint(0, 4).storeSlice(slice).toCell())).other),
+  8: (slice) => {
+    const { version, capabilities } = loadGlobalVersion(slice)
+    return { version, capabilities: hexNumber(capabilities) }
+  },
+  9: numbers,
+  10: numbers,
+  11: (slice) => {
+    expectTag(slice, 8, 'voting settings', 0x91)
+    return {
+      normal_params: proposalSetup(slice.loadRefSlice()),
+      critical_params: proposalSetup(slice.loadRefSlice()),
+    }
+  },
+  12: workchains,
+  13: (_, cell) => ({ boc: writeBocBase64(cell) }),
+  14: (slice) => {
+    expectTag(slice, 8, 'block creation fees', 0x6b)
+    return gramsFields(slice, 'masterchain_block_fee', 'basechain_block_fee')
+  },
+  15: (slice) =>
+    uint32Fields(slice, 'validators_elected_for', 'elections_start_before', 'elections_end_before', 'stake_held_for'),
+  16: (slice) => ({
+    max_validators: slice.loadUint(16),
+    max_main_validators: slice.loadUint(16),
+    min_validators: slice.loadUint(16),
+  }),
+  17: (slice) => ({
+    ...gramsFields(slice, 'min_stake', 'max_stake', 'min_total_stake'),
+    max_stake_factor: slice.loadUint(32),
+  }),
+  18: storage,
+  20: gas,
+  21: gas,
+  22: limits,
+  23: limits,
+  24: forward,
+  25: forward,
+  28: catchain,
+  29: consensus,
+  31: (slice) =>
+    [...new Dictionary(bitsKey(256), { load: () => undefined, store: () => undefined }, slice.loadMaybeRef())].map(
+      ([address]) => bytesToHex(address),
+    ),
+  32: validators,
+  33: validators,
+  34: validators,
+  35: validators,
+  36: validators,
+  37: validators,
+}

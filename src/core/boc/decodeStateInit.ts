@@ -1,0 +1,45 @@
+import { bytesToHex } from '../bytes/hex.ts'
+import type { Cell } from '../cells/index.ts'
+import { parseStateInit } from '../tlb/index.ts'
+import { getCompilerVersion } from './codeSalt.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+/** Parts of a state init. Hashes are 64 hex digits. */
+export interface DecodedStateInit {
+  readonly code?: Cell
+  readonly codeHash?: string
+  readonly codeDepth?: number
+  readonly data?: Cell
+  readonly dataHash?: string
+  readonly dataDepth?: number
+  readonly library?: Cell
+  readonly tick?: boolean
+  readonly tock?: boolean
+  readonly splitDepth?: number
+  /** Absent when the code does not tell. */
+  readonly compilerVersion?: string
+}
+
+/** Splits a state init. Errors: BocError `invalid`. Source: modules 3.5. */
+export const decodeStateInit = (cell: Cell): DecodedStateInit => {
+  const { code, data, library, special, splitDepth } = withBocErrors('invalid', 'state init', () =>
+    parseStateInit(cell),
+  )
+  const compilerVersion = code && readableCompilerVersion(code)
+  return {
+    ...(code && { code, codeHash: bytesToHex(code.hash(0)), codeDepth: code.depth(0) }),
+    ...(data && { data, dataHash: bytesToHex(data.hash(0)), dataDepth: data.depth(0) }),
+    ...(library && { library }),
+    ...special,
+    ...(splitDepth !== undefined && { splitDepth }),
+    ...(compilerVersion !== undefined && { compilerVersion }),
+  }
+}
+
+const readableCompilerVersion = (code: Cell): string | undefined => {
+  try {
+    return getCompilerVersion(code)
+  } catch {
+    return undefined
+  }
+}

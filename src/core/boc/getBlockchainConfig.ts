@@ -1,0 +1,43 @@
+import { Builder, type Cell, CellError } from '../cells/index.ts'
+import type { ChainRules } from '../chainRules.ts'
+import {
+  type ConfigParams,
+  parseBlock,
+  parseMcBlockExtra,
+  parseMcStateExtra,
+  parseShardState,
+  storeConfigParams,
+} from '../tlb/index.ts'
+import { BocError } from './BocError.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+/**
+ * Cell of the `ConfigParams` of a masterchain key block or masterchain state.
+ * Errors: BocError `inappropriateBlock` for other blocks and states, `invalid` for anything else. Source: modules 3.5.
+ */
+export const getBlockchainConfig = (cell: Cell, rules: ChainRules = 'current'): Cell => {
+  const custom = withBocErrors('invalid', 'block or shard state', () => readCustom(cell, rules))
+  if (custom === undefined) throw new BocError('inappropriateBlock', 'Not a block or state of the masterchain')
+  const config = withBocErrors('invalid', 'masterchain part', custom)
+  if (config === undefined) throw new BocError('inappropriateBlock', 'Not a key block')
+  const builder = new Builder()
+  storeConfigParams(config, builder)
+  return builder.toCell()
+}
+
+/** Reader of the masterchain part of a block or, failing that, of a state. */
+const readCustom = (cell: Cell, rules: ChainRules): (() => ConfigParams | undefined) | undefined => {
+  const block = attempt(() => parseBlock(cell, rules))
+  const { custom } = block === undefined ? parseShardState(cell, rules) : block.extra
+  if (custom === undefined) return undefined
+  return block === undefined ? () => parseMcStateExtra(custom).config : () => parseMcBlockExtra(custom).config
+}
+
+const attempt = <T>(work: () => T): T | undefined => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof CellError) return undefined
+    throw error
+  }
+}

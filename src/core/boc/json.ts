@@ -1,0 +1,68 @@
+import { bytesToHex } from '../bytes/hex.ts'
+import { type Cell, CellError, writeBocBase64 } from '../cells/index.ts'
+import type { CurrencyCollection } from '../tlb/index.ts'
+
+/** A JSON object; a `bigint` stands for a JSON number above 2^53. */
+export type JsonObject = Record<string, unknown>
+
+/** Version of the objects, `json_version`. */
+export const JSON_VERSION = 8
+
+/** Longest text that the parts of one object may have together, in characters: more could not be answered anyway. */
+const MAX_TEXT_LENGTH = 2 ** 26
+
+/**
+ * Adds up the texts of a list whose length only the content of a BOC decides; few cells can hold a list without end.
+ * Errors: CellError `format` beyond 2^26 characters.
+ */
+export class TextBudget {
+  #left = MAX_TEXT_LENGTH
+
+  spend(length: number): void {
+    this.#left -= length
+    if (this.#left < 0) throw new CellError('format', `Object has more than ${MAX_TEXT_LENGTH} characters`)
+  }
+}
+
+/** `0x` and hex digits, with `-` in front of negative numbers. */
+export const hexNumber = (value: bigint | number): string =>
+  value < 0 ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`
+
+/** A JSON number, exact at any size. */
+export const plainNumber = (value: bigint): number | bigint => {
+  const number = Number(value)
+  return Number.isSafeInteger(number) ? number : value
+}
+
+/** 16 hex digits of a shard prefix with its end mark. */
+export const shardText = (shard: bigint): string => shard.toString(16).padStart(16, '0')
+
+/** Sets a field to a number and `<field>_name` to its meaning. */
+export const setNamed = (json: JsonObject, field: string, [value, name]: readonly [number, string]): void => {
+  json[field] = value
+  json[`${field}_name`] = name
+}
+
+/** Sets a field to 64 hex digits. */
+export const setHash = (json: JsonObject, field: string, hash: Uint8Array | undefined): void => {
+  if (hash !== undefined) json[field] = bytesToHex(hash)
+}
+
+/** Sets `field` to the BOC of a cell, unless it is pruned, and `<field>_hash` to its hash. */
+export const setCell = (json: JsonObject, field: string, cell: Cell | undefined): void => {
+  if (cell === undefined) return
+  if (cell.kind !== 'pruned') json[field] = writeBocBase64(cell)
+  // A pruned branch stands for the cell that it replaced.
+  json[`${field}_hash`] = cell.hashHex(cell.kind === 'pruned' ? 0 : undefined)
+}
+
+/** Sets `field` to grams and `<field>_other` to the list of extra currencies, if any. */
+export const setCurrencies = (json: JsonObject, field: string, value: CurrencyCollection): void => {
+  json[field] = hexNumber(value.grams)
+  const other = currencyList(value.other)
+  if (other.length > 0) json[`${field}_other`] = other
+}
+
+/** List of `{currency, value}`. */
+export const currencyList = (entries: Iterable<readonly [number, bigint]>): JsonObject[] =>
+  [...entries].map(([currency, value]) => ({ currency, value: hexNumber(value) }))

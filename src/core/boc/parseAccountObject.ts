@@ -1,0 +1,20 @@
+import { bytesToBase64 } from '../bytes/base64.ts'
+import { parseAccount } from '../tlb/index.ts'
+import { accountFields } from './accountFields.ts'
+import { BocError } from './BocError.ts'
+import type { BocSource } from './BocSource.ts'
+import { JSON_VERSION, type JsonObject } from './json.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+/**
+ * JSON object of an account, which may stand inside a Merkle proof. Errors: BocError `invalid`, and `conversion` for an
+ * account that does not exist. Source: modules 4.
+ */
+export const parseAccountObject = (source: BocSource): JsonObject => {
+  const { root } = source
+  const cell = root.kind === 'merkleProof' ? root.refs[0]! : root
+  const account = withBocErrors('invalid', 'account', () => parseAccount(cell))
+  if (account === undefined) throw new BocError('conversion', 'Account does not exist, so it has no fields')
+  const fields = withBocErrors('conversion', 'account', () => accountFields(account, bytesToBase64(source.bytes())))
+  return { json_version: JSON_VERSION, ...fields }
+}

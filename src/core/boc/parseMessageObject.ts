@@ -1,0 +1,61 @@
+import { bytesToBase64 } from '../bytes/base64.ts'
+import { Builder } from '../cells/index.ts'
+import type { ChainRules } from '../chainRules.ts'
+import { formatMsgAddress, type MessageHeader, type MsgAddress, parseMessage } from '../tlb/index.ts'
+import type { BocSource } from './BocSource.ts'
+import { hexNumber, JSON_VERSION, type JsonObject, setCell, setCurrencies, setHash, setNamed } from './json.ts'
+import { setStateInitFields } from './stateInitFields.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+/** JSON object of a message. Errors: BocError `invalid`, and `conversion` for its parts. Source: modules 4. */
+export const parseMessageObject = (source: BocSource, rules: ChainRules = 'current'): JsonObject => {
+  const message = withBocErrors('invalid', 'message', () => parseMessage(source.root, rules))
+  return withBocErrors('conversion', 'message', () => {
+    const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex() }
+    json['boc'] = bytesToBase64(source.bytes())
+    setNamed(json, 'status', [5, 'finalized'])
+    if (message.init !== undefined) setStateInitFields(json, message.init)
+    if (message.body !== undefined) setCell(json, 'body', new Builder().storeSlice(message.body).toCell())
+    setHeaderFields(json, message.header)
+    return json
+  })
+}
+
+const setHeaderFields = (json: JsonObject, header: MessageHeader): void => {
+  switch (header.type) {
+    case 'internal':
+      setNamed(json, 'msg_type', [0, 'internal'])
+      setAddress(json, 'src', header.src)
+      setAddress(json, 'dst', header.dest)
+      json['ihr_disabled'] = header.ihrDisabled
+      json['ihr_fee'] = hexNumber(header.ihrFee)
+      json['fwd_fee'] = hexNumber(header.fwdFee)
+      json['bounce'] = header.bounce
+      json['bounced'] = header.bounced
+      setCurrencies(json, 'value', header.value)
+      setCreation(json, header)
+      break
+    case 'externalIn':
+      setNamed(json, 'msg_type', [1, 'extIn'])
+      setAddress(json, 'src', header.src)
+      setAddress(json, 'dst', header.dest)
+      json['import_fee'] = hexNumber(header.importFee)
+      break
+    default:
+      setNamed(json, 'msg_type', header.type === 'externalOut' ? [2, 'extOut'] : [4, 'extOutV2'])
+      setAddress(json, 'src', header.src)
+      setAddress(json, 'dst', header.dest)
+      setCreation(json, header)
+      setHash(json, 'src_dapp_id', header.srcDappId)
+  }
+}
+
+const setCreation = (json: JsonObject, { createdLt, createdAt }: { createdLt: bigint; createdAt: number }): void => {
+  json['created_lt'] = hexNumber(createdLt)
+  json['created_at'] = createdAt
+}
+
+const setAddress = (json: JsonObject, field: string, address: MsgAddress): void => {
+  json[field] = formatMsgAddress(address)
+  if (address.type === 'std' || address.type === 'var') json[`${field}_workchain_id`] = address.workchain
+}

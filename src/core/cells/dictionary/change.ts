@@ -1,0 +1,170 @@
+import { Builder } from '../Builder.ts'
+import { bitAt } from '../bits.ts'
+import type { Cell } from '../Cell.ts'
+import type { Slice } from '../Slice.ts'
+import { type CellAccess, plainAccess } from './CellAccess.ts'
+import type { DictionaryExtra } from './extra.ts'
+import { loadLabel, matchLabel, storeLabel } from './label.ts'
+import { subtreeExtra } from './lookup.ts'
+
+/** `set` writes always, `add` only a new key, `replace` only an existing one. */
+export type SetMode = 'set' | 'add' | 'replace'
+
+export interface DictionaryChange {
+  /** Root after the operation; `undefined` for an empty dictionary. */
+  readonly root: Cell | undefined
+  /** Whether the dictionary was written to. */
+  readonly changed: boolean
+  /** Value that the key had before. */
+  readonly previous: Slice | undefined
+}
+
+export interface ChangeOptions {
+  readonly access?: CellAccess
+  /** Of an augmented dictionary; the value of each leaf then begins with its extra value. */
+  readonly extra?: DictionaryExtra<unknown>
+}
+
+/**
+ * Writes a value under a key of `keyBits` left-aligned bits.
+ * Errors: `overflow` when label and value do not fit one cell, `dictionary`, `pruned`, `exotic`, `underflow`.
+ */
+export const setKey = (
+  root: Cell | undefined,
+  keyBits: number,
+  key: Uint8Array,
+  value: Slice | Builder,
+  mode: SetMode = 'set',
+  options: ChangeOptions = {},
+): DictionaryChange => {
+  const work = new Change(keyBits, key, options)
+  if (root === undefined) {
+    if (mode === 'replace') return { root, changed: false, previous: undefined }
+    return { root: work.leaf(0, value), changed: true, previous: undefined }
+  }
+  const changed = work.set(root, 0, value, mode)
+  return { root: changed ?? root, changed: changed !== undefined, previous: work.previous }
+}
+
+/** Removes a key. Errors: `dictionary`, `pruned`, `exotic`, `underflow`. */
+export const deleteKey = (
+  root: Cell | undefined,
+  keyBits: number,
+  key: Uint8Array,
+  options: ChangeOptions = {},
+): DictionaryChange => {
+  if (root === undefined) return { root, changed: false, previous: undefined }
+  const work = new Change(keyBits, key, options)
+  const result = work.delete(root, 0)
+  if (result === 'absent') return { root, changed: false, previous: undefined }
+  return { root: result, changed: true, previous: work.previous }
+}
+
+/** One operation on one key; `position` is the number of key bits above a node. */
+class Change {
+  previous: Slice | undefined
+  private readonly keyBits: number
+  private readonly key: Uint8Array
+  private readonly access: CellAccess
+  private readonly extra: DictionaryExtra<unknown> | undefined
+
+  constructor(keyBits: number, key: Uint8Array, options: ChangeOptions) {
+    this.keyBits = keyBits
+    this.key = key
+    this.access = options.access ?? plainAccess
+    this.extra = options.extra
+  }
+
+  /** A leaf that holds all key bits from a position on. */
+  leaf(position: number, value: Slice | Builder): Cell {
+    const builder = new Builder()
+    storeLabel(builder, this.key, position, this.keyBits - position, this.keyBits - position)
+    appendValue(builder, value)
+    return this.access.finish(builder)
+  }
+
+  /** The new node, or `undefined` when the mode forbids the change. */
+  set(cell: Cell, position: number, value: Slice | Builder, mode: SetMode): Cell | undefined {
+    const slice = this.access.load(cell)
+    const left = this.keyBits - position
+    const label = loadLabel(slice, left)
+    const common = matchLabel(label, this.key, position, left)
+    if (common < label.length) {
+      if (mode === 'replace') return undefined
+      // The key leaves the label in its middle: the node is split there.
+      const below = left - common - 1
+      const old = new Builder()
+      storeLabel(old, label.bytes, label.position + common + 1, label.length - common - 1, below)
+      old.storeSlice(slice)
+      const oldCell = this.access.finish(old)
+      const newCell = this.leaf(position + common + 1, value)
+      return this.fork(label.bytes, label.position, common, left, bitAt(this.key, position + common), newCell, oldCell)
+    }
+    const below = position + label.length
+    if (below === this.keyBits) {
+      this.previous = slice
+      return mode === 'add' ? undefined : this.leaf(position, value)
+    }
+    const bit = bitAt(this.key, below)
+    const child = this.set(slice.preloadRef(bit), below + 1, value, mode)
+    if (child === undefined) return undefined
+    return this.fork(label.bytes, label.position, label.length, left, bit, child, slice.preloadRef(1 - bit))
+  }
+
+  /** The new node, `undefined` when nothing is left of it, `absent` when the key is not there. */
+  delete(cell: Cell, position: number): Cell | undefined | 'absent' {
+    const slice = this.access.load(cell)
+    const left = this.keyBits - position
+    const label = loadLabel(slice, left)
+    if (matchLabel(label, this.key, position, left) < label.length) return 'absent'
+    const below = position + label.length
+    if (below === this.keyBits) {
+      this.previous = slice
+      return undefined
+    }
+    const bit = bitAt(this.key, below)
+    const child = this.delete(slice.preloadRef(bit), below + 1)
+    if (child === 'absent') return 'absent'
+    const other = slice.preloadRef(1 - bit)
+    if (child !== undefined) return this.fork(label.bytes, label.position, label.length, left, bit, child, other)
+    // One half is gone: the other one takes the place of the fork with a joined label.
+    const rest = this.access.load(other)
+    const restLabel = loadLabel(rest, left - label.length - 1)
+    const joined = new Builder()
+    joined.storeBits(label.bytes, label.length, label.position)
+    joined.storeBit((1 - bit) as 0 | 1)
+    joined.storeBits(restLabel.bytes, restLabel.length, restLabel.position)
+    const merged = new Builder()
+    storeLabel(merged, joined.toBits(), 0, joined.bitLength, left)
+    merged.storeSlice(rest)
+    return this.access.finish(merged)
+  }
+
+  /** A fork with `child` on the side of `bit`. */
+  private fork(
+    label: Uint8Array,
+    labelPosition: number,
+    labelLength: number,
+    left: number,
+    bit: number,
+    child: Cell,
+    other: Cell,
+  ): Cell {
+    const builder = new Builder()
+    storeLabel(builder, label, labelPosition, labelLength, left)
+    const first = bit === 0 ? child : other
+    const second = bit === 0 ? other : child
+    builder.storeRef(first).storeRef(second)
+    const { extra } = this
+    if (extra !== undefined) {
+      const below = left - labelLength - 1
+      extra.store(extra.add(subtreeExtra(first, below, extra), subtreeExtra(second, below, extra)), builder)
+    }
+    return this.access.finish(builder)
+  }
+}
+
+const appendValue = (builder: Builder, value: Slice | Builder): void => {
+  if (value instanceof Builder) builder.storeBuilder(value)
+  else builder.storeSlice(value)
+}

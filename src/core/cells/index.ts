@@ -1,0 +1,7 @@
+export * from './Builder.ts'
+export * from './boc/index.ts'
+export * from './Cell.ts'
+export * from './CellError.ts'
+export * from './dictionary/index.ts'
+export * from './exoticCell.ts'
+export * from './Slice.ts'

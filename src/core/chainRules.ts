@@ -1,0 +1,10 @@
+/**
+ * Which chain formats and execution rules apply.
+ *
+ * - `current`: networks with Dapp IDs (the 3.x line): Dapp ID fields in message headers, accounts with the hash of their
+ *   initial code, shard accounts with Dapp IDs.
+ * - `classic`: the public TVM formats without any of these.
+ *
+ * Bytes do not tell which one they follow, so the caller has to know.
+ */
+export type ChainRules = 'current' | 'classic'

@@ -1,0 +1,54 @@
+import { Builder, type Cell, CellError, Slice } from '../../cells/index.ts'
+import type { ChainRules } from '../../chainRules.ts'
+import { expectTag } from '../expectTag.ts'
+import { type BlockExtra, loadBlockExtra, storeBlockExtra } from './BlockExtra.ts'
+import { type BlockInfo, loadBlockInfo, storeBlockInfo } from './BlockInfo.ts'
+import { loadValueFlow, storeValueFlow, type ValueFlow } from './ValueFlow.ts'
+
+const TAG = 0x11ef55aa
+const TAG_WITH_QUEUE_UPDATES = 0x11ef55bb
+
+/**
+ *     block#11ef55aa global_id:int32 info:^BlockInfo value_flow:^ValueFlow state_update:^(MERKLE_UPDATE ShardState)
+ *       extra:^BlockExtra = Block;
+ *
+ * Tag 11ef55bb wraps `state_update` and updates of message queues, which are not read, in a cell.
+ */
+export interface Block {
+  readonly globalId: number
+  readonly info: BlockInfo
+  readonly valueFlow: ValueFlow
+  /** The Merkle update cell. */
+  readonly stateUpdate: Cell
+  readonly extra: BlockExtra
+}
+
+/** Block of a whole cell; its hash is the block id. Errors: `format`, `underflow`, `pruned`. */
+export const parseBlock = (cell: Cell, rules: ChainRules = 'current'): Block => {
+  const slice = Slice.of(cell)
+  const tag = expectTag(slice, 32, 'a block', TAG, TAG_WITH_QUEUE_UPDATES)
+  const globalId = slice.loadInt(32)
+  const info = loadBlockInfo(slice.loadRefSlice())
+  const valueFlow = loadValueFlow(slice.loadRefSlice(), rules)
+  const stateUpdate = tag === TAG ? slice.loadRef() : slice.loadRefSlice().loadRef()
+  if (stateUpdate.kind !== 'merkleUpdate') throw new CellError('format', 'State update of a block is no Merkle update')
+  return { globalId, info, valueFlow, stateUpdate, extra: loadBlockExtra(slice.loadRefSlice(), rules) }
+}
+
+/** Cell of a block. Errors: `range`, `overflow`. */
+export const blockCell = (block: Block): Cell => {
+  const info = new Builder()
+  storeBlockInfo(block.info, info)
+  const valueFlow = new Builder()
+  storeValueFlow(block.valueFlow, valueFlow)
+  const extra = new Builder()
+  storeBlockExtra(block.extra, extra)
+  return new Builder()
+    .storeUint(TAG, 32)
+    .storeInt(block.globalId, 32)
+    .storeRef(info.toCell())
+    .storeRef(valueFlow.toCell())
+    .storeRef(block.stateUpdate)
+    .storeRef(extra.toCell())
+    .toCell()
+}

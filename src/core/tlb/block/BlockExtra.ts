@@ -1,0 +1,85 @@
+import {
+  AugDictionary,
+  Builder,
+  bitsKey,
+  type Cell,
+  type DictionaryExtra,
+  type DictionaryValue,
+  loadAugDictionary,
+  type Slice,
+  storeAugDictionary,
+} from '../../cells/index.ts'
+import type { ChainRules } from '../../chainRules.ts'
+import type { CurrencyCollection } from '../CurrencyCollection.ts'
+import { expectTag } from '../expectTag.ts'
+import { type AccountBlock, loadAccountBlock, storeAccountBlock } from './AccountBlock.ts'
+import { currencyExtra, type ImportFees, type InMsg, importFeesExtra, loadInMsg, storeInMsg } from './InMsg.ts'
+import { loadOutMsg, type OutMsg, storeOutMsg } from './OutMsg.ts'
+
+const TAG = 0x4a33f6fd
+const TAG_WITH_REFS = 0x4a33f6fc
+const HASH = bitsKey(256)
+const IN_MSG: DictionaryValue<InMsg> = { load: loadInMsg, store: storeInMsg }
+const OUT_MSG: DictionaryValue<OutMsg> = { load: loadOutMsg, store: storeOutMsg }
+const ACCOUNT_BLOCKS: Record<ChainRules, DictionaryValue<AccountBlock>> = {
+  current: { load: (slice) => loadAccountBlock(slice), store: (value, builder) => storeAccountBlock(value, builder) },
+  classic: {
+    load: (slice) => loadAccountBlock(slice, 'classic'),
+    store: (value, builder) => storeAccountBlock(value, builder, 'classic'),
+  },
+}
+
+/** `_ (HashmapAugE 256 InMsg ImportFees) = InMsgDescr`, by hash of the message. */
+export type InMsgDescr = AugDictionary<Uint8Array, InMsg, ImportFees>
+/** `_ (HashmapAugE 256 OutMsg CurrencyCollection) = OutMsgDescr`, by hash of the message. */
+export type OutMsgDescr = AugDictionary<Uint8Array, OutMsg, CurrencyCollection>
+/** `_ (HashmapAugE 256 AccountBlock CurrencyCollection) = ShardAccountBlocks`, by account id. */
+export type ShardAccountBlocks = AugDictionary<Uint8Array, AccountBlock, CurrencyCollection>
+
+/**
+ *     block_extra#4a33f6fd in_msg_descr:^InMsgDescr out_msg_descr:^OutMsgDescr account_blocks:^ShardAccountBlocks
+ *       rand_seed:bits256 created_by:bits256 custom:(Maybe ^McBlockExtra) = BlockExtra;
+ *
+ * Tag 4a33f6fc holds `custom` and a dictionary of referenced shard blocks in a last reference; the dictionary is not read.
+ */
+export interface BlockExtra {
+  readonly inMsgDescr: InMsgDescr
+  readonly outMsgDescr: OutMsgDescr
+  readonly accountBlocks: ShardAccountBlocks
+  readonly randSeed: Uint8Array
+  readonly createdBy: Uint8Array
+  /** Cell of the `McBlockExtra` of masterchain blocks. */
+  readonly custom?: Cell
+}
+
+export const inMsgDescr = (root?: Cell): InMsgDescr => new AugDictionary(HASH, IN_MSG, importFeesExtra, root)
+export const outMsgDescr = (root?: Cell): OutMsgDescr => new AugDictionary(HASH, OUT_MSG, currencyExtra, root)
+export const shardAccountBlocks = (root?: Cell, rules: ChainRules = 'current'): ShardAccountBlocks =>
+  new AugDictionary(HASH, ACCOUNT_BLOCKS[rules], currencyExtra, root)
+
+/** Errors: `format` for another tag, `underflow`. */
+export const loadBlockExtra = (slice: Slice, rules: ChainRules = 'current'): BlockExtra => {
+  const tag = expectTag(slice, 32, 'block details', TAG, TAG_WITH_REFS)
+  const dictionaries = {
+    inMsgDescr: loadAugDictionary(slice.loadRefSlice(), HASH, IN_MSG, importFeesExtra),
+    outMsgDescr: loadAugDictionary(slice.loadRefSlice(), HASH, OUT_MSG, currencyExtra),
+    accountBlocks: loadAugDictionary(slice.loadRefSlice(), HASH, ACCOUNT_BLOCKS[rules], currencyExtra),
+  }
+  const randSeed = slice.loadBytes(32)
+  const createdBy = slice.loadBytes(32)
+  const custom = (tag === TAG ? slice : slice.loadRefSlice()).loadMaybeRef()
+  return { ...dictionaries, randSeed, createdBy, ...(custom && { custom }) }
+}
+
+/** Errors: `overflow`. */
+export const storeBlockExtra = (extra: BlockExtra, builder: Builder): void => {
+  builder.storeUint(TAG, 32).storeRef(cellOf(extra.inMsgDescr, importFeesExtra))
+  builder.storeRef(cellOf(extra.outMsgDescr, currencyExtra)).storeRef(cellOf(extra.accountBlocks, currencyExtra))
+  builder.storeBits(extra.randSeed, 256).storeBits(extra.createdBy, 256).storeMaybeRef(extra.custom)
+}
+
+const cellOf = <V, E>(dictionary: AugDictionary<Uint8Array, V, E>, extra: DictionaryExtra<E>): Cell => {
+  const builder = new Builder()
+  storeAugDictionary(dictionary, extra, builder)
+  return builder.toCell()
+}

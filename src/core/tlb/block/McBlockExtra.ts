@@ -1,0 +1,109 @@
+import {
+  type AugDictionary,
+  bitsKey,
+  type Cell,
+  Dictionary,
+  type DictionaryExtra,
+  type DictionaryValue,
+  loadAugDictionary,
+  refValue,
+  Slice,
+  uintKey,
+} from '../../cells/index.ts'
+import {
+  addCurrencies,
+  type CurrencyCollection,
+  currencies,
+  loadCurrencyCollection,
+  storeCurrencyCollection,
+} from '../CurrencyCollection.ts'
+import { type ConfigParams, loadConfigParams } from '../config/ConfigParams.ts'
+import { expectTag } from '../expectTag.ts'
+import { loadShardHashes, type ShardHashes } from './ShardHashes.ts'
+
+const TAG = 0xcca5
+const TAG_WITH_COPYLEFT = 0xdc75
+
+/** `_ fees:CurrencyCollection create:CurrencyCollection = ShardFeeCreated`. */
+export interface ShardFeeCreated {
+  readonly fees: CurrencyCollection
+  readonly create: CurrencyCollection
+}
+
+const SHARD_FEE: DictionaryExtra<ShardFeeCreated> & DictionaryValue<ShardFeeCreated> = {
+  load: (slice) => ({ fees: loadCurrencyCollection(slice), create: loadCurrencyCollection(slice) }),
+  store: (value, builder) => {
+    storeCurrencyCollection(value.fees, builder)
+    storeCurrencyCollection(value.create, builder)
+  },
+  add: (left, right) => ({
+    fees: addCurrencies(left.fees, right.fees),
+    create: addCurrencies(left.create, right.create),
+  }),
+  zero: { fees: currencies(0n), create: currencies(0n) },
+}
+const SHARD = bitsKey(96)
+const INDEX = uintKey(16)
+
+/** `sig_pair$_ node_id_short:bits256 sign:CryptoSignature`, `ed25519_signature#5 R:bits256 s:bits256 = CryptoSignature`. */
+export interface SignaturePair {
+  readonly nodeId: Uint8Array
+  readonly r: Uint8Array
+  readonly s: Uint8Array
+}
+
+const SIGNATURE: DictionaryValue<SignaturePair> = {
+  load: (slice) => {
+    const nodeId = slice.loadBytes(32)
+    expectTag(slice, 4, 'a signature', 5)
+    return { nodeId, r: slice.loadBytes(32), s: slice.loadBytes(32) }
+  },
+  store: ({ nodeId, r, s }, builder) => {
+    builder.storeBits(nodeId, 256).storeUint(5, 4).storeBits(r, 256).storeBits(s, 256)
+  },
+}
+
+/**
+ *     masterchain_block_extra#cca5 key_block:(## 1) shard_hashes:ShardHashes shard_fees:ShardFees
+ *       ^[ prev_blk_signatures:(HashmapE 16 CryptoSignaturePair) recover_create_msg:(Maybe ^InMsg) mint_msg:(Maybe ^InMsg) ]
+ *       config:key_block?ConfigParams = McBlockExtra;
+ *     _ (HashmapAugE 96 ShardFeeCreated ShardFeeCreated) = ShardFees;
+ *
+ * Tag dc75 has a dictionary of copyleft messages after `mint_msg`.
+ */
+export interface McBlockExtra {
+  readonly shardHashes: ShardHashes
+  /** By 32 bits of workchain and 64 bits of shard. */
+  readonly shardFees: AugDictionary<Uint8Array, ShardFeeCreated, ShardFeeCreated>
+  readonly prevBlkSignatures: Dictionary<number, SignaturePair>
+  /** Cell of an `InMsg`. */
+  readonly recoverCreateMsg?: Cell
+  /** Cell of an `InMsg`. */
+  readonly mintMsg?: Cell
+  readonly copyleftMsgs: Dictionary<number, Cell>
+  /** Present in key blocks. */
+  readonly config?: ConfigParams
+}
+
+/** Masterchain part of a whole cell. Errors: `format` for another tag, `underflow`, `pruned`. */
+export const parseMcBlockExtra = (cell: Cell): McBlockExtra => {
+  const slice = Slice.of(cell)
+  const tag = expectTag(slice, 16, 'the masterchain part of a block', TAG, TAG_WITH_COPYLEFT)
+  const keyBlock = slice.loadBool()
+  const shardHashes = loadShardHashes(slice)
+  const shardFees = loadAugDictionary(slice, SHARD, SHARD_FEE, SHARD_FEE)
+  const rest = slice.loadRefSlice()
+  const prevBlkSignatures = new Dictionary(INDEX, SIGNATURE, rest.loadMaybeRef())
+  const recoverCreateMsg = rest.loadMaybeRef()
+  const mintMsg = rest.loadMaybeRef()
+  const copyleftRoot = tag === TAG_WITH_COPYLEFT ? rest.loadMaybeRef() : undefined
+  return {
+    shardHashes,
+    shardFees,
+    prevBlkSignatures,
+    ...(recoverCreateMsg && { recoverCreateMsg }),
+    ...(mintMsg && { mintMsg }),
+    copyleftMsgs: new Dictionary(uintKey(15), refValue, copyleftRoot),
+    ...(keyBlock && { config: loadConfigParams(slice) }),
+  }
+}

@@ -1,0 +1,32 @@
+import { type Builder, CellError, type Slice } from '../../cells/index.ts'
+
+/** `shard_ident$00 shard_pfx_bits:(#<= 60) workchain_id:int32 shard_prefix:uint64 = ShardIdent`. */
+export interface ShardIdent {
+  readonly workchain: number
+  /** Prefix bits, then a one bit, then zeros: 0x8000000000000000 is the whole workchain. */
+  readonly shard: bigint
+}
+
+/** Errors: `format` for another tag or a prefix longer than 60 bits, `underflow`. */
+export const loadShardIdent = (slice: Slice): ShardIdent => {
+  const head = slice.loadUint(8)
+  const length = head & 63
+  if (head >> 6 !== 0 || length > 60) throw new CellError('format', `Invalid head of a shard: ${head}`)
+  const workchain = slice.loadInt(32)
+  return { workchain, shard: markPrefix(slice.loadUintBig(64), length) }
+}
+
+export const storeShardIdent = (ident: ShardIdent, builder: Builder): void => {
+  const mark = ident.shard & -ident.shard
+  const length = 64 - mark.toString(2).length
+  builder
+    .storeUint(length, 8)
+    .storeInt(ident.workchain, 32)
+    .storeUintBig(ident.shard - mark, 64)
+}
+
+/** Shard of the first `length` bits of a 64-bit prefix. */
+export const markPrefix = (prefix: bigint, length: number): bigint => {
+  const mark = 1n << BigInt(63 - length)
+  return (prefix & -(mark << 1n)) | mark
+}

@@ -1,0 +1,76 @@
+import {
+  type Cell,
+  Dictionary,
+  type DictionaryValue,
+  loadInlineDictionary,
+  type Slice,
+  uintKey,
+} from '../../cells/index.ts'
+import { expectTag } from '../expectTag.ts'
+
+/**
+ *     validator#53 public_key:SigPubKey weight:uint64 = ValidatorDescr;
+ *     validator_addr#73 public_key:SigPubKey weight:uint64 adnl_addr:bits256 = ValidatorDescr;
+ *     validator_bls#93 public_key:SigPubKey weight:uint64 adnl_addr:bits256 bls_public_key:(48 * uint8) = ValidatorDescr;
+ *     ed25519_pubkey#8e81278a pubkey:bits256 = SigPubKey;
+ */
+export interface ValidatorDescription {
+  readonly publicKey: Uint8Array
+  readonly weight: bigint
+  readonly adnlAddr?: Uint8Array
+  /** 48 bytes. */
+  readonly blsPublicKey?: Uint8Array
+}
+
+/**
+ *     validators#11 utime_since:uint32 utime_until:uint32 total:(## 16) main:(## 16) list:(Hashmap 16 ValidatorDescr)
+ *       = ValidatorSet;
+ *     validators_ext#12 utime_since:uint32 utime_until:uint32 total:(## 16) main:(## 16) total_weight:uint64
+ *       list:(HashmapE 16 ValidatorDescr) = ValidatorSet;
+ */
+export interface ValidatorSet {
+  readonly utimeSince: number
+  readonly utimeUntil: number
+  readonly total: number
+  readonly main: number
+  readonly totalWeight: bigint
+  readonly list: Dictionary<number, ValidatorDescription>
+}
+
+/** Parameters 32 to 37. Errors: `format` for another tag, `underflow`. */
+export const loadValidatorSet = (slice: Slice): ValidatorSet => {
+  const tag = expectTag(slice, 8, 'a validator set', 0x11, 0x12)
+  const head = {
+    utimeSince: slice.loadUint(32),
+    utimeUntil: slice.loadUint(32),
+    total: slice.loadUint(16),
+    main: slice.loadUint(16),
+  }
+  if (tag === 0x12) return { ...head, totalWeight: slice.loadUintBig(64), list: validators(slice.loadMaybeRef()) }
+  const list = validators(loadInlineDictionary(slice, 16, VALIDATOR.load))
+  let totalWeight = 0n
+  for (const [, { weight }] of list) totalWeight += weight
+  return { ...head, totalWeight, list }
+}
+
+const VALIDATOR: DictionaryValue<ValidatorDescription> = {
+  load: (slice) => {
+    const tag = expectTag(slice, 8, 'a validator', 0x53, 0x73, 0x93)
+    expectTag(slice, 32, 'a public key', 0x8e81278a)
+    return {
+      publicKey: slice.loadBytes(32),
+      weight: slice.loadUintBig(64),
+      ...(tag !== 0x53 && { adnlAddr: slice.loadBytes(32) }),
+      ...(tag === 0x93 && { blsPublicKey: slice.loadBytes(48) }),
+    }
+  },
+  store: ({ publicKey, weight, adnlAddr, blsPublicKey }, builder) => {
+    builder.storeUint(blsPublicKey ? 0x93 : adnlAddr ? 0x73 : 0x53, 8).storeUint(0x8e81278a, 32)
+    builder.storeBits(publicKey, 256).storeUintBig(weight, 64)
+    if (adnlAddr !== undefined) builder.storeBits(adnlAddr, 256)
+    if (blsPublicKey !== undefined) builder.storeBits(blsPublicKey, 384)
+  },
+}
+
+const validators = (root: Cell | undefined): Dictionary<number, ValidatorDescription> =>
+  new Dictionary(uintKey(16), VALIDATOR, root)

@@ -1,0 +1,6 @@
+export * from './ConfigParams.ts'
+export * from './GasLimitsPrices.ts'
+export * from './MsgForwardPrices.ts'
+export * from './StoragePrices.ts'
+export * from './ValidatorSet.ts'
+export * from './WorkchainDescription.ts'

@@ -1,0 +1,3 @@
+export * from './McStateExtra.ts'
+export * from './OutMsgQueueInfo.ts'
+export * from './ShardState.ts'

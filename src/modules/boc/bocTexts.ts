@@ -1,0 +1,102 @@
+/**
+ * BOC texts of all modules: base64 of a bag of cells with one root, or `*` and the hash of the root of a cached one.
+ * Source: modules 2.1.
+ */
+import type { ClientContext } from '../../context/ClientContext.ts'
+import { BocCache, type BocCacheType, type BocSource, treeSizeBytes } from '../../core/boc/index.ts'
+import { base64ToBytes } from '../../core/bytes/base64.ts'
+import { type Cell, CellError, parseBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, InvalidBocRef } from './errors.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+const REFERENCE = /^\*[0-9a-fA-F]{64}$/
+
+const caches = new WeakMap<ClientContext, BocCache>()
+
+/** The cache of a context; it goes with the context. */
+export const bocCacheOf = (context: ClientContext): BocCache => {
+  let cache = caches.get(context)
+  if (cache === undefined) {
+    cache = new BocCache(context.config.boc.cache_max_size * 1024)
+    caches.set(context, cache)
+  }
+  return cache
+}
+
+/** Hash in a reference. Throws InvalidBocRef (207). */
+export const parseBocRef = (text: string): string => {
+  if (REFERENCE.test(text)) return text.slice(1).toLowerCase()
+  const shown = text.length > 80 ? `${text.slice(0, 80)}…` : text
+  throw InvalidBocRef.error(`Invalid BOC reference: expected * and 64 hex digits`, { boc_ref: shown })
+}
+
+/** Root cell of a BOC text; `path` names the parameter. Throws InvalidBoc (201), BocRefNotFound (206). */
+export const readCell = (context: ClientContext, text: string, path: string): Cell =>
+  readBocSource(context, text, path).root
+
+/** Root cell of an optional BOC text. Throws as `readCell`. */
+export const readOptionalCell = (
+  context: ClientContext,
+  text: string | null | undefined,
+  path: string,
+): Cell | undefined => (text === undefined || text === null ? undefined : readCell(context, text, path))
+
+/** Root cell and bytes of a BOC text. Throws as `readCell`. */
+export const readBocSource = (context: ClientContext, text: string, path: string): BocSource => {
+  if (text.startsWith('*')) return cachedSource(context, text, path)
+  const bytes = base64ToBytes(text)
+  if (bytes === undefined) throw InvalidBoc.error(`Invalid BOC: ${path} is not a base64 text`, { path })
+  try {
+    return { root: parseBoc(bytes), bytes: () => bytes }
+  } catch (error) {
+    if (error instanceof CellError) throw InvalidBoc.error(`Invalid BOC: ${path}: ${error.message}`, { path }, error)
+    throw error
+  }
+}
+
+/**
+ * Text of a result: base64, or a reference when `cacheType` asks to keep it.
+ * Throws SerializationError (202), InsufficientCacheSize (205).
+ */
+export const writeCell = (context: ClientContext, root: Cell, cacheType: BocCacheType | null | undefined): string =>
+  cacheType === undefined || cacheType === null
+    ? withBocErrors(() => writeBocBase64(root))
+    : cacheCell(context, root, cacheType, () => treeSizeBytes(root))
+
+/** Text of an optional result. Throws as `writeCell`. */
+export const writeOptionalCell = (
+  context: ClientContext,
+  root: Cell | undefined,
+  cacheType: BocCacheType | null | undefined,
+): string | undefined => root && writeCell(context, root, cacheType)
+
+/** Keeps a tree in the cache and gives its reference. Throws InsufficientCacheSize (205). */
+export const cacheCell = (
+  context: ClientContext,
+  root: Cell,
+  cacheType: BocCacheType,
+  sizeBytes: () => number,
+): string => {
+  const cache = bocCacheOf(context)
+  if (cacheType.type === 'Pinned') {
+    cache.pin(root, cacheType.pin)
+  } else {
+    const size = sizeBytes()
+    if (!cache.keep(root, size)) {
+      throw InsufficientCacheSize.error(
+        `BOC of ${size} bytes is larger than the cache of ${cache.maxSizeBytes} bytes (boc.cache_max_size)`,
+        { max_cache_size: cache.maxSizeBytes, boc_size: size },
+      )
+    }
+  }
+  return `*${root.hashHex()}`
+}
+
+const cachedSource = (context: ClientContext, text: string, path: string): BocSource => {
+  if (!REFERENCE.test(text)) {
+    throw InvalidBoc.error(`Invalid BOC: ${path} begins with * but is no reference of 64 hex digits`, { path })
+  }
+  const root = bocCacheOf(context).get(parseBocRef(text))
+  if (root === undefined) throw BocRefNotFound.error(`BOC ${text} is not in the cache`, { boc_ref: text })
+  return { root, bytes: () => writeBoc(root) }
+}

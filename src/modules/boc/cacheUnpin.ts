@@ -1,0 +1,19 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { bocCacheOf, parseBocRef } from './bocTexts.ts'
+import { InvalidBocRef } from './errors.ts'
+import { ParamsOfBocCacheUnpin } from './types.ts'
+
+export const cacheUnpin = defineFunction({
+  name: 'boc.cache_unpin',
+  summary: 'Takes a pin back once.',
+  description:
+    'A BOC goes when its last pin is taken back as often as it was set. Unknown pins and references are ignored.',
+  params: ParamsOfBocCacheUnpin,
+  result: nothing,
+  errors: [InvalidBocRef],
+  example: { params: { pin: 'example' }, result: null },
+  run: ({ context }, { pin, boc_ref }) => {
+    bocCacheOf(context).unpin(pin, boc_ref === undefined || boc_ref === null ? undefined : parseBocRef(boc_ref))
+  },
+})

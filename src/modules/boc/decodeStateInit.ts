@@ -1,0 +1,41 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { decodeStateInit as splitStateInit } from '../../core/boc/index.ts'
+import { readCell, writeOptionalCell } from './bocTexts.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
+import { ParamsOfDecodeStateInit, ResultOfDecodeStateInit } from './types.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+export const decodeStateInit = defineFunction({
+  name: 'boc.decode_state_init',
+  summary: 'Splits a state init.',
+  params: ParamsOfDecodeStateInit,
+  result: ResultOfDecodeStateInit,
+  errors: [InvalidBoc, BocRefNotFound, SerializationError, InsufficientCacheSize],
+  example: {
+    params: { state_init: 'te6ccgEBAwEAFAABASQBART/APSkE/S88sgLAgAC0w==' },
+    result: {
+      code: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT',
+      code_hash: '62bac6fb0b72b3cf50109a7a7f531b7241a040673d985747a9c7def7451f43bc',
+      code_depth: 1,
+      data: null,
+      tick: null,
+      compiler_version: null,
+    },
+  },
+  run: ({ context }, { state_init, boc_cache }) => {
+    const parts = withBocErrors(() => splitStateInit(readCell(context, state_init, 'state_init')))
+    return {
+      code: writeOptionalCell(context, parts.code, boc_cache),
+      code_hash: parts.codeHash,
+      code_depth: parts.codeDepth,
+      data: writeOptionalCell(context, parts.data, boc_cache),
+      data_hash: parts.dataHash,
+      data_depth: parts.dataDepth,
+      library: writeOptionalCell(context, parts.library, boc_cache),
+      tick: parts.tick,
+      tock: parts.tock,
+      split_depth: parts.splitDepth,
+      compiler_version: parts.compilerVersion,
+    }
+  },
+})

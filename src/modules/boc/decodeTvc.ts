@@ -1,0 +1,25 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { decodeTvc as decodeImage } from '../../core/boc/index.ts'
+import { readCell, writeOptionalCell } from './bocTexts.ts'
+import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
+import { ParamsOfDecodeTvc, ResultOfDecodeTvc } from './types.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+export const decodeTvc = defineFunction({
+  name: 'boc.decode_tvc',
+  summary: 'Reads a contract image.',
+  description: 'Reads images that begin with the tag a2f0b81c; a bare state init is read by `decode_state_init`.',
+  params: ParamsOfDecodeTvc,
+  result: ResultOfDecodeTvc,
+  errors: [InvalidBoc, BocRefNotFound, SerializationError],
+  example: {
+    params: { tvc: 'te6ccgEBBAEALgACCaLwuBzgAgEAJlNvbWUgU21hcnQgQ29udHJhY3QBFP8A9KQT9LzyyAsDAALT' },
+    result: {
+      tvc: { type: 'V1', value: { code: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT', description: 'Some Smart Contract' } },
+    },
+  },
+  run: ({ context }, { tvc }) => {
+    const { code, description } = withBocErrors(() => decodeImage(readCell(context, tvc, 'tvc')))
+    return { tvc: { type: 'V1' as const, value: { code: writeOptionalCell(context, code, undefined), description } } }
+  },
+})

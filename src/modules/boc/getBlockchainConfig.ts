@@ -1,0 +1,27 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { getBlockchainConfig as readConfig } from '../../core/boc/index.ts'
+import { readCell, writeCell } from './bocTexts.ts'
+import { BocRefNotFound, InappropriateBlock, InvalidBoc, SerializationError } from './errors.ts'
+import { ParamsOfGetBlockchainConfig, ResultOfGetBlockchainConfig } from './types.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+export const getBlockchainConfig = defineFunction({
+  name: 'boc.get_blockchain_config',
+  summary: 'Takes the blockchain configuration from a key block or zero state.',
+  params: ParamsOfGetBlockchainConfig,
+  result: ResultOfGetBlockchainConfig,
+  errors: [InvalidBoc, BocRefNotFound, SerializationError, InappropriateBlock],
+  example: {
+    params: {
+      block_boc:
+        'te6ccgEBCAEArQAEW5Ajr+IAAABkAP////8AAAAAAAAAAAAAAAIAAAAAZVPxAAAAAAAAABI2AAAAAWAHBgUBAkXMJiqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqggMCACUAAAAAAAAAAAAAAAAAAAAAAAAEAQqgAAAACAQAGsQAAAABAAAAAAEXRa4AKwAAAAAAAAAAAAAAAAAAAABDuaygAAgAAUAAEQAAAAAAAAAAEA==',
+    },
+    result: {
+      config_boc: 'te6ccgEBAwEAOgABQFVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVAQEKoAAAAAgCABrEAAAAAQAAAAABF0Wu',
+    },
+  },
+  run: ({ context }, { block_boc }) => {
+    const config = withBocErrors(() => readConfig(readCell(context, block_boc, 'block_boc')))
+    return { config_boc: writeCell(context, config, undefined) }
+  },
+})

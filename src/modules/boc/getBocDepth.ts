@@ -1,0 +1,14 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { readCell } from './bocTexts.ts'
+import { BocRefNotFound, InvalidBoc } from './errors.ts'
+import { ParamsOfGetBocDepth, ResultOfGetBocDepth } from './types.ts'
+
+export const getBocDepth = defineFunction({
+  name: 'boc.get_boc_depth',
+  summary: 'Gives the depth of the root cell.',
+  params: ParamsOfGetBocDepth,
+  result: ResultOfGetBocDepth,
+  errors: [InvalidBoc, BocRefNotFound],
+  example: { params: { boc: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT' }, result: { depth: 1 } },
+  run: ({ context }, { boc }) => ({ depth: readCell(context, boc, 'boc').depth() }),
+})

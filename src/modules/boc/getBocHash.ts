@@ -1,0 +1,19 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { readCell } from './bocTexts.ts'
+import { BocRefNotFound, InvalidBoc } from './errors.ts'
+import { ParamsOfGetBocHash, ResultOfGetBocHash } from './types.ts'
+
+export const getBocHash = defineFunction({
+  name: 'boc.get_boc_hash',
+  summary: 'Gives the hash of the root cell.',
+  params: ParamsOfGetBocHash,
+  result: ResultOfGetBocHash,
+  errors: [InvalidBoc, BocRefNotFound],
+  example: {
+    params: {
+      boc: 'te6ccgEBAQEAWAAAq2n+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE/zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzSsG8DgAAAAAjuOu9NAL7BxYpA',
+    },
+    result: { hash: 'dfd47194f3058ee058bfbfad3ea40cbbd9ad17ca77cd0904d4d9f18a48c2fbca' },
+  },
+  run: ({ context }, { boc }) => ({ hash: readCell(context, boc, 'boc').hashHex() }),
+})

@@ -1,0 +1,22 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { getCodeFromTvc as readCode } from '../../core/boc/index.ts'
+import { readCell, writeCell } from './bocTexts.ts'
+import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
+import { ParamsOfGetCodeFromTvc, ResultOfGetCodeFromTvc } from './types.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+export const getCodeFromTvc = defineFunction({
+  name: 'boc.get_code_from_tvc',
+  summary: 'Takes the code from a contract image or state init.',
+  params: ParamsOfGetCodeFromTvc,
+  result: ResultOfGetCodeFromTvc,
+  errors: [InvalidBoc, BocRefNotFound, SerializationError],
+  example: {
+    params: { tvc: 'te6ccgEBBAEALgACCaLwuBzgAgEAJlNvbWUgU21hcnQgQ29udHJhY3QBFP8A9KQT9LzyyAsDAALT' },
+    result: { code: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT' },
+  },
+  run: ({ context }, { tvc }) => {
+    const code = withBocErrors(() => readCode(readCell(context, tvc, 'tvc')))
+    return { code: writeCell(context, code, undefined) }
+  },
+})

@@ -1,0 +1,24 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { getCodeSalt as readSalt } from '../../core/boc/index.ts'
+import { readCell, writeOptionalCell } from './bocTexts.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
+import { ParamsOfGetCodeSalt, ResultOfGetCodeSalt } from './types.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+export const getCodeSalt = defineFunction({
+  name: 'boc.get_code_salt',
+  summary: 'Reads the salt of contract code.',
+  params: ParamsOfGetCodeSalt,
+  result: ResultOfGetCodeSalt,
+  errors: [InvalidBoc, BocRefNotFound, SerializationError, InsufficientCacheSize],
+  example: {
+    params: {
+      code: 'te6ccgEBBAEASgABJIrtUyDjAyDA/+MCIMD+4wLyCwECBvSgIAMCAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA5AAUc29sIDAuNzYuMQ==',
+    },
+    result: { salt: 'te6ccgEBAQEAIgAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADk' },
+  },
+  run: ({ context }, { code, boc_cache }) => {
+    const salt = withBocErrors(() => readSalt(readCell(context, code, 'code')))
+    return { salt: writeOptionalCell(context, salt, boc_cache) }
+  },
+})

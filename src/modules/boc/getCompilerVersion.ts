@@ -1,0 +1,21 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { getCompilerVersion as readVersion } from '../../core/boc/index.ts'
+import { readCell } from './bocTexts.ts'
+import { BocRefNotFound, InvalidBoc } from './errors.ts'
+import { ParamsOfGetCompilerVersion, ResultOfGetCompilerVersion } from './types.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+export const getCompilerVersion = defineFunction({
+  name: 'boc.get_compiler_version',
+  summary: 'Reads the compiler text stored in contract code.',
+  params: ParamsOfGetCompilerVersion,
+  result: ResultOfGetCompilerVersion,
+  errors: [InvalidBoc, BocRefNotFound],
+  example: {
+    params: { code: 'te6ccgEBAwEAJwABJIrtUyDjAyDA/+MCIMD+4wLyCwEBBvSgIAIAFHNvbCAwLjc2LjE=' },
+    result: { version: 'sol 0.76.1' },
+  },
+  run: ({ context }, { code }) => ({
+    version: withBocErrors(() => readVersion(readCell(context, code, 'code'))),
+  }),
+})

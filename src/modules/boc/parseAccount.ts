@@ -1,0 +1,34 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { parseAccountObject } from '../../core/boc/index.ts'
+import { readBocSource } from './bocTexts.ts'
+import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
+import { ParamsOfParse, ResultOfParse } from './types.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+export const parseAccount = defineFunction({
+  name: 'boc.parse_account',
+  summary: 'Parses an account.',
+  description:
+    'Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`. An account that does not exist is error 202.',
+  params: ParamsOfParse,
+  result: ResultOfParse,
+  errors: [InvalidBoc, BocRefNotFound, SerializationError],
+  example: {
+    params: {
+      boc: 'te6ccgEBBAEAdAACrRgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiJASzhlU/EAAAAAAAAACRoh3NZQBksV1jfYW5WeeoCE09P6mNuSDQIDOezCuj1OPve6KPod5AMBART/APSkE/S88sgLAgAC0wANoAAAAAIILA==',
+    },
+    result: {
+      parsed: {
+        id: '0:1111111111111111111111111111111111111111111111111111111111111111',
+        acc_type_name: 'Active',
+        balance: '0x3b9aca00',
+        balance_other: [{ currency: 2, value: '0x5' }],
+        dapp_id: 'None',
+      },
+    },
+  },
+  run: ({ context }, { boc }) => {
+    const source = readBocSource(context, boc, 'boc')
+    return { parsed: withBocErrors(() => parseAccountObject(source)) }
+  },
+})

@@ -1,0 +1,24 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { parseBlockObject } from '../../core/boc/index.ts'
+import { readBocSource } from './bocTexts.ts'
+import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
+import { ParamsOfParse, ResultOfParse } from './types.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+export const parseBlock = defineFunction({
+  name: 'boc.parse_block',
+  summary: 'Parses a block.',
+  params: ParamsOfParse,
+  result: ResultOfParse,
+  errors: [InvalidBoc, BocRefNotFound, SerializationError],
+  example: {
+    params: {
+      boc: 'te6ccgECCgEAAU4ABBAR71WqAAAAZAgFAwEDiUoz9v0FBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGQAcCAgABAgqKBJailtIk8oXGe+6Tww+KMJFX8NqjXcW4fkELeGMKCc/HlqKW0iTyhcZ77pPDD4owkVfw2qNdxbh+QQt4YwoJz8cAAAAABAQAAAILuOSN+xB0BwYABQAACAADACAChpvHqYcAAAAAgAAAAAACAAAAAAAAAAAAAAAAAAAAAABlU/EAAAAAAAAAEjUAAAAAAAASNgAAAAAAAAAAAAAAAQAAAAAJCQCYAAAAAAAAAAEAAAABAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBA==',
+    },
+    result: { parsed: { seq_no: 2, shard: '8000000000000000', global_id: 100, tr_count: 0 } },
+  },
+  run: ({ context }, { boc }) => {
+    const source = readBocSource(context, boc, 'boc')
+    return { parsed: withBocErrors(() => parseBlockObject(source)) }
+  },
+})

@@ -1,0 +1,32 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { parseShardStateObject } from '../../core/boc/index.ts'
+import { readBocSource } from './bocTexts.ts'
+import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
+import { ParamsOfParseShardstate, ResultOfParse } from './types.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+export const parseShardstate = defineFunction({
+  name: 'boc.parse_shardstate',
+  summary: 'Parses a shard state.',
+  params: ParamsOfParseShardstate,
+  result: ResultOfParse,
+  errors: [InvalidBoc, BocRefNotFound, SerializationError],
+  example: {
+    params: {
+      boc: 'te6ccgECCQEAAYcAA1uQI6/iAAAAZAAAAAAAAAAAAAAAAAAAAAACAAAAAGVT8QAAAAAAAAASNgAAAAEgCAIBAMMAAAAAAAAAAAAAAAAAAAAAQ7msoAAQAAAAAAAAABAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBASAEBwAMB06ACIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIjCAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAAAAASNe1tbW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1tQEAq0YACIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiQEs4ZVPxAAAAAAAAAAkaIdzWUAZLFdY32FuVnnqAhNPT+pjbkg0CAznswro9Tj73uij6HeQHBQEU/wD0pBP0vPLICwYAAtMADaAAAAACCCwAEQAAAAAAAAAAEA==',
+      id: 'state',
+      workchain_id: 0,
+    },
+    result: {
+      parsed: {
+        id: 'state',
+        seq_no: 2,
+        accounts: [{ dapp_id: 'dadadadadadadadadadadadadadadadadadadadadadadadadadadadadadadada' }],
+      },
+    },
+  },
+  run: ({ context }, { boc, id, workchain_id }) => {
+    const source = readBocSource(context, boc, 'boc')
+    return { parsed: withBocErrors(() => parseShardStateObject(source, id, workchain_id)) }
+  },
+})

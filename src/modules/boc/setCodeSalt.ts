@@ -1,0 +1,28 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { setCodeSalt as replaceSalt } from '../../core/boc/index.ts'
+import { readCell, writeCell } from './bocTexts.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
+import { ParamsOfSetCodeSalt, ResultOfSetCodeSalt } from './types.ts'
+import { withBocErrors } from './withBocErrors.ts'
+
+export const setCodeSalt = defineFunction({
+  name: 'boc.set_code_salt',
+  summary: 'Replaces the salt of contract code.',
+  params: ParamsOfSetCodeSalt,
+  result: ResultOfSetCodeSalt,
+  errors: [InvalidBoc, BocRefNotFound, SerializationError, InsufficientCacheSize],
+  example: {
+    params: {
+      code: 'te6ccgEBAwEAJwABJIrtUyDjAyDA/+MCIMD+4wLyCwEBBvSgIAIAFHNvbCAwLjc2LjE=',
+      salt: 'te6ccgEBAQEAIgAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADk',
+    },
+    result: {
+      code: 'te6ccgEBBAEASgABJIrtUyDjAyDA/+MCIMD+4wLyCwECBvSgIAMCAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA5AAUc29sIDAuNzYuMQ==',
+    },
+  },
+  run: ({ context }, { code, salt, boc_cache }) => {
+    const source = readCell(context, code, 'code')
+    const salted = withBocErrors(() => replaceSalt(source, readCell(context, salt, 'salt')))
+    return { code: writeCell(context, salted, boc_cache) }
+  },
+})

@@ -1,0 +1,92 @@
+import '../../support/cellEquality.ts'
+import { loadAccount as loadPeerAccount, Cell as PeerCell } from '@ton/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Builder, CellError, EMPTY_CELL, Slice, writeBoc } from '../../../src/core/cells/index.ts'
+import {
+  accountCell,
+  loadShardAccount,
+  parseAccount,
+  type ShardAccount,
+  storeShardAccount,
+} from '../../../src/core/tlb/index.ts'
+import { accounts, bytes32, standardAddresses, uint64 } from '../../support/randomTlb.ts'
+
+describe('accounts', () => {
+  it('survive a round trip in both forms', () => {
+    fc.assert(
+      fc.property(accounts, (account) => {
+        const cell = accountCell(account)
+        expect(parseAccount(cell)).toEqual(account)
+        const tag = Slice.of(cell).loadUint(4)
+        expect(account.initCodeHash === undefined ? tag >> 3 : tag).toBe(1)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('of the original form are read by another implementation', () => {
+    fc.assert(
+      fc.property(accounts, standardAddresses, (random, address) => {
+        const { initCodeHash: _, ...rest } = random
+        const storageInfo = { ...random.storageInfo, used: { ...random.storageInfo.used, publicCells: 0n } }
+        const account = { ...rest, address, storageInfo }
+        if (account.address.type !== 'std') return
+        const peer = loadPeerAccount(
+          PeerCell.fromBoc(Buffer.from(writeBoc(accountCell(account))))[0]!
+            .beginParse()
+            .skip(1),
+        )
+        expect(peer.addr.workChain).toBe(account.address.workchain)
+        expect(Uint8Array.from(peer.addr.hash)).toEqual(account.address.account)
+        expect(peer.storage.balance.coins).toBe(account.balance.grams)
+        expect(peer.storage.lastTransLt).toBe(account.lastTransLt)
+        expect(peer.storage.state.type === 'uninit' ? 'uninit' : peer.storage.state.type).toBe(account.state.type)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('that do not exist are told by one bit or by four', () => {
+    expect(parseAccount(accountCell(undefined))).toBeUndefined()
+    expect(parseAccount(new Builder().storeUint(0, 4).toCell())).toBeUndefined()
+    expect(() => parseAccount(new Builder().storeUint(2, 4).toCell())).toThrow(CellError)
+    expect(() => parseAccount(EMPTY_CELL)).toThrow(CellError)
+  })
+})
+
+describe('shard accounts', () => {
+  const values: fc.Arbitrary<ShardAccount> = fc
+    .record({ present: fc.boolean(), lastTransHash: bytes32, lastTransLt: uint64, dappId: fc.option(bytes32) })
+    .map(({ present, lastTransHash, lastTransLt, dappId }) => ({
+      ...(present && { account: EMPTY_CELL }),
+      lastTransHash,
+      lastTransLt,
+      ...(dappId && { dappId }),
+    }))
+
+  it('survive a round trip, redirects included', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const builder = new Builder()
+        storeShardAccount(value, builder)
+        const slice = Slice.of(builder.toCell())
+        expect(loadShardAccount(slice)).toEqual(value)
+        expect(slice.isEmpty).toBe(true)
+      }),
+    )
+  })
+
+  it('of classic rules have neither redirect nor Dapp ID', () => {
+    const value = { account: EMPTY_CELL, lastTransHash: new Uint8Array(32), lastTransLt: 1n }
+    const builder = new Builder()
+    storeShardAccount(value, builder, 'classic')
+    expect(builder.bitLength).toBe(320)
+    expect(loadShardAccount(Slice.of(builder.toCell()), 'classic')).toEqual(value)
+    const { account: _, ...redirect } = value
+    expect(() => storeShardAccount(redirect, new Builder(), 'classic')).toThrow(CellError)
+    expect(() => storeShardAccount({ ...value, dappId: new Uint8Array(32) }, new Builder(), 'classic')).toThrow(
+      CellError,
+    )
+  })
+})
