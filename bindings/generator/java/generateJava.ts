@@ -5,7 +5,7 @@ import { constants, type NamedShape } from '../../../src/schema/shapes.ts'
 import type { BindingModel, BindingModule } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 import { appObjectClass, appObjectFile } from './appObjectFile.ts'
-import { daemonTypes } from './daemonTypes.ts'
+import { daemonModule } from './daemonModule.ts'
 import { JavaFile, sourceFolder } from './JavaFile.ts'
 import { hasClass, JavaTypes } from './JavaTypes.ts'
 import { docText, javadoc } from './javadoc.ts'
@@ -21,26 +21,21 @@ export function generateJava(model: BindingModel, root: string): GeneratedFile[]
   const pom = readFileSync(join(root, 'bindings/java/pom.xml'), 'utf8')
   const version = /<artifactId>vendorclient<\/artifactId>\s*(?:<!--.*?-->\s*)?<version>(.*?)<\/version>/.exec(pom)?.[1]
   if (version !== model.version) throw new Error(`bindings/java/pom.xml has version ${version}, not ${model.version}`)
-  return javaFiles(model, connectionModule())
+  return javaFiles(model, daemonModule())
 }
 
-/** `connection` has the types that no module lists. */
+/** `connection` has the functions and types that no module of the model lists. */
 export function javaFiles(model: BindingModel, connection?: BindingModule): GeneratedFile[] {
   const types = new JavaTypes((shape) =>
     connection?.types.includes(shape) ? `${connection.name}.${shape.name}` : model.fullName(shape),
   )
   const modules = [...model.modules, ...(connection === undefined ? [] : [connection])]
   return [
-    apiFile(model),
+    apiFile(model.version, modules),
     protocolErrors(model, types),
     packageInfo(rootPackage, 'The API, generated from its definitions.'),
     ...modules.flatMap((module) => moduleFiles(module, model, types)),
   ]
-}
-
-/** The types of `daemon.*`, as a module without functions. */
-function connectionModule(): BindingModule {
-  return { name: 'daemon', summary: 'Types of the connection itself.', types: daemonTypes(), functions: [], errors: [] }
 }
 
 function moduleFiles(module: BindingModule, model: BindingModel, types: JavaTypes): GeneratedFile[] {
@@ -73,7 +68,7 @@ function packageInfo(packageName: string, summary: string): GeneratedFile {
   }
 }
 
-function apiFile({ version, modules }: BindingModel): GeneratedFile {
+function apiFile(version: string, modules: readonly BindingModule[]): GeneratedFile {
   const file = new JavaFile(rootPackage, 'Api', ['Api', 'ProtocolErrorCode'])
   return file.render([
     ...javadoc('', ['All modules of the library.']),

@@ -131,7 +131,7 @@ class CallbacksIT {
     private static void waitForEndOfFlood() {
         ResultOfStatus status;
         do {
-            status = client.call("daemon.status", null, ResultOfStatus::fromJson, CallOptions.NONE).await();
+            status = client.daemon().status().await();
         } while (status.calls().stream().anyMatch(call -> call.method().equals("test.flood")));
     }
 }

@@ -104,8 +104,7 @@ class CancellationIT {
     }
 
     private static List<String> runningCalls() {
-        ResultOfStatus status =
-                client.call("daemon.status", null, ResultOfStatus::fromJson, CallOptions.NONE).await();
+        ResultOfStatus status = client.daemon().status().await();
         return status.calls().stream().map(call -> call.method()).toList();
     }
 }

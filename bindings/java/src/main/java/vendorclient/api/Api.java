@@ -5,6 +5,7 @@ import vendorclient.Caller;
 import vendorclient.api.boc.BocModule;
 import vendorclient.api.client.ClientModule;
 import vendorclient.api.crypto.CryptoModule;
+import vendorclient.api.daemon.DaemonModule;
 import vendorclient.api.utils.UtilsModule;
 
 /** All modules of the library. */
@@ -46,5 +47,14 @@ public interface Api extends Caller {
      */
     default UtilsModule utils() {
         return new UtilsModule(this);
+    }
+
+    /**
+     * The daemon and the connection to it.
+     *
+     * @return the functions of the module
+     */
+    default DaemonModule daemon() {
+        return new DaemonModule(this);
     }
 }

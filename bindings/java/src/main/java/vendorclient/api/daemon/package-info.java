@@ -1,3 +1,3 @@
 // Generated from the definitions of the API.
-/** Types of the connection itself. */
+/** The daemon and the connection to it. */
 package vendorclient.api.daemon;
