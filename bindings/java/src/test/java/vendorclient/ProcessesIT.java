@@ -79,7 +79,8 @@ class ProcessesIT {
     private static Process startHost(String how) throws IOException {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         return new ProcessBuilder(
-                        java.toString(), "-cp", System.getProperty("java.class.path"), HostProgram.class.getName(), how)
+                        java.toString(), Programs.folderProperty(), "-cp", System.getProperty("java.class.path"),
+                        HostProgram.class.getName(), how)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
     }

@@ -67,7 +67,16 @@ final class Programs {
         return true;
     }
 
+    /** Processes that tests start are told the folder of the test, which removes it. */
+    static String folderProperty() {
+        return "-Dvendorclient.test.folder=" + FOLDER;
+    }
+
     private static Path createFolder() {
+        String given = System.getProperty("vendorclient.test.folder");
+        if (given != null) {
+            return Path.of(given);
+        }
         try {
             Path folder = Files.createTempDirectory("vendorclient-java");
             Runtime.getRuntime().addShutdownHook(new Thread(() -> removeAll(folder)));

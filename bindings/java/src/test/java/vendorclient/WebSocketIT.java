@@ -39,8 +39,9 @@ class WebSocketIT {
     }
 
     @AfterAll
-    static void stop() {
+    static void stop() throws InterruptedException {
         daemon.destroy();
+        daemon.waitFor();
     }
 
     @Test
