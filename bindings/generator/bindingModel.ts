@@ -64,7 +64,7 @@ export interface AppObjectMethod {
   readonly answer: StructShape['fields'] | undefined
 }
 
-/** `modules`: of the API, unless a test has more. */
+/** `modules` other than those of the API are for tests of generators. */
 export function bindingModel(modules: readonly ModuleDefinition[] = apiModules): BindingModel {
   const names = fullTypeNames(modules)
   const appObjects = new Map<AppObjectDefinition, AppObjectModel>()

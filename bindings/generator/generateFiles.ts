@@ -4,11 +4,12 @@ import { dependencyFingerprints } from './dependencyFingerprints.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { generateGo, goFolder } from './go/generateGo.ts'
+import { generateJava, javaFolder } from './java/generateJava.ts'
 import { pythonFiles, pythonFolder } from './python/pythonFiles.ts'
 import { referencePages } from './referencePages.ts'
 
 /** Folders that hold generated files only; others in them are left-overs. */
-export const generatedFolders = ['bindings/reference', goFolder, pythonFolder] as const
+export const generatedFolders = ['bindings/reference', goFolder, javaFolder, pythonFolder] as const
 
 export function generateFiles(root: string): GeneratedFile[] {
   const model = bindingModel()
@@ -17,6 +18,7 @@ export function generateFiles(root: string): GeneratedFile[] {
     ...describeDocuments(),
     ...referencePages(),
     ...generateGo(model),
+    ...generateJava(model, root),
     ...pythonFiles(model),
   ]
 }
