@@ -1,12 +1,13 @@
 /**
- * Bundles the program into `dist/program.js` with its entry `dist/vendorclient.js` and its compiled code; with `--test`
- * also the test build, one file with the module `test`. Runs after every installation, so that `npx vendorclient` works at
- * once.
+ * Bundles the program into `dist/program.js` with its entry `dist/vendorclient.js` and its compiled code, and the
+ * TypeScript binding beside it; with `--test` also the test build, one file with the module `test`. Runs after every
+ * installation, so that `npx vendorclient` works at once.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundleBinding } from './bundleBinding.ts'
 import { bundleProgram, root } from './bundleProgram.ts'
 
 const folder = join(root, 'dist')
@@ -17,6 +18,7 @@ writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
 
 await buildProgram()
 if (process.argv.includes('--test')) await build('test/support/testBuild/main.ts', 'vendorclient-test.js')
+await bundleBinding(folder)
 
 async function buildProgram(): Promise<void> {
   const program = await build('src/main.ts', 'program.js')

@@ -52,6 +52,18 @@ const rules: readonly Rule[] = [
     files: ['rpc/', 'src/api.ts', 'src/apiReference.ts', ...library],
     packages: ['node:', 'json-rpc-2.0', 'ws'],
   },
+  ...['common', 'generated'].map((folder) => ({
+    from: `bindings/typescript/${folder}/`,
+    files: ['bindings/typescript/common/', 'bindings/typescript/generated/'],
+    packages: [],
+  })),
+  {
+    from: 'bindings/typescript/browser/',
+    files: ['common/', 'generated/', 'browser/'].map((folder) => `bindings/typescript/${folder}`),
+    packages: [],
+  },
+  { from: 'bindings/typescript/test/', files: [], packages: ['vendorclient'] },
+  { from: 'bindings/typescript/', files: ['bindings/typescript/'], packages: ['node:', 'ws'] },
   { from: 'bindings/generator/', files: ['bindings/generator/', 'src/', 'rpc/'], packages: ['node:'] },
   {
     from: 'scripts/',
@@ -67,7 +79,7 @@ if (problems.length > 0) process.exit(1)
 console.log('imports keep to the layers')
 
 function sourceFiles(): string[] {
-  return ['src', 'rpc', 'storage', 'bindings/generator', 'scripts'].flatMap((folder) =>
+  return ['src', 'rpc', 'storage', 'bindings/generator', 'bindings/typescript', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),

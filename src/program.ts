@@ -25,10 +25,14 @@ export function startProgram(modules: readonly ModuleDefinition[], url: string):
   else void runCommandLine(program)
 }
 
-async function runThread({ role, data }: WorkerStart, { modules }: Program): Promise<void> {
+async function runThread({ role, data }: WorkerStart, program: Program): Promise<void> {
   if (role === 'compute') {
     const { runComputeWorker } = await import('./system/runComputeWorker.ts')
-    runComputeWorker(parentPort!, functionsByName(modules))
+    runComputeWorker(parentPort!, functionsByName(program.modules))
+  } else if (role === 'library') {
+    const { serveInProcess } = await import('../rpc/daemon/serveInProcess.ts')
+    await serveInProcess(data as Parameters<typeof serveInProcess>[0], program)
+    process.exit()
   } else {
     const { runStorageWorker } = await import('../storage/sqlite/runStorageWorker.ts')
     await runStorageWorker(parentPort!, data)

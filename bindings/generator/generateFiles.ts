@@ -7,9 +7,10 @@ import { generateGo, goFolder } from './go/generateGo.ts'
 import { generateJava, javaFolder } from './java/generateJava.ts'
 import { pythonFiles, pythonFolder } from './python/pythonFiles.ts'
 import { referencePages } from './referencePages.ts'
+import { typescriptBinding, typescriptFolder } from './typescript/typescriptBinding.ts'
 
 /** Folders that hold generated files only; others in them are left-overs. */
-export const generatedFolders = ['bindings/reference', goFolder, javaFolder, pythonFolder] as const
+export const generatedFolders = ['bindings/reference', goFolder, javaFolder, pythonFolder, typescriptFolder] as const
 
 export function generateFiles(root: string): GeneratedFile[] {
   const model = bindingModel()
@@ -20,5 +21,6 @@ export function generateFiles(root: string): GeneratedFile[] {
     ...generateGo(model),
     ...generateJava(model, root),
     ...pythonFiles(model),
+    ...typescriptBinding(model),
   ]
 }

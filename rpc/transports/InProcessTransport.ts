@@ -3,20 +3,49 @@ import type { Receiver, Transport } from './Transport.ts'
 
 export class InProcessTransport implements Transport {
   readonly kind = 'inProcess'
-  readonly congested = false
-  readonly bufferedBytes = 0
   readonly receiver: Receiver
   readonly #deliver: (text: string) => void
+  readonly #limitLength: number
+  #untakenLength = 0
+  #congested = false
   #open = true
 
-  constructor(deliver: (text: string) => void, connect: (transport: Transport) => Receiver) {
+  /**
+   * `limitLength`: how many characters the host may leave untaken before it counts as slow. It tells by `taken` what it
+   * took; a host on the same thread need not, it has no limit.
+   */
+  constructor(
+    deliver: (text: string) => void,
+    connect: (transport: Transport) => Receiver,
+    limitLength = Number.POSITIVE_INFINITY,
+  ) {
     this.#deliver = deliver
+    this.#limitLength = limitLength
     this.receiver = connect(this)
+  }
+
+  get congested(): boolean {
+    return this.#congested
+  }
+
+  get bufferedBytes(): number {
+    return this.#limitLength === Number.POSITIVE_INFINITY ? 0 : this.#untakenLength
   }
 
   /** Delivered later, as over a wire: no answer arrives before its call has returned. */
   send(text: string): void {
-    if (this.#open) setImmediate(this.#deliver, text)
+    if (!this.#open) return
+    this.#untakenLength += text.length
+    if (this.#untakenLength > this.#limitLength) this.#congested = true
+    setImmediate(this.#deliver, text)
+  }
+
+  /** The host has taken messages of so many characters. */
+  taken(length: number): void {
+    this.#untakenLength -= length
+    if (!this.#congested || this.#untakenLength > this.#limitLength / 2) return
+    this.#congested = false
+    this.receiver.drained()
   }
 
   async flushed(): Promise<void> {

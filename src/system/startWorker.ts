@@ -7,7 +7,8 @@ import { Worker } from 'node:worker_threads'
 /** The entry of the running program: the URL of its file, or the source text where there is none. */
 export type ProgramEntry = { readonly url: string } | { readonly source: string }
 
-export type WorkerRole = 'compute' | 'storage'
+/** `library` is the whole library, started by a host that loads it into its own process. */
+export type WorkerRole = 'compute' | 'storage' | 'library'
 
 /** What a thread finds in `workerData`. */
 export interface WorkerStart {

@@ -1,0 +1,153 @@
+/** The files `modules/<module>.ts` and `syncModules/<module>.ts`: a method for each function of a module. */
+import type { Fields, Shape } from '../../../src/schema/shapes.ts'
+import type { BindingFunction, BindingModel, BindingModule } from '../bindingModel.ts'
+import { camelCase, pascalCase } from '../naming.ts'
+import { docComment } from './docComment.ts'
+import { list, literal, sourceFile, widestLine } from './layout.ts'
+import { typeExpression } from './typeExpression.ts'
+
+export function moduleClassName(module: Pick<BindingModule, 'name'>): string {
+  return `${pascalCase(module.name)}Module`
+}
+
+export function moduleClass(module: BindingModule, model: BindingModel): string {
+  const name = moduleClassName(module)
+  const methods = module.functions.map((definition) => asyncMethod(definition, model))
+  const body = methods.join('\n\n')
+  const objects = module.functions.flatMap(({ appObject }) => (appObject === undefined ? [] : [appObject.name]))
+  const optionTypes = ['AppObjectOptions', 'CallbackMessage', 'CallbackOptions', 'Caller', 'CallOptions']
+  const imports = [
+    list('import type ', '{ ', usedNames(optionTypes, body, ['Caller']), " } from '../../common/Caller.ts'", ''),
+    ...(objects.length === 0 ? [] : ["import * as objects from '../appObjects.ts'"]),
+    ...typeImports(body, model, '../types'),
+  ]
+  const head = [`  readonly #caller: Caller`, `  constructor(caller: Caller) {\n    this.#caller = caller\n  }`]
+  const text = `${docComment([module.summary])}export class ${name} {\n${[...head, ...methods].join('\n\n')}\n}`
+  return sourceFile([imports.join('\n'), text])
+}
+
+export function syncModuleClass(module: BindingModule, model: BindingModel): string {
+  const name = moduleClassName(module)
+  const methods = module.functions
+    .filter(({ appObject }) => appObject === undefined)
+    .map((definition) => syncMethod(definition, model))
+  const body = methods.join('\n\n')
+  const imports = [
+    list(
+      'import type ',
+      '{ ',
+      usedNames(['CallbackMessage', 'SyncCaller', 'SyncCallOptions'], body, ['SyncCaller']),
+      " } from '../../common/Caller.ts'",
+      '',
+    ),
+    `import { ${name} } from '../modules/${module.name}.ts'`,
+    ...typeImports(body, model, '../types'),
+  ]
+  const head = [
+    `  readonly #caller: SyncCaller`,
+    `  constructor(caller: SyncCaller) {\n    super(caller)\n    this.#caller = caller\n  }`,
+  ]
+  const summary = docComment([
+    module.summary,
+    'With synchronous forms, which block the thread until the answer is here.',
+  ])
+  const text = `${summary}export class Sync${name} extends ${name} {\n${[...head, ...methods].join('\n\n')}\n}`
+  return sourceFile([imports.join('\n'), text])
+}
+
+function asyncMethod(definition: BindingFunction, model: BindingModel): string {
+  const { wireName, name, appObject, callback } = definition
+  const params = [...paramsParameter(definition, model)]
+  const given = [literal(wireName), definition.params === undefined ? 'undefined' : 'params']
+  let options = 'CallOptions'
+  let call = 'call'
+  if (appObject !== undefined) {
+    params.push(`object: objects.${appObject.name}`)
+    given.push('object', `objects.${camelCase(appObject.name)}Methods`)
+    options = 'AppObjectOptions'
+    call = 'callWithObject'
+  } else if (callback !== undefined) {
+    params.push(callbackParameter(definition, model))
+    given.push('callback')
+    options = 'CallbackOptions'
+    call = 'callWithCallback'
+  }
+  params.push(`options?: ${options}`)
+  given.push('options')
+  const head = list(camelCase(name), '(', params, `): Promise<${resultType(definition, model)}> {`, '  ')
+  const body = list(`return this.#caller.${call}`, '(', given, ')', '    ')
+  return `${methodComment(definition)}${head}\n${body}\n  }`
+}
+
+function syncMethod(definition: BindingFunction, model: BindingModel): string {
+  const { wireName, name, callback } = definition
+  const params = paramsParameter(definition, model)
+  const given = [literal(wireName), definition.params === undefined ? 'undefined' : 'params']
+  if (callback !== undefined) {
+    params.push(callbackParameter(definition, model))
+    given.push('options', 'callback')
+  } else given.push('options')
+  params.push('options?: SyncCallOptions')
+  const head = list(`${camelCase(name)}Sync`, '(', params, `): ${resultType(definition, model)} {`, '  ')
+  const result = definition.result === undefined ? '' : 'return '
+  const body = list(`${result}this.#caller.callSync`, '(', given, ')', '    ')
+  const deprecated = definition.deprecated === undefined ? undefined : `@deprecated ${definition.deprecated}`
+  const comment = docComment([`Synchronous form of \`${camelCase(name)}\`.`, deprecated], '  ')
+  return `${comment}${head}\n${body}\n  }`
+}
+
+function paramsParameter({ params }: BindingFunction, model: BindingModel): string[] {
+  if (params === undefined) return []
+  const isOptional =
+    params.kind === 'struct' && Object.values(params.fields as Fields).every(({ optional }) => optional)
+  return [`params${isOptional ? '?' : ''}: ${typeExpression(params, model)}`]
+}
+
+function callbackParameter({ callback, params }: BindingFunction, model: BindingModel): string {
+  const messages = Object.entries(callback!.responses).map(
+    ([type, shape]) => `CallbackMessage<${type}, ${typeExpression(shape, model)}>`,
+  )
+  const mayBeLeftOut = callback!.lifetime === 'call' && params !== undefined
+  // A parameter among others stands on a line of its own when it is long.
+  const head = `callback${mayBeLeftOut ? '?' : ''}: `
+  return list(head, '(', [union('message: ', messages, '      ')], ') => void', '    ').trim()
+}
+
+/** A union as the type of a parameter that stands on a line of its own. */
+function union(head: string, types: readonly string[], indent: string): string {
+  const oneLine = `${head}${types.join(' | ')}`
+  if (indent.length + oneLine.length < widestLine) return oneLine
+  return [head.trimEnd(), ...types.map((type) => `${indent}  | ${type}`)].join('\n')
+}
+
+function resultType({ result }: BindingFunction, model: BindingModel): string {
+  return result === undefined ? 'void' : typeExpression(result as Shape, model)
+}
+
+function methodComment(definition: BindingFunction): string {
+  const { summary, description, errors, deprecated, wireName } = definition
+  return docComment(
+    [
+      summary,
+      description,
+      errors.length === 0 ? undefined : `Errors: ${errors.map(({ code, name }) => `${code} ${name}`).join(', ')}.`,
+      deprecated === undefined ? undefined : `@deprecated ${deprecated}`,
+      `Function \`${wireName}\`.`,
+    ].sort((a, b) => Number(a?.startsWith('@') ?? false) - Number(b?.startsWith('@') ?? false)),
+    '  ',
+  )
+}
+
+/** Namespace imports of the modules whose types appear in a text. */
+export function typeImports(text: string, model: BindingModel, folder: string): string[] {
+  const code = text.replaceAll(/\/\*\*.*?\*\//gs, '')
+  return model.modules
+    .map(({ name }) => name)
+    .filter((name) => new RegExp(`(?<![\\w.'])${name}\\.[A-Z]`).test(code))
+    .sort()
+    .map((name) => `import type * as ${name} from '${folder}/${name}.ts'`)
+}
+
+function usedNames(names: readonly string[], text: string, always: readonly string[]): string[] {
+  return names.filter((name) => always.includes(name) || new RegExp(`\\b${name}\\b`).test(text))
+}

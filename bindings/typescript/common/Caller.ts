@@ -1,0 +1,72 @@
+/** What the generated methods are made of. */
+
+export interface CallOptions {
+  /** Time limit of the call in ms; then it fails with -32008. Absent or 0: none. */
+  readonly timeoutMs?: number | undefined
+  /** Time limit in ms of each request to an app object during the call. Default 10 minutes, 0: none. */
+  readonly appRequestTimeoutMs?: number | undefined
+  /** Repeated in the log lines of the call. */
+  readonly trace?: string | undefined
+  /** Cancels the call, which then fails with -32800. What was sent to the network stays sent (`data.sent`). */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Options of a call that registers an app object. */
+export interface AppObjectOptions extends CallOptions {
+  /** Told when the library is done with the object: `removed`, `unsubscribed`, `failed` or `shutdown`. */
+  readonly onClosed?: ((reason: string) => void) | undefined
+}
+
+/** Options of a call that registers a callback. */
+export interface CallbackOptions extends CallOptions {
+  /** Told when nothing follows for a callback that outlives its call: `unsubscribed`, `failed` or `shutdown`. */
+  readonly onClosed?: ((reason: string) => void) | undefined
+}
+
+export interface SyncCallOptions {
+  /** Time limit of the call in ms; then it fails with -32008. Absent or 0: none. */
+  readonly timeoutMs?: number | undefined
+  /** Repeated in the log lines of the call. */
+  readonly trace?: string | undefined
+}
+
+/** A message of a callback. */
+export interface CallbackMessage<Type extends number, Data> {
+  readonly responseType: Type
+  readonly data: Data
+  /** How many messages were dropped just before this one because the application was too slow. */
+  readonly lost: number
+}
+
+/** What a method of an app object learns besides the request. */
+export interface AppRequestContext {
+  /** Aborted when the answer is no longer wanted: `timeout`, `cancelled` or `closed` is its reason. */
+  readonly signal: AbortSignal
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: messages of every type
+export type AnyCallback = (message: CallbackMessage<any, any>) => void
+
+/** Name of the method that takes a variant of the request. */
+export type MethodTable = Readonly<Record<string, string>>
+
+export interface Caller {
+  call<Result>(method: string, params?: object, options?: CallOptions): Promise<Result>
+  callWithObject<Result>(
+    method: string,
+    params: object | undefined,
+    object: object,
+    methods: MethodTable,
+    options?: AppObjectOptions,
+  ): Promise<Result>
+  callWithCallback<Result>(
+    method: string,
+    params: object | undefined,
+    callback: AnyCallback | undefined,
+    options?: CallbackOptions,
+  ): Promise<Result>
+}
+
+export interface SyncCaller extends Caller {
+  callSync<Result>(method: string, params?: object, options?: SyncCallOptions, callback?: AnyCallback): Result
+}

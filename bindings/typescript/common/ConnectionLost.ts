@@ -1,0 +1,39 @@
+/** What is known of the end of a connection. */
+export interface Loss {
+  readonly message: string
+  /** Exit code of the daemon; absent when it was not started here or was killed by a signal. */
+  readonly exitCode?: number | undefined
+  /** The signal that killed the daemon. */
+  readonly signal?: string | undefined
+  /** The last 4 KiB that the daemon wrote to standard error. */
+  readonly stderr?: string | undefined
+}
+
+/** Why a daemon could not start, in its own words. */
+export interface Fatal {
+  readonly code: number
+  readonly message: string
+  // biome-ignore lint/suspicious/noExplicitAny: free facts
+  readonly data: any
+}
+
+/** The daemon ended or the connection broke. Nothing is restarted; handles are gone with it. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
+  /** Exit code of the daemon; `undefined` when it was not started here or was killed by a signal. */
+  readonly exitCode: number | undefined
+  /** The signal that killed the daemon. */
+  readonly signal: string | undefined
+  /** The last 4 KiB that the daemon wrote to standard error. */
+  readonly stderr: string
+  /** Why the daemon could not start, if that is the reason. */
+  readonly fatal: Fatal | undefined
+
+  constructor({ message, exitCode, signal, stderr = '' }: Loss, fatal?: Fatal) {
+    super(fatal === undefined ? message : `${message}: ${fatal.message}`)
+    this.exitCode = exitCode
+    this.signal = signal
+    this.stderr = stderr
+    this.fatal = fatal
+  }
+}

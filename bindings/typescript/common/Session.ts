@@ -1,0 +1,368 @@
+/**
+ * One connection to a daemon, which is one context of the library: calls and their answers, app objects, callbacks.
+ *
+ * Whatever reads messages never runs code of the application: callbacks, handlers and the continuation of calls run
+ * behind it, as microtasks, in the order of the messages.
+ */
+import { ProtocolErrorCode } from '../generated/protocolErrors.ts'
+import { registrations } from '../generated/registrations.ts'
+import { messagePlans, resultPlans, typePlans } from '../generated/wirePlans.ts'
+import {
+  type AppObject,
+  type AppRequestData,
+  type AppRequestHandler,
+  type AppRequestResult,
+  answeringObject,
+  callMethods,
+  shortText,
+} from './AppObject.ts'
+import { applyPlan } from './applyPlan.ts'
+import type { AnyCallback, AppObjectOptions, CallbackOptions, Caller, CallOptions, MethodTable } from './Caller.ts'
+import { ClientError } from './ClientError.ts'
+import { ConnectionLost, type Fatal, type Loss } from './ConnectionLost.ts'
+import { parseExactJson, stringifyExactJson } from './exactJson.ts'
+import type { Link, LinkEvents, OpenLink } from './Link.ts'
+
+/** How a call is made that is known by its wire name only. */
+export interface UntypedCallOptions extends CallOptions {
+  /** The app object that the function registers: takes a request with its `type`, gives the fields of the answer. */
+  readonly appObject?: AppRequestHandler | undefined
+  /** Takes the messages that the function sends. */
+  readonly callback?: AnyCallback | undefined
+  /** Whether the callback ends with the call or by its own. By default as the API has it, else with the call. */
+  readonly callbackLife?: 'call' | 'handle' | undefined
+  readonly onClosed?: ((reason: string) => void) | undefined
+  /** Leave results and messages as plain JSON: integers are `bigint` only where a number cannot hold them. */
+  readonly plain?: boolean | undefined
+}
+
+export interface SessionCallOptions extends Omit<UntypedCallOptions, 'appObject'> {
+  readonly appObject?: AppObject | undefined
+}
+
+/** Parameters of notifications, as far as they matter here. */
+interface NotificationParams {
+  readonly app_object?: string
+  readonly app_request_id?: number
+  readonly request_data?: AppRequestData
+  readonly notify_data?: AppRequestData
+  readonly callback?: string
+  readonly response_type?: number
+  readonly data?: unknown
+  readonly lost?: number | null
+  readonly reason?: string
+}
+
+export interface IncomingMessage {
+  readonly id?: number | null
+  readonly method?: string
+  readonly params?: NotificationParams
+  readonly result?: unknown
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
+}
+
+interface PendingCall {
+  readonly method: string
+  readonly options: SessionCallOptions
+  readonly appObject: string | undefined
+  readonly callback: string | undefined
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: Error) => void
+  stopListening: () => void
+}
+
+interface RegisteredCallback {
+  readonly method: string
+  readonly deliver: AnyCallback
+  readonly onClosed: ((reason: string) => void) | undefined
+  readonly plain: boolean
+}
+
+export class Session implements Caller {
+  readonly link: Link
+  /** Largest message that the daemon takes, in bytes. */
+  messageLimit = 16777216
+  /** Settles when the connection is gone: with the reason, or with nothing after `close`. */
+  readonly ended: Promise<ConnectionLost | undefined>
+  #settleEnded!: (lost: ConnectionLost | undefined) => void
+  readonly #pending = new Map<number, PendingCall>()
+  readonly #objects = new Map<string, AppObject>()
+  readonly #callbacks = new Map<string, RegisteredCallback>()
+  /** Callbacks that live on after the call that registered them. */
+  readonly #subscriptions = new Set<string>()
+  #lastId = 0
+  #lastObject = 0
+  #fatal: Fatal | undefined
+  #failure: Error | undefined
+  #closing: Promise<void> | undefined
+
+  constructor(openLink: OpenLink) {
+    this.ended = new Promise((resolve) => {
+      this.#settleEnded = resolve
+    })
+    const events: LinkEvents = { received: (text) => this.receive(text), lost: (loss) => this.#lose(loss) }
+    this.link = openLink(events)
+  }
+
+  call<Result>(method: string, params?: object, options: SessionCallOptions = {}): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.start(method, params, options, resolve as (value: unknown) => void, reject)
+    })
+  }
+
+  /** A call by wire name, with the handlers of the application. */
+  callUntyped<Result>(method: string, params?: object, options: UntypedCallOptions = {}): Promise<Result> {
+    const { appObject: handler, ...rest } = options
+    if (handler === undefined) return this.call(method, params, rest)
+    return this.call(method, params, { ...rest, appObject: this.#answering(method, handler, rest.onClosed) })
+  }
+
+  callWithObject<Result>(
+    method: string,
+    params: object | undefined,
+    object: object,
+    methods: MethodTable,
+    options: AppObjectOptions = {},
+  ): Promise<Result> {
+    const appObject = this.#answering(method, callMethods(object, methods), options.onClosed)
+    return this.call(method, params, { ...options, appObject })
+  }
+
+  callWithCallback<Result>(
+    method: string,
+    params: object | undefined,
+    callback: AnyCallback | undefined,
+    options: CallbackOptions = {},
+  ): Promise<Result> {
+    return this.call(method, params, { ...options, callback })
+  }
+
+  /** Ends the connection: waiting calls get what the daemon makes of them, later ones fail with 17. */
+  close(): Promise<void> {
+    this.#failure ??= new ClientError(17, 'The client is closed', {})
+    this.#closing ??= this.link.close()
+    return this.#closing
+  }
+
+  /** Sends a call; exactly one of `resolve` and `reject` is called, perhaps at once. */
+  protected start(
+    method: string,
+    params: object | undefined,
+    options: SessionCallOptions,
+    resolve: (value: unknown) => void,
+    reject: (error: Error) => void,
+  ): number {
+    const id = ++this.#lastId
+    if (this.#failure !== undefined) {
+      reject(this.#failure)
+      return id
+    }
+    const { signal } = options
+    if (signal?.aborted) {
+      reject(
+        new ClientError(ProtocolErrorCode.RequestCancelled, 'The call was cancelled before it was sent', {
+          sent: false,
+        }),
+      )
+      return id
+    }
+    const appObject = options.appObject === undefined ? undefined : `object-${++this.#lastObject}`
+    const callback = options.callback === undefined ? undefined : `callback-${++this.#lastObject}`
+    let text: string
+    try {
+      text = stringifyExactJson({
+        jsonrpc: '2.0',
+        id,
+        method,
+        params: withCallOptions(params, options, appObject, callback),
+      })
+      checkSize(text, this.messageLimit)
+    } catch (error) {
+      reject(error as Error)
+      return id
+    }
+    if (appObject !== undefined) this.#objects.set(appObject, options.appObject!)
+    if (callback !== undefined) this.#addCallback(callback, method, options)
+    const cancel = () => this.#notify('daemon.cancel', { id })
+    signal?.addEventListener('abort', cancel, { once: true })
+    const stopListening = () => signal?.removeEventListener('abort', cancel)
+    this.#pending.set(id, { method, options, appObject, callback, resolve, reject, stopListening })
+    this.#updateHold()
+    this.link.send(text)
+    return id
+  }
+
+  protected receive(text: string): void {
+    this.dispatch(parseExactJson(text) as IncomingMessage)
+  }
+
+  protected dispatch(message: IncomingMessage): void {
+    if (message.method !== undefined) this.#dispatchNotification(message.method, message.params ?? {})
+    else if (typeof message.id === 'number') this.#finish(message.id, message)
+  }
+
+  /** Answers a request; when the answer cannot be sent the library is told why. */
+  protected answerRequest(id: number, result: AppRequestResult): void {
+    this.call('client.resolve_app_request', { app_request_id: id, result }).catch((error: unknown) => {
+      // Only what failed on this side leaves the request open.
+      const isLocal =
+        error instanceof ClientError && (error.code === 20 || error.code === ProtocolErrorCode.RequestTooLarge)
+      if (isLocal && result.type === 'Ok') this.answerRequest(id, { type: 'Error', text: shortText(error) })
+    })
+  }
+
+  /** Id of the callback that a waiting call registered. */
+  protected callbackOf(id: number): string | undefined {
+    return this.#pending.get(id)?.callback
+  }
+
+  #answering(method: string, handler: AppRequestHandler, onClosed: ((reason: string) => void) | undefined): AppObject {
+    return answeringObject({ method, handler, onClosed, answer: (id, result) => this.answerRequest(id, result) })
+  }
+
+  #addCallback(
+    id: string,
+    method: string,
+    { callback, callbackLife, onClosed, plain = false }: SessionCallOptions,
+  ): void {
+    this.#callbacks.set(id, { method, deliver: callback!, onClosed, plain })
+    if ((callbackLife ?? registrations[method]) === 'handle') this.#subscriptions.add(id)
+  }
+
+  #removeCallback(id: string): void {
+    this.#callbacks.delete(id)
+    this.#subscriptions.delete(id)
+  }
+
+  #finish(id: number, { error, result }: IncomingMessage): void {
+    const call = this.#pending.get(id)
+    if (call === undefined) return
+    this.#pending.delete(id)
+    call.stopListening()
+    if (call.callback !== undefined && (error !== undefined || !this.#subscriptions.has(call.callback))) {
+      this.#removeCallback(call.callback)
+    }
+    if (error !== undefined && call.appObject !== undefined) this.#objects.delete(call.appObject)
+    this.#updateHold()
+    if (error !== undefined) {
+      call.reject(new ClientError(error.code, error.message, error.data))
+      return
+    }
+    const plan = call.options.plain ? undefined : resultPlans[call.method]
+    call.resolve((plan === undefined ? result : applyPlan(result, plan, typePlans)) ?? undefined)
+  }
+
+  #dispatchNotification(method: string, params: NotificationParams): void {
+    switch (method) {
+      case 'client.app_request': {
+        const object = this.#objects.get(params.app_object!)
+        if (object !== undefined) object.request(params.app_request_id!, params.request_data!)
+        else this.answerRequest(params.app_request_id!, { type: 'Error', text: 'The application has no such object' })
+        return
+      }
+      case 'client.app_notify':
+        this.#objects.get(params.app_object!)?.notify(params.notify_data!)
+        return
+      case 'client.app_request_cancelled':
+        this.#objects.get(params.app_object!)?.cancelled(params.app_request_id!, params.reason!)
+        return
+      case 'client.callback':
+        this.#deliver(params)
+        return
+      case 'client.closed':
+        this.#closeRegistered(params)
+        return
+      case 'daemon.fatal':
+        this.#fatal = params as unknown as Fatal
+        return
+      default:
+      // Newer daemons may tell more.
+    }
+  }
+
+  #deliver({ callback, response_type: responseType = 100, data, lost }: NotificationParams): void {
+    const registered = this.#callbacks.get(callback!)
+    if (registered === undefined) return
+    const plan = registered.plain ? undefined : messagePlans[`${registered.method} ${responseType}`]
+    const message = {
+      responseType,
+      data: plan === undefined ? data : applyPlan(data, plan, typePlans),
+      lost: lost ?? 0,
+    }
+    this.runCallback(() => registered.deliver(message))
+  }
+
+  /** Runs a callback of the application outside of the reader. */
+  protected runCallback(callback: () => void): void {
+    queueMicrotask(callback)
+  }
+
+  #closeRegistered({ app_object, callback, reason = 'removed' }: NotificationParams): void {
+    if (app_object !== undefined && app_object !== null) {
+      const object = this.#objects.get(app_object)
+      this.#objects.delete(app_object)
+      object?.closed(reason)
+    }
+    if (callback !== undefined && callback !== null) {
+      const onClosed = this.#callbacks.get(callback)?.onClosed
+      this.#removeCallback(callback)
+      if (onClosed !== undefined) queueMicrotask(() => onClosed(reason))
+      this.#updateHold()
+    }
+  }
+
+  #notify(method: string, params: object): void {
+    if (this.#failure === undefined) this.link.send(stringifyExactJson({ jsonrpc: '2.0', method, params }))
+  }
+
+  #lose(loss: Loss): void {
+    const lost = new ConnectionLost(loss, this.#fatal)
+    const wasClosed = this.#closing !== undefined
+    this.#failure ??= lost
+    for (const call of [...this.#pending.values()]) {
+      call.stopListening()
+      call.reject(lost)
+    }
+    this.#pending.clear()
+    for (const object of [...this.#objects.values()]) object.closed('shutdown')
+    for (const id of this.#subscriptions) {
+      const onClosed = this.#callbacks.get(id)?.onClosed
+      if (onClosed !== undefined) queueMicrotask(() => onClosed('shutdown'))
+    }
+    this.#objects.clear()
+    this.#callbacks.clear()
+    this.#subscriptions.clear()
+    this.#updateHold()
+    this.#settleEnded(wasClosed ? undefined : lost)
+  }
+
+  /** The process must live while a call waits or a subscription runs; an app object alone is no reason. */
+  #updateHold(): void {
+    this.link?.hold(this.#pending.size > 0 || this.#subscriptions.size > 0)
+  }
+}
+
+function withCallOptions(
+  params: object | undefined,
+  { timeoutMs, appRequestTimeoutMs, trace }: SessionCallOptions,
+  appObject: string | undefined,
+  callback: string | undefined,
+): object {
+  const options = {
+    ...(appObject === undefined ? {} : { app_object: appObject }),
+    ...(callback === undefined ? {} : { callback }),
+    ...(timeoutMs === undefined ? {} : { timeout_ms: timeoutMs }),
+    ...(appRequestTimeoutMs === undefined ? {} : { app_request_timeout_ms: appRequestTimeoutMs }),
+    ...(trace === undefined ? {} : { trace }),
+  }
+  return Object.keys(options).length === 0 ? (params ?? {}) : { ...params, _call: options }
+}
+
+/** Throws RequestTooLarge (-32004) for a text of more bytes than the daemon takes. */
+function checkSize(text: string, limit: number): void {
+  if (text.length * 3 <= limit) return
+  const actual = new TextEncoder().encode(text).length
+  if (actual <= limit) return
+  const message = `The message has ${actual} bytes, the limit is ${limit}`
+  throw new ClientError(ProtocolErrorCode.RequestTooLarge, message, { limit, actual })
+}

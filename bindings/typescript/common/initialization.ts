@@ -1,0 +1,28 @@
+/** The first call of a connection. */
+import type { ClientConfig } from '../generated/types/client.ts'
+import { version } from '../generated/version.ts'
+
+/** What the daemon says of itself and of the connection. */
+export interface ConnectionInfo {
+  /** Version of the protocol in use. */
+  readonly protocol: number
+  readonly capabilities: readonly string[]
+  readonly server: { readonly version: string; readonly build_number: number; readonly pid: number }
+  /** Limits in force, `message_in_bytes` and `in_flight` for example. */
+  readonly limits: Readonly<Record<string, number>>
+  /** Configuration in force, without secrets. */
+  readonly config: ClientConfig
+  /** Unknown and deprecated fields of the configuration. */
+  readonly warnings: readonly { readonly path: string; readonly message: string }[]
+}
+
+/** Parameters of `daemon.initialize`. `hostPid` lets a daemon notice that its host is gone. */
+export function initialization(config: ClientConfig | undefined, hostPid: number | undefined): object {
+  return {
+    protocol: { min: 1, max: 1 },
+    required: ['app_objects', 'callbacks', 'cancel', 'deadlines'],
+    binding: config?.binding ?? { library: 'vendorclient-typescript', version },
+    host_pid: hostPid,
+    config: config ?? {},
+  }
+}

@@ -1,0 +1,3 @@
+/** Entry `vendorclient/eversdk`: the library in the place of the native one of `@eversdk/core`. */
+export { libraryLink, serverLink, spawnLink } from '../node/links.ts'
+export { type EverSdkLibrary, everSdkLibrary, type ResultOrError } from './everSdkLibrary.ts'

@@ -1,0 +1,26 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import type { Caller } from '../common/Caller.ts'
+import { BocModule } from './modules/boc.ts'
+import { ClientModule } from './modules/client.ts'
+import { CryptoModule } from './modules/crypto.ts'
+import { UtilsModule } from './modules/utils.ts'
+
+/** The modules of the API. */
+export class ApiModules {
+  /** Facts about the library, and answers to its requests. */
+  readonly client: ClientModule
+  /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
+  readonly crypto: CryptoModule
+  /** Bags of cells: parsing, building, and a cache of them. */
+  readonly boc: BocModule
+  /** Addresses. */
+  readonly utils: UtilsModule
+
+  constructor(caller: Caller) {
+    this.client = new ClientModule(caller)
+    this.crypto = new CryptoModule(caller)
+    this.boc = new BocModule(caller)
+    this.utils = new UtilsModule(caller)
+  }
+}

@@ -1,0 +1,26 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import type { SyncCaller } from '../common/Caller.ts'
+import { SyncBocModule } from './syncModules/boc.ts'
+import { SyncClientModule } from './syncModules/client.ts'
+import { SyncCryptoModule } from './syncModules/crypto.ts'
+import { SyncUtilsModule } from './syncModules/utils.ts'
+
+/** The modules of the API, with synchronous forms of the functions. */
+export class SyncApiModules {
+  /** Facts about the library, and answers to its requests. */
+  readonly client: SyncClientModule
+  /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
+  readonly crypto: SyncCryptoModule
+  /** Bags of cells: parsing, building, and a cache of them. */
+  readonly boc: SyncBocModule
+  /** Addresses. */
+  readonly utils: SyncUtilsModule
+
+  constructor(caller: SyncCaller) {
+    this.client = new SyncClientModule(caller)
+    this.crypto = new SyncCryptoModule(caller)
+    this.boc = new SyncBocModule(caller)
+    this.utils = new SyncUtilsModule(caller)
+  }
+}

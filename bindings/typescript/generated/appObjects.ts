@@ -1,0 +1,65 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import type { AppRequestContext } from '../common/Caller.ts'
+import type { Answer, Variant } from '../common/variants.ts'
+import type * as crypto from './types/crypto.ts'
+
+/** Gives the password of a crypto box, encrypted for the library. */
+export interface AppPasswordProvider {
+  /** For the password. */
+  getPassword(
+    request: Variant<crypto.ParamsOfAppPasswordProvider, 'GetPassword'>,
+    context: AppRequestContext,
+  ): Answer<crypto.ResultOfAppPasswordProvider, 'GetPassword'>
+}
+
+/** Method of AppPasswordProvider by variant of the request. */
+export const appPasswordProviderMethods = {
+  GetPassword: 'getPassword',
+} as const
+
+/** A signing box implemented by the application. */
+export interface AppSigningBox {
+  /** For its public key. */
+  getPublicKey(
+    request: Variant<crypto.ParamsOfAppSigningBox, 'GetPublicKey'>,
+    context: AppRequestContext,
+  ): Answer<crypto.ResultOfAppSigningBox, 'GetPublicKey'>
+  /** To sign data. */
+  sign(
+    request: Variant<crypto.ParamsOfAppSigningBox, 'Sign'>,
+    context: AppRequestContext,
+  ): Answer<crypto.ResultOfAppSigningBox, 'Sign'>
+}
+
+/** Method of AppSigningBox by variant of the request. */
+export const appSigningBoxMethods = {
+  GetPublicKey: 'getPublicKey',
+  Sign: 'sign',
+} as const
+
+/** An encryption box implemented by the application. */
+export interface AppEncryptionBox {
+  /** To describe itself. */
+  getInfo(
+    request: Variant<crypto.ParamsOfAppEncryptionBox, 'GetInfo'>,
+    context: AppRequestContext,
+  ): Answer<crypto.ResultOfAppEncryptionBox, 'GetInfo'>
+  /** To encrypt data. */
+  encrypt(
+    request: Variant<crypto.ParamsOfAppEncryptionBox, 'Encrypt'>,
+    context: AppRequestContext,
+  ): Answer<crypto.ResultOfAppEncryptionBox, 'Encrypt'>
+  /** To decrypt data. */
+  decrypt(
+    request: Variant<crypto.ParamsOfAppEncryptionBox, 'Decrypt'>,
+    context: AppRequestContext,
+  ): Answer<crypto.ResultOfAppEncryptionBox, 'Decrypt'>
+}
+
+/** Method of AppEncryptionBox by variant of the request. */
+export const appEncryptionBoxMethods = {
+  GetInfo: 'getInfo',
+  Encrypt: 'encrypt',
+  Decrypt: 'decrypt',
+} as const

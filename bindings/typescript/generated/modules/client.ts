@@ -1,0 +1,66 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import type { Caller, CallOptions } from '../../common/Caller.ts'
+import type * as client from '../types/client.ts'
+
+/** Facts about the library, and answers to its requests. */
+export class ClientModule {
+  readonly #caller: Caller
+
+  constructor(caller: Caller) {
+    this.#caller = caller
+  }
+
+  /**
+   * Gives the machine-readable description of all modules.
+   *
+   * Function `client.get_api_reference`.
+   */
+  getApiReference(options?: CallOptions): Promise<client.ResultOfGetApiReference> {
+    return this.#caller.call('client.get_api_reference', undefined, options)
+  }
+
+  /**
+   * Gives the version of the library.
+   *
+   * Function `client.version`.
+   */
+  version(options?: CallOptions): Promise<client.ResultOfVersion> {
+    return this.#caller.call('client.version', undefined, options)
+  }
+
+  /**
+   * Gives the configuration in force, with all defaults filled in.
+   *
+   * Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
+   * connection that set them itself.
+   *
+   * Function `client.config`.
+   */
+  config(options?: CallOptions): Promise<client.ClientConfig> {
+    return this.#caller.call('client.config', undefined, options)
+  }
+
+  /**
+   * Gives the build number and the fingerprints of the dependencies.
+   *
+   * Function `client.build_info`.
+   */
+  buildInfo(options?: CallOptions): Promise<client.ResultOfBuildInfo> {
+    return this.#caller.call('client.build_info', undefined, options)
+  }
+
+  /**
+   * Answers a request that the library raised toward the application.
+   *
+   * What is wrong with the answer itself (another variant, another shape) fails the call that waits for it; this call
+   * then succeeds all the same.
+   *
+   * Errors: 27 NoSuchRequest, 28 CanNotSendRequestResult.
+   *
+   * Function `client.resolve_app_request`.
+   */
+  resolveAppRequest(params: client.ParamsOfResolveAppRequest, options?: CallOptions): Promise<void> {
+    return this.#caller.call('client.resolve_app_request', params, options)
+  }
+}

@@ -1,0 +1,7 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+export * from './types/boc.ts'
+export type { ClientError as ClientErrorData } from './types/client.ts'
+export * from './types/client.ts'
+export * from './types/crypto.ts'
+export * from './types/utils.ts'

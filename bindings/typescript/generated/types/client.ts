@@ -1,0 +1,354 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import { type VariantMakers, variantMakers } from '../../common/variants.ts'
+import type * as crypto from './crypto.ts'
+
+/** Numbers of the errors of module client. */
+export const ClientErrorCode = {
+  /** An ABI of type Handle is used. */
+  NotImplemented: 1,
+  /** A hex text cannot be decoded, after removing an optional prefix. */
+  InvalidHex: 2,
+  /** A base64 text cannot be decoded. */
+  InvalidBase64: 3,
+  /** An address cannot be parsed, or cannot be expressed in the form asked for. */
+  InvalidAddress: 4,
+  /** A message for a callback has no JSON form or exceeds the limit of outgoing messages. */
+  CallbackParamsCantBeConvertedToJson: 5,
+  /** A WebSocket connection cannot be opened. */
+  WebsocketConnectError: 6,
+  /** Reading from a WebSocket fails. */
+  WebsocketReceiveError: 7,
+  /** Writing to a WebSocket fails. */
+  WebsocketSendError: 8,
+  /** The HTTP client of a context cannot be created. */
+  HttpClientCreateError: 9,
+  /** An HTTP method or header is invalid. */
+  HttpRequestCreateError: 10,
+  /** An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body. */
+  HttpRequestSendError: 11,
+  /** The body of an HTTP answer cannot be read or is not JSON. */
+  HttpRequestParseError: 12,
+  /** A function that needs an application object, or is told to send events, was called without the id of one. */
+  CallbackNotRegistered: 13,
+  /** A network function is called in a context without endpoints, or the list of endpoints is empty. */
+  NetModuleNotInit: 14,
+  /** A field of the client configuration is not acceptable. */
+  InvalidConfig: 15,
+  /** A worker thread for heavy functions cannot be started. */
+  CannotCreateRuntime: 16,
+  /**
+   * A context handle is unknown or its context was closed. A connection of the daemon is one context, so this comes
+   * only from bindings that hold contexts by number and from a context used after it was closed.
+   */
+  InvalidContextHandle: 17,
+  /** A result or a request toward the application has no JSON form. */
+  CannotSerializeResult: 18,
+  /** The data of an error has no JSON form. */
+  CannotSerializeError: 19,
+  /** A JavaScript value given to the TypeScript binding has no JSON form. */
+  CannotConvertJsValueToJson: 20,
+  /** A worker thread ended without giving the result of its function. */
+  CannotReceiveSpawnedResult: 21,
+  /** Cannot occur: a timer is started with a checked duration, and one that is too long for the platform is split. */
+  SetTimerError: 22,
+  /** The parameters of a function do not fit their type. */
+  InvalidParams: 23,
+  /**
+   * Cannot occur: it guards the base64 form of an address against missing flags, which validation of the parameters
+   * refuses before (23).
+   */
+  ContractsAddressConversionFailed: 24,
+  /**
+   * A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an unknown method is -32601
+   * with data.client_code 25.
+   */
+  UnknownFunction: 25,
+  /** The application answered a request with Error, or did not answer in time (data.reason app_request_timeout). */
+  AppRequestError: 26,
+  /** An answer names a request that is unknown, was answered before, timed out, or belongs to another connection. */
+  NoSuchRequest: 27,
+  /** An answer crossed the withdrawal of its request: the waiting call was cancelled just before. */
+  CanNotSendRequestResult: 28,
+  /** A pending request was dropped without an answer: its object was removed, the daemon stops or the host is gone. */
+  CanNotReceiveRequestResult: 29,
+  /** The answer of the application does not fit the response type. */
+  CanNotParseRequestResult: 30,
+  /** The answer of the application is of another variant than the request. */
+  UnexpectedCallbackResponse: 31,
+  /** A number given as text cannot be parsed or is out of range. */
+  CanNotParseNumber: 32,
+  /** The library met a state that it does not expect. */
+  InternalError: 33,
+  /** An iterator handle is unknown. */
+  InvalidHandle: 34,
+  /** Local storage fails, or a storage key has other characters than letters, digits, `_` and `.`. */
+  LocalStorageError: 35,
+  /** A cell cannot be read as plain data, for instance a pruned one. */
+  InvalidData: 36,
+} as const
+
+/** Numbers of the errors of module client. */
+export type ClientErrorCode = (typeof ClientErrorCode)[keyof typeof ClientErrorCode]
+
+/** Description of all modules. */
+export interface API {
+  /** Version of the library. */
+  version: string
+  /** Modules with `name`, `summary`, `description`, `types` and `functions`. */
+  modules: any[]
+}
+
+/** Defaults of message encoding. */
+export interface AbiConfig {
+  /** Workchain id used by default in DeploySet. Signed integer of 32 bits. Default: 0. */
+  workchain?: number | null | undefined
+  /** Lifetime of messages of contracts with an expire header, in ms. Unsigned integer of 32 bits. Default: 40000. */
+  message_expiration_timeout?: number | null | undefined
+  /** Factor by which the expiration timeout grows on each retry. Default: 1.5. */
+  message_expiration_timeout_grow_factor?: number | null | undefined
+}
+
+/** Outcome of a request to the application. */
+export type AppRequestResult =
+  | {
+      /** The application refuses or failed. */
+      type: 'Error'
+      /** Why. */
+      text: string
+    }
+  | {
+      /** The application did what was asked. */
+      type: 'Ok'
+      /** A variant of the response type with the same name as the request. */
+      result: any
+    }
+
+/** Makes values of the type, `AppRequestResult.Error(…)`. */
+export const AppRequestResult: VariantMakers<AppRequestResult> = variantMakers(['Error', 'Ok'])
+
+/** The language binding in use; appears in error data and HTTP headers. */
+export interface BindingConfig {
+  /** Name of the binding. Default: "". */
+  library?: string | null | undefined
+  /** Version of the binding. Default: "". */
+  version?: string | null | undefined
+}
+
+/** Cache of bags of cells. */
+export interface BocConfig {
+  /** Maximum size of the unpinned part of the cache, in kilobytes. Unsigned integer of 32 bits. Default: 10240. */
+  cache_max_size?: number | null | undefined
+}
+
+/** Fingerprint of a dependency. */
+export interface BuildInfoDependency {
+  /** Name of the package. */
+  name: string
+  /**
+   * Git commit of the source. Packages of the npm registry name no commit; for them it is `npm:<version>` followed by
+   * the integrity digest of the package.
+   */
+  git_commit: string
+}
+
+/** Configuration of a client. */
+export interface ClientConfig {
+  /** The language binding in use. */
+  binding?: BindingConfig | null | undefined
+  /** How to reach the network. */
+  network?: NetworkConfig | null | undefined
+  /** Defaults of the crypto functions. */
+  crypto?: CryptoConfig | null | undefined
+  /** Defaults of message encoding. */
+  abi?: AbiConfig | null | undefined
+  /** Cache of bags of cells. */
+  boc?: BocConfig | null | undefined
+  /** Cache of proofs. */
+  proofs?: ProofsConfig | null | undefined
+  /**
+   * Folder where the library keeps its data. Absent: `.vendorclient` in the home directory, or the data folder of the
+   * daemon.
+   */
+  local_storage_path?: string | null | undefined
+}
+
+/** A failed call. */
+export interface ClientError {
+  /** Stable number of the error. Unsigned integer of 32 bits. */
+  code: number
+  /** What was wrong, what was expected and what came, for people. */
+  message: string
+  /** Trace of the REST request that failed. */
+  traceparent?: string | null | undefined
+  /** Facts for programs; `core_version` is always among them. */
+  data: any
+}
+
+/** Defaults of the crypto functions. */
+export interface CryptoConfig {
+  /** Dictionary of seed phrases. Default: 1. */
+  mnemonic_dictionary?: crypto.MnemonicDictionary | null | undefined
+  /** Number of words of a seed phrase. Unsigned integer of 8 bits. Default: 12. */
+  mnemonic_word_count?: number | null | undefined
+  /** Derivation path of keys. Default: "m/44'/396'/0'/0/0". */
+  hdkey_derivation_path?: string | null | undefined
+}
+
+/** How to reach the network. All times in ms. */
+export interface NetworkConfig {
+  /**
+   * A single network endpoint.
+   *
+   * @deprecated Use endpoints. It is used when endpoints is absent.
+   */
+  server_address?: string | null | undefined
+  /**
+   * Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses included. Takes
+   * precedence over server_address. Without scheme: http for loopback hosts, https for all others.
+   */
+  endpoints?: string[] | null | undefined
+  /**
+   * Former number of connection retries. Signed integer of 8 bits.
+   *
+   * @deprecated Use max_reconnect_timeout.
+   */
+  network_retries_count?: number | null | undefined
+  /** Maximum time for sequential reconnections. Unsigned integer of 32 bits. Default: 120000. */
+  max_reconnect_timeout?: number | null | undefined
+  /**
+   * Former pause between reconnections. Unsigned integer of 32 bits.
+   *
+   * @deprecated Use max_reconnect_timeout.
+   */
+  reconnect_timeout?: number | null | undefined
+  /**
+   * Number of automatic processing retries after Message Expired (507). Applies only to messages whose local emulation
+   * succeeded or failed with a replay-protection error. Signed integer of 8 bits. Default: 5.
+   */
+  message_retries_count?: number | null | undefined
+  /**
+   * Delivery timeout for contracts whose ABI has no expire header; then the call fails. Unsigned integer of 32 bits.
+   * Default: 40000.
+   */
+  message_processing_timeout?: number | null | undefined
+  /** Maximum timeout for the answer to a query. Unsigned integer of 32 bits. Default: 40000. */
+  wait_for_timeout?: number | null | undefined
+  /**
+   * Former limit of the difference to the clock of the node. Unsigned integer of 32 bits.
+   *
+   * @deprecated Use max_latency.
+   */
+  out_of_sync_threshold?: number | null | undefined
+  /** Maximum number of randomly chosen endpoints that a message is sent to. Unsigned integer of 8 bits. Default: 1. */
+  sending_endpoint_count?: number | null | undefined
+  /**
+   * How often the current endpoint is checked for data latency. When the latency exceeds max_latency another endpoint
+   * is selected. Unsigned integer of 32 bits. Default: 60000.
+   */
+  latency_detection_interval?: number | null | undefined
+  /** Maximum data latency (time lag) of an endpoint. Unsigned integer of 32 bits. Default: 60000. */
+  max_latency?: number | null | undefined
+  /**
+   * Time limit of an HTTP request that sets none itself; then the request fails. Unsigned integer of 32 bits. Default:
+   * 60000.
+   */
+  query_timeout?: number | null | undefined
+  /** Protocol for GraphQL queries. Default: "HTTP". */
+  queries_protocol?: NetworkQueriesProtocol | null | undefined
+  /**
+   * Unstable. How long to wait for the first REMP status before falling back to waiting for the transaction. Unsigned
+   * integer of 32 bits. Default: 1.
+   */
+  first_remp_status_timeout?: number | null | undefined
+  /**
+   * Unstable. How long to wait for each further REMP status before falling back to waiting for the transaction.
+   * Unsigned integer of 32 bits. Default: 5000.
+   */
+  next_remp_status_timeout?: number | null | undefined
+  /**
+   * Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id of any block when
+   * messages are encoded without reaching the network. Absent: detected when a message is encoded. Signed integer of 32
+   * bits.
+   */
+  signature_id?: number | null | undefined
+  /** Access key (project secret) of the GraphQL API. Secret. */
+  access_key?: string | null | undefined
+  /** Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Secret. */
+  api_token?: string | null | undefined
+}
+
+/** How GraphQL queries travel. */
+export const NetworkQueriesProtocol = {
+  /** Each GraphQL query uses a separate HTTP request. */
+  HTTP: 'HTTP',
+  /** All GraphQL queries use one WebSocket connection. */
+  WS: 'WS',
+} as const
+
+/** How GraphQL queries travel. */
+export type NetworkQueriesProtocol = (typeof NetworkQueriesProtocol)[keyof typeof NetworkQueriesProtocol]
+
+/** A request of the library to an application object. */
+export interface ParamsOfAppRequest {
+  /** Id to answer with in `resolve_app_request`. Unsigned integer of 32 bits. */
+  app_request_id: number
+  /** What is asked, a variant of the request type of the object. */
+  request_data: any
+}
+
+/** Answer to a request of the library. */
+export interface ParamsOfResolveAppRequest {
+  /** Id received with the request. Unsigned integer of 32 bits. */
+  app_request_id: number
+  /** Outcome of the request. */
+  result: AppRequestResult
+}
+
+/** Cache of proofs. */
+export interface ProofsConfig {
+  /**
+   * True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are kept in memory and
+   * lost with the client. Default: true.
+   */
+  cache_in_local_storage?: boolean | null | undefined
+}
+
+/** Kind of a response in interfaces with one response handler. */
+export const ResponseType = {
+  /** The result. */
+  Success: 0,
+  /** A ClientError. */
+  Error: 1,
+  /** Nothing; only carries that the request is finished. */
+  Nop: 2,
+  /** A request to the application. */
+  AppRequest: 3,
+  /** A notification to the application. */
+  AppNotify: 4,
+  /** First number that functions define themselves. */
+  Custom: 100,
+} as const
+
+/** Kind of a response in interfaces with one response handler. */
+export type ResponseType = (typeof ResponseType)[keyof typeof ResponseType]
+
+/** How the library was built. */
+export interface ResultOfBuildInfo {
+  /** Number given by the continuous integration; 0 for a local build. Unsigned integer of 32 bits. */
+  build_number: number
+  /** Fingerprints of the most important dependencies. */
+  dependencies: BuildInfoDependency[]
+}
+
+/** The API reference. */
+export interface ResultOfGetApiReference {
+  /** Description of all modules. */
+  api: API
+}
+
+/** The version of the library. */
+export interface ResultOfVersion {
+  /** Three dotted numbers. */
+  version: string
+}

@@ -1,0 +1,88 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import { type VariantMakers, variantMakers } from '../../common/variants.ts'
+
+/** Numbers of the errors of module utils. */
+export const UtilsErrorCode = {
+  /** Compression or decompression fails, or the level is out of range. */
+  CompressionError: 701,
+} as const
+
+/** Numbers of the errors of module utils. */
+export type UtilsErrorCode = (typeof UtilsErrorCode)[keyof typeof UtilsErrorCode]
+
+/** Form in which an address is written. */
+export const AccountAddressType = {
+  /** 64 hex digits. */
+  AccountId: 'AccountId',
+  /** Hex with workchain, also anycast and variable addresses. */
+  Hex: 'Hex',
+  /** 48 characters with a valid checksum. */
+  Base64: 'Base64',
+  /** `<dapp_id>::<account_id>`, both 64 hex digits. */
+  Extended: 'Extended',
+} as const
+
+/** Form in which an address is written. */
+export type AccountAddressType = (typeof AccountAddressType)[keyof typeof AccountAddressType]
+
+/** Form of an address text. */
+export type AddressStringFormat =
+  | {
+      /** 64 hex digits; the workchain is lost. */
+      type: 'AccountId'
+    }
+  | {
+      /** `<workchain>:<64 hex digits>`. */
+      type: 'Hex'
+    }
+  | {
+      /** 48 characters with checksum; for standard addresses only. */
+      type: 'Base64'
+      /** Alphabet with `-` and `_` instead of `+` and `/`. */
+      url: boolean
+      /** For test networks. */
+      test: boolean
+      /** Bounceable. */
+      bounce: boolean
+    }
+  | {
+      /** `<dapp_id>::<account_id>`. */
+      type: 'Extended'
+      /** 64 hex digits without prefix. Absent: the input must be in the extended form itself. Text with hex digits. */
+      dapp_id?: string | null | undefined
+    }
+
+/** Makes values of the type, `AddressStringFormat.AccountId(…)`. */
+export const AddressStringFormat: VariantMakers<AddressStringFormat> = variantMakers([
+  'AccountId',
+  'Hex',
+  'Base64',
+  'Extended',
+])
+
+/** An address and the form to give it. */
+export interface ParamsOfConvertAddress {
+  /** Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`. Text with an address. */
+  address: string
+  /** Form of the result. */
+  output_format: AddressStringFormat
+}
+
+/** An address. */
+export interface ParamsOfGetAddressType {
+  /** Address in any form. Text with an address. */
+  address: string
+}
+
+/** The converted address. */
+export interface ResultOfConvertAddress {
+  /** Address in the requested form. Text with an address. */
+  address: string
+}
+
+/** Form of an address. */
+export interface ResultOfGetAddressType {
+  /** Form in which the address is written. */
+  address_type: AccountAddressType
+}

@@ -1,0 +1,3 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+export const version = '3.0.0'

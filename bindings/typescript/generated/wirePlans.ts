@@ -1,0 +1,66 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import type { TypePlan, WirePlan } from '../common/applyPlan.ts'
+
+/** Types that hold 64-bit integers or secrets. */
+export const typePlans: { readonly [name: string]: TypePlan } = {
+  'client.ClientConfig': {
+    fields: {
+      network: 'client.NetworkConfig',
+    },
+  },
+  'client.NetworkConfig': {
+    secrets: ['access_key', 'api_token'],
+  },
+  'crypto.KeyPair': {
+    secrets: ['secret'],
+  },
+  'crypto.ResultOfGetCryptoBoxSeedPhrase': {
+    secrets: ['phrase'],
+  },
+  'crypto.ResultOfHDKeyDeriveFromXPrv': {
+    secrets: ['xprv'],
+  },
+  'crypto.ResultOfHDKeyDeriveFromXPrvPath': {
+    secrets: ['xprv'],
+  },
+  'crypto.ResultOfHDKeySecretFromXPrv': {
+    secrets: ['secret'],
+  },
+  'crypto.ResultOfHDKeyXPrvFromMnemonic': {
+    secrets: ['xprv'],
+  },
+  'crypto.ResultOfMnemonicFromEntropy': {
+    secrets: ['phrase'],
+  },
+  'crypto.ResultOfMnemonicFromRandom': {
+    secrets: ['phrase'],
+  },
+  'crypto.ResultOfScrypt': {
+    secrets: ['key'],
+  },
+}
+
+/** Results, by function. */
+export const resultPlans: { readonly [name: string]: WirePlan } = {
+  'client.config': 'client.ClientConfig',
+  'crypto.generate_random_sign_keys': 'crypto.KeyPair',
+  'crypto.scrypt': 'crypto.ResultOfScrypt',
+  'crypto.nacl_sign_keypair_from_secret_key': 'crypto.KeyPair',
+  'crypto.nacl_box_keypair': 'crypto.KeyPair',
+  'crypto.nacl_box_keypair_from_secret_key': 'crypto.KeyPair',
+  'crypto.mnemonic_from_random': 'crypto.ResultOfMnemonicFromRandom',
+  'crypto.mnemonic_from_entropy': 'crypto.ResultOfMnemonicFromEntropy',
+  'crypto.mnemonic_derive_sign_keys': 'crypto.KeyPair',
+  'crypto.hdkey_xprv_from_mnemonic': 'crypto.ResultOfHDKeyXPrvFromMnemonic',
+  'crypto.hdkey_derive_from_xprv': 'crypto.ResultOfHDKeyDeriveFromXPrv',
+  'crypto.hdkey_derive_from_xprv_path': 'crypto.ResultOfHDKeyDeriveFromXPrvPath',
+  'crypto.hdkey_secret_from_xprv': 'crypto.ResultOfHDKeySecretFromXPrv',
+  'crypto.get_crypto_box_seed_phrase': 'crypto.ResultOfGetCryptoBoxSeedPhrase',
+}
+
+/** Requests to app objects, by registering function. */
+export const requestPlans: { readonly [name: string]: WirePlan } = {}
+
+/** Messages of callbacks, by function and response type. */
+export const messagePlans: { readonly [name: string]: WirePlan } = {}

@@ -1,0 +1,69 @@
+/** A daemon as a child process, one message per line on its standard input and output. Source: daemon 1 and 11. */
+import { spawn } from 'node:child_process'
+import { LineSplitter } from './LineSplitter.ts'
+import type { PausableLink, PausableLinkEvents } from './PausableLink.ts'
+
+export interface ProgramTarget {
+  readonly kind: 'program'
+  readonly command: string
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+/** How long a daemon may take to stop after the end of its input. */
+const stopMs = 7000
+/** How long to wait for the rest of the output of a daemon that has ended. */
+const restMs = 200
+const stderrLength = 4096
+
+export function openProgramLink({ command, args, env }: ProgramTarget, events: PausableLinkEvents): PausableLink {
+  const child = spawn(command, args, { env, stdio: 'pipe', windowsHide: true })
+  const lines = new LineSplitter(events.received)
+  let stderr = Buffer.alloc(0)
+  let isLost = false
+  const ended = new Promise<void>((resolve) => {
+    const lose = (message: string, exitCode?: number | null, signal?: string | null) => {
+      if (isLost) return
+      isLost = true
+      lines.end()
+      child.stdin.destroy()
+      events.lost({
+        message,
+        exitCode: exitCode ?? undefined,
+        signal: signal ?? undefined,
+        stderr: stderr.toString('utf8'),
+      })
+      resolve()
+    }
+    child.once('error', (error) => lose(`The daemon ${command} cannot be started: ${error.message}`))
+    child.once('exit', (code, signal) => {
+      const how = signal === null ? `with exit code ${code}` : `by signal ${signal}`
+      const loseNow = () => lose(`The daemon ended ${how}`, code, signal)
+      // What it wrote last may still be in the pipes, which a process of its own may hold open.
+      child.once('close', loseNow)
+      setTimeout(loseNow, restMs)
+    })
+  })
+  child.stdout.on('data', (chunk: Buffer) => lines.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr = Buffer.concat([stderr, chunk]).subarray(-stderrLength)
+    events.logged(chunk.toString('utf8'))
+  })
+  // A daemon that is gone is told by its exit.
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => {})
+  return {
+    send: (text) => child.stdin.write(`${text}\n`),
+    pause: () => child.stdout.pause(),
+    resume: () => child.stdout.resume(),
+    close: async () => {
+      child.stdin.end()
+      child.stdout.resume()
+      const patience = setTimeout(() => {
+        child.kill('SIGTERM')
+        setTimeout(() => child.kill('SIGKILL'), 1000).unref()
+      }, stopMs)
+      await ended
+      clearTimeout(patience)
+    },
+  }
+}

@@ -1,0 +1,103 @@
+/** A connection to a serving daemon by WebSocket. Source: daemon sections 1, 9 and 10. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import WebSocket from 'ws'
+import type { PausableLink, PausableLinkEvents } from './PausableLink.ts'
+
+export type ServerTarget =
+  | { readonly kind: 'server'; readonly url: string; readonly token: string }
+  | { readonly kind: 'server'; readonly dataFolder: string }
+
+export function openServerLink(target: ServerTarget, events: PausableLinkEvents): PausableLink {
+  let socket: WebSocket | undefined
+  let isOpen = false
+  let isLost = false
+  const waiting: string[] = []
+  let end: () => void
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const lose = (message: string) => {
+    if (isLost) return
+    isLost = true
+    events.lost({ message })
+    end()
+  }
+  const connect = (isLastTry: boolean) => {
+    let address: { url: string; token: string }
+    try {
+      address = 'url' in target ? target : discover(target.dataFolder)
+      socket = openSocket(address)
+    } catch (error) {
+      lose((error as Error).message)
+      return
+    }
+    const { url } = address
+    socket.once('open', () => {
+      isOpen = true
+      for (const text of waiting.splice(0)) socket!.send(text)
+    })
+    socket.on('message', (data) => events.received(String(data)))
+    socket.once('unexpected-response', (request, { statusCode = 0 }) => {
+      request.destroy()
+      // A daemon that just started has a new token.
+      if (statusCode === 401 && !isLastTry && !('url' in target)) connect(true)
+      else lose(`The daemon at ${url} refuses the connection: ${explain(statusCode)}`)
+    })
+    socket.once('error', (error) => {
+      if (!isOpen) lose(`No connection to ${url}: ${error.message || (error as NodeJS.ErrnoException).code}`)
+    })
+    socket.once('close', (code, reason) => {
+      if (isOpen) lose(`The connection to ${url} was closed (${code}${reason.length > 0 ? ` ${reason}` : ''})`)
+    })
+  }
+  connect(false)
+  return {
+    send: (text) => {
+      if (isOpen) socket!.send(text)
+      else waiting.push(text)
+    },
+    pause: () => socket?.pause(),
+    resume: () => socket?.resume(),
+    close: async () => {
+      socket?.resume()
+      socket?.close(1000)
+      const patience = setTimeout(() => {
+        socket?.terminate()
+        lose('The daemon did not close the connection')
+      }, 7000)
+      await ended
+      clearTimeout(patience)
+    },
+  }
+}
+
+function openSocket({ url, token }: { readonly url: string; readonly token: string }): WebSocket {
+  return new WebSocket(url, 'rpc.v1', {
+    headers: { authorization: `Bearer ${token}` },
+    handshakeTimeout: 10_000,
+    maxPayload: 0,
+    perMessageDeflate: false,
+  })
+}
+
+/** What the discovery file and the token file of a data folder say. */
+function discover(dataFolder: string): { url: string; token: string } {
+  const file = join(dataFolder, 'daemon.json')
+  try {
+    const { ws, token_file } = JSON.parse(readFileSync(file, 'utf8')) as { ws: string; token_file: string }
+    return { url: ws, token: readFileSync(join(dataFolder, token_file), 'utf8').trim() }
+  } catch (error) {
+    throw new Error(`No daemon serves ${dataFolder}: ${(error as Error).message}`)
+  }
+}
+
+function explain(status: number): string {
+  const reasons: Readonly<Record<number, string>> = {
+    401: 'the token is wrong',
+    403: 'the origin is not allowed',
+    421: 'the host is not allowed',
+    503: 'it has too many connections or stops',
+  }
+  return `HTTP ${status}${reasons[status] === undefined ? '' : `, ${reasons[status]}`}`
+}

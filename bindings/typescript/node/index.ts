@@ -1,0 +1,31 @@
+/** Entry for Node.js. */
+export type {
+  AppObjectOptions,
+  AppRequestContext,
+  CallbackMessage,
+  CallbackOptions,
+  CallOptions,
+  SyncCallOptions,
+} from '../common/Caller.ts'
+export { ClientError } from '../common/ClientError.ts'
+export { ConnectionLost } from '../common/ConnectionLost.ts'
+export type { ConnectionInfo } from '../common/initialization.ts'
+export type { Link, LinkEvents } from '../common/Link.ts'
+export type { UntypedCallOptions } from '../common/Session.ts'
+export type * from '../generated/appObjects.ts'
+export { ProtocolErrorCode } from '../generated/protocolErrors.ts'
+export * from '../generated/types.ts'
+export { version } from '../generated/version.ts'
+export { libraryLink, serverLink, spawnLink } from './links.ts'
+export {
+  type ConnectOptions,
+  connectClient,
+  connectClientSync,
+  type LoadOptions,
+  loadClient,
+  loadClientSync,
+  type SpawnOptions,
+  spawnClient,
+  spawnClientSync,
+} from './openClient.ts'
+export { VendorClient } from './VendorClient.ts'

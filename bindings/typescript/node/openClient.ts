@@ -1,0 +1,75 @@
+/**
+ * Ways to a client. All of them reject (or throw) a ClientError with 15 for a bad configuration, ConnectionLost when the
+ * daemon ends or cannot be reached, and an Error that names every place tried when its program is not found.
+ */
+import { type ConnectionInfo, initialization } from '../common/initialization.ts'
+import type { OpenBlockingLink } from '../common/Link.ts'
+import type { ClientConfig } from '../generated/types/client.ts'
+import { type ConnectTarget, type LoadTarget, libraryLink, type SpawnTarget, serverLink, spawnLink } from './links.ts'
+import { openSessionSync } from './openSessionSync.ts'
+import { SyncSession } from './SyncSession.ts'
+import { VendorClient } from './VendorClient.ts'
+
+interface WithConfig {
+  /** Configuration of the client; what it leaves out comes from environment, files and defaults. */
+  readonly config?: ClientConfig | undefined
+}
+
+export interface SpawnOptions extends SpawnTarget, WithConfig {}
+export interface ConnectOptions extends ConnectTarget, WithConfig {}
+export interface LoadOptions extends LoadTarget, WithConfig {}
+
+/** Starts a daemon for this client as a child process. */
+export async function spawnClient(options: SpawnOptions = {}): Promise<VendorClient> {
+  return open(spawnLink(options), options.config, process.pid)
+}
+
+/** `spawnClient` that blocks until the client is ready. */
+export function spawnClientSync(options: SpawnOptions = {}): VendorClient {
+  return openSync(spawnLink(options), options.config, process.pid)
+}
+
+/** Connects to a serving daemon by WebSocket, by address and token or by its data folder. */
+export async function connectClient(options: ConnectOptions = {}): Promise<VendorClient> {
+  return open(serverLink(options), options.config, undefined)
+}
+
+/** `connectClient` that blocks until the client is ready. */
+export function connectClientSync(options: ConnectOptions = {}): VendorClient {
+  return openSync(serverLink(options), options.config, undefined)
+}
+
+/** Loads the library into this process, on a thread of its own; needs Node.js 22.12. */
+export async function loadClient(options: LoadOptions = {}): Promise<VendorClient> {
+  return open(libraryLink(options), options.config, undefined)
+}
+
+/** `loadClient` that blocks until the client is ready. */
+export function loadClientSync(options: LoadOptions = {}): VendorClient {
+  return openSync(libraryLink(options), options.config, undefined)
+}
+
+async function open(
+  openLink: OpenBlockingLink,
+  config: ClientConfig | undefined,
+  hostPid: number | undefined,
+): Promise<VendorClient> {
+  const session = new SyncSession(openLink)
+  try {
+    const info = await session.call<ConnectionInfo>('daemon.initialize', initialization(config, hostPid))
+    session.messageLimit = info.limits['message_in_bytes']!
+    return new VendorClient(session, info)
+  } catch (error) {
+    await session.close()
+    throw error
+  }
+}
+
+function openSync(
+  openLink: OpenBlockingLink,
+  config: ClientConfig | undefined,
+  hostPid: number | undefined,
+): VendorClient {
+  const { session, info } = openSessionSync(openLink, config, hostPid)
+  return new VendorClient(session, info)
+}

@@ -1,0 +1,53 @@
+/** Compiled against the installed types, never run: what a strict program can rely on. */
+import {
+  type AppSigningBox,
+  ClientError,
+  ClientErrorCode,
+  connectClient,
+  EncryptionAlgorithm,
+  type KeyPair,
+  loadClientSync,
+  MnemonicDictionary,
+  ProtocolErrorCode,
+  type ResultOfVersion,
+  spawnClient,
+  type VendorClient,
+} from 'vendorclient'
+import * as browser from 'vendorclient/browser'
+import { type EverSdkLibrary, everSdkLibrary, spawnLink } from 'vendorclient/eversdk'
+
+class Vault implements AppSigningBox {
+  async getPublicKey(): Promise<{ public_key: string }> {
+    return { public_key: '' }
+  }
+  sign({ unsigned }: { unsigned: string }): { signature: string } {
+    return { signature: unsigned }
+  }
+}
+
+export async function use(signal: AbortSignal): Promise<void> {
+  await using client: VendorClient = await spawnClient({ config: { network: { endpoints: ['http://localhost'] } } })
+  const keys: KeyPair = await client.crypto.generateRandomSignKeys({ signal, timeoutMs: 5 })
+  const version: ResultOfVersion = client.client.versionSync()
+  const { handle } = await client.crypto.registerSigningBox(new Vault(), { onClosed: (reason: string) => reason })
+  client.crypto.removeSigningBoxSync({ handle })
+  await client.crypto.mnemonicWords({ dictionary: MnemonicDictionary.English })
+  const algorithm = EncryptionAlgorithm.ChaCha20({ value: { nonce: '', key: keys.secret } })
+  if (algorithm.type === 'ChaCha20') await client.crypto.createEncryptionBox({ algorithm })
+  // @ts-expect-error a parameter is missing
+  await client.crypto.sha256({})
+  // @ts-expect-error functions with an app object have no form that blocks
+  client.crypto.registerSigningBoxSync(new Vault())
+  // @ts-expect-error a box must sign
+  await client.crypto.registerSigningBox({ getPublicKey: () => ({ public_key: '' }) })
+  try {
+    loadClientSync()
+  } catch (error) {
+    if (error instanceof ClientError && error.code === ClientErrorCode.InvalidConfig) return
+    if (error instanceof ClientError && error.code === ProtocolErrorCode.Busy) return
+  }
+  await (await connectClient({ dataFolder: '/data' })).close()
+  await (await browser.connectClient({ url: '', token: '' })).client.version()
+  const library: EverSdkLibrary = everSdkLibrary(spawnLink({}))
+  void [version, library]
+}

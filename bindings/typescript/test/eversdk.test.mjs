@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { after, describe, test } from 'node:test'
+import { everSdkLibrary, libraryLink, spawnLink } from 'vendorclient/eversdk'
+import { failure, failureSync, pause, temporaryFolder, testProgram } from './support.mjs'
+
+const require = createRequire(import.meta.url)
+
+const links = {
+  load: (options) => libraryLink(options),
+  spawn: (options) => spawnLink(options),
+}
+const interfaces = {
+  values: (library) => library,
+  texts: ({ getLibName, createContext, destroyContext, setResponseHandler, sendRequest, requestSync }) => ({
+    getLibName,
+    createContext,
+    destroyContext,
+    setResponseHandler,
+    sendRequest,
+    requestSync,
+  }),
+  // Without synchronous requests the other client works with promises only.
+  'texts later': ({ getLibName, createContext, destroyContext, setResponseHandler, sendRequest }) => ({
+    getLibName: async () => getLibName(),
+    createContext: async (config) => createContext(config),
+    destroyContext,
+    setResponseHandler,
+    sendRequest,
+  }),
+}
+
+for (const [mode, name] of [
+  ['load', 'values'],
+  ['load', 'texts'],
+  ['spawn', 'texts later'],
+]) {
+  describe(`@eversdk/core with ${name}, ${mode}`, () => {
+    const hasSync = name !== 'texts later'
+
+    const openClient = (t, config = {}) => {
+      const { TonClient } = require('@eversdk/core')
+      const link = links[mode]({ program: testProgram, dataFolder: temporaryFolder(t) })
+      const library = everSdkLibrary(link)
+      TonClient.useBinaryLibrary(() => interfaces[name](library))
+      const client = new TonClient(config)
+      t.after(() => client.close())
+      return { client, library }
+    }
+
+    test('tells version, build and configuration', async (t) => {
+      const { client } = openClient(t, { network: { server_address: 'http://localhost:1' }, abi: { workchain: -1 } })
+      assert.equal((await client.client.version()).version, '3.0.0')
+      assert.equal((await client.client.build_info()).build_number, 0)
+      const config = await client.client.config()
+      assert.equal(config.network.server_address, 'http://localhost:1')
+      assert.equal(config.abi.workchain, -1)
+      assert.match(config.binding.library, /^ever-sdk-js \(vendorclient 3\.0\.0\)$/)
+      assert.equal((await client.client.get_api_reference()).api.version, '3.0.0')
+      if (hasSync) assert.equal(client.client.version_sync().version, '3.0.0')
+    })
+
+    test('runs the functions of the crypto module', async (t) => {
+      const { client } = openClient(t)
+      const { crypto } = client
+      const keys = await crypto.generate_random_sign_keys()
+      const { signed } = await crypto.sign({ unsigned: 'aGVsbG8=', keys })
+      assert.equal((await crypto.verify_signature({ signed, public: keys.public })).unsigned, 'aGVsbG8=')
+      assert.match((await crypto.sha256({ data: 'aGVsbG8=' })).hash, /^2cf24dba/)
+      const { phrase } = await crypto.mnemonic_from_random({ dictionary: 1, word_count: 12 })
+      assert.equal((await crypto.mnemonic_verify({ phrase })).valid, true)
+      const { xprv } = await crypto.hdkey_xprv_from_mnemonic({ phrase })
+      assert.match((await crypto.hdkey_public_from_xprv({ xprv })).public, /^[0-9a-f]{64}$/)
+      assert.equal((await crypto.generate_random_bytes({ length: 8 })).bytes.length, 12)
+      if (hasSync) assert.match(crypto.sha256_sync({ data: 'aGVsbG8=' }).hash, /^2cf24dba/)
+      const address = `0:${'ab'.repeat(32)}`
+      const { address_type } = await client.utils.get_address_type({ address })
+      assert.equal(address_type, 'Hex')
+    })
+
+    test('finds functions under their old names', async (t) => {
+      const { client } = openClient(t)
+      assert.equal((await client.crypto.ton_crc16({ data: 'ASNFZ4mrze8=' })).crc, 43349)
+      const public_key = '06117f59ade83e097e0fb33e5d29e8735bda82b3bf78a015542aaa853bb69600'
+      const { ton_public_key } = await client.crypto.convert_public_key_to_ton_safe_format({ public_key })
+      assert.equal(ton_public_key, 'PuYGEX9Zreg-CX4Psz5dKehzW9qCs794oBVUKqqFO7aWAOTD')
+    })
+
+    test('fails with the numbers of the library', async (t) => {
+      const { client } = openClient(t)
+      const error = await failure(client.crypto.factorize({ composite: 'not hex' }))
+      assert.equal(error.code, 106)
+      assert.equal(error.data.core_version, '3.0.0')
+      // The proofs module is not part of the library.
+      assert.equal((await failure(client.proofs.proof_block_data({ block: {} }))).code, 25)
+      if (hasSync) assert.equal(failureSync(() => client.crypto.factorize_sync({ composite: 'not hex' })).code, 106)
+    })
+
+    test('answers requests to its signing boxes', async (t) => {
+      const { client } = openClient(t)
+      const keys = await client.crypto.generate_random_sign_keys()
+      const box = await client.crypto.register_signing_box({
+        get_public_key: async () => ({ public_key: keys.public }),
+        sign: async () => {
+          throw new Error('declined by user')
+        },
+      })
+      assert.equal((await client.crypto.signing_box_get_public_key(box)).pubkey, keys.public)
+      const refused = await failure(client.crypto.signing_box_sign({ signing_box: box.handle, unsigned: 'AA==' }))
+      assert.deepEqual([refused.code, /declined by user/.test(refused.message)], [26, true])
+      if (hasSync) {
+        const blocked = failureSync(() => client.crypto.signing_box_get_public_key_sync(box))
+        assert.deepEqual([blocked.code, blocked.data.reason], [26, 'sync_call'])
+        assert.equal(failureSync(() => client.crypto.register_signing_box_sync()).code, 25)
+      }
+      await client.crypto.remove_signing_box(box)
+    })
+  })
+}
+
+describe('the library for @eversdk/core', () => {
+  const open = (t) => {
+    const library = everSdkLibrary(libraryLink({ program: testProgram, dataFolder: temporaryFolder(t) }))
+    const contexts = []
+    after(() => {
+      for (const context of contexts) library.destroyContext(context)
+    })
+    const create = (config = '') => {
+      const created = JSON.parse(library.createContext(config))
+      if (created.result !== undefined) contexts.push(created.result)
+      return created
+    }
+    return { library, create }
+  }
+  const collect = (library) => {
+    const responses = []
+    library.setResponseHandler((...response) => responses.push(response))
+    return async (count) => {
+      while (responses.length < count) await pause(5)
+      return responses
+    }
+  }
+
+  test('numbers its contexts and refuses others with 17', async (t) => {
+    const { library, create } = open(t)
+    const { result: context } = create()
+    assert.equal(create('{"abi":null}').result, context + 1)
+    library.destroyContext(context)
+    assert.equal(library.requestParamsSync(context, 'client.version').error.code, 17)
+    const responses = collect(library)
+    library.sendRequest(context, 5, 'client.version', '')
+    const [[requestId, json, type, finished]] = await responses(1)
+    assert.deepEqual([requestId, JSON.parse(json).code, type, finished], [5, 17, 1, true])
+  })
+
+  test('refuses bad configurations and parameters with an error value', (t) => {
+    const { library, create } = open(t)
+    assert.equal(create('{"network":{"query_timeout":"soon"}}').error.code, 15)
+    assert.equal(create('not json').error.code, 23)
+    const { result: context } = create('')
+    assert.equal(JSON.parse(library.requestSync(context, 'crypto.sha256', 'not json')).error.code, 23)
+    assert.deepEqual(JSON.parse(library.requestSync(context, 'crypto.remove_signing_box', '{"handle":1}')), {
+      result: null,
+    })
+  })
+
+  test('keeps a request with an app object open until the object is gone', async (t) => {
+    const { library, create } = open(t)
+    const { result: context } = create('')
+    const responses = collect(library)
+    library.sendRequest(context, 1, 'crypto.register_signing_box', '')
+    const box = JSON.parse((await responses(1))[0][1])
+    library.sendRequest(context, 2, 'crypto.signing_box_get_public_key', JSON.stringify(box))
+    const asked = (await responses(2))[1]
+    const { app_request_id, request_data } = JSON.parse(asked[1])
+    assert.deepEqual([asked[0], asked[2], asked[3], request_data], [1, 3, false, { type: 'GetPublicKey' }])
+    const result = { type: 'Ok', result: { type: 'GetPublicKey', public_key: 'ab'.repeat(32) } }
+    library.sendRequest(context, 3, 'client.resolve_app_request', JSON.stringify({ app_request_id, result }))
+    await responses(4)
+    library.sendRequest(context, 4, 'crypto.remove_signing_box', JSON.stringify(box))
+    const all = await responses(6)
+    const ends = all.map(([id, , type, finished]) => [id, type, finished]).filter(([id]) => id !== 3)
+    assert.deepEqual(ends.slice(0, 3), [
+      [1, 0, false],
+      [1, 3, false],
+      [2, 0, true],
+    ])
+    assert.deepEqual(
+      all.find(([id, , type]) => id === 1 && type === 2),
+      [1, '', 2, true],
+    )
+  })
+})

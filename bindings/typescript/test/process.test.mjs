@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { ClientErrorCode, ConnectionLost, ProtocolErrorCode, spawnClient } from 'vendorclient'
+import { endsWithin, failure, openClient, temporaryFolder, testProgram } from './support.mjs'
+
+const host = fileURLToPath(new URL('./hosts/host.mjs', import.meta.url))
+const byteByByte = fileURLToPath(new URL('./hosts/byteByByte.mjs', import.meta.url))
+
+describe('the daemon of a client', () => {
+  test('fails all calls at once when it is killed', async (t) => {
+    const client = await openClient(t, 'spawn')
+    const closed = []
+    const onClosed = (reason) => closed.push(reason)
+    await client.crypto.registerSigningBox({}, { onClosed })
+    const calls = Array.from({ length: 10 }, () => failure(client.call('test.sleep', { ms: 60_000 })))
+    await client.client.version()
+    const startMs = performance.now()
+    process.kill(client.info.server.pid, 'SIGKILL')
+    for (const error of await Promise.all(calls)) {
+      assert.ok(error instanceof ConnectionLost)
+      assert.deepEqual([error.signal, error.exitCode], ['SIGKILL', undefined])
+    }
+    assert.ok(performance.now() - startMs < 2000)
+    assert.ok((await failure(client.client.version())) instanceof ConnectionLost)
+    assert.deepEqual(closed, ['shutdown'])
+    assert.ok((await client.ended) instanceof ConnectionLost)
+  })
+
+  test('leaves its exit status and the end of its standard error', async (t) => {
+    const logged = []
+    const client = await openClient(t, 'spawn', { onLog: (text) => logged.push(text) })
+    const error = await failure(client.call('test.crash'))
+    assert.equal(error.exitCode, 1)
+    assert.match(error.stderr, /"event":"crash"/)
+    assert.ok(error.stderr.length <= 4096)
+    assert.match(logged.join(''), /"event":"crash"/)
+  })
+
+  test('says itself why it cannot start', async (t) => {
+    const options = { program: testProgram, dataFolder: temporaryFolder(t), env: { VENDORCLIENT_LIMITS_BATCH: 'many' } }
+    const error = await failure(spawnClient(options))
+    assert.ok(error instanceof ConnectionLost)
+    assert.deepEqual([error.exitCode, error.fatal.code], [2, 2])
+    assert.match(error.message, /limits.batch/)
+  })
+
+  test('may cut characters anywhere', async (t) => {
+    const client = await spawnClient({ program: byteByByte })
+    t.after(() => client.close())
+    const value = 'é€𝄞'.repeat(20)
+    assert.deepEqual(await client.call('test.echo', { value }), { value })
+  })
+
+  test('is gone after the client was closed', async (t) => {
+    // How long the daemon lets running calls go on.
+    const client = await openClient(t, 'spawn', { env: { VENDORCLIENT_LIMITS_STOP_MS: '300' } })
+    const waiting = failure(client.call('test.sleep', { ms: 60_000 }))
+    const { pid } = client.info.server
+    const startMs = performance.now()
+    await client.close()
+    assert.ok(performance.now() - startMs < 6000)
+    assert.ok(await endsWithin(pid, 100))
+    assert.equal((await waiting).code, ProtocolErrorCode.ShuttingDown)
+  })
+
+  for (const end of ['idle', 'exit']) {
+    test(`is gone after the host ended by ${end}`, async (t) => {
+      const { pid, ended } = await startHost(t, 'spawn', end)
+      assert.deepEqual(await ended, [0, null])
+      assert.ok(await endsWithin(pid, 5000))
+    })
+  }
+
+  test('is gone after the host was killed', async (t) => {
+    const { child, pid } = await startHost(t, 'spawn', 'wait')
+    child.kill('SIGKILL')
+    assert.ok(await endsWithin(pid, 7000))
+  })
+})
+
+test('a host that loads the library ends while it is idle', async (t) => {
+  const { ended } = await startHost(t, 'load', 'idle')
+  assert.deepEqual(await ended, [0, null])
+})
+
+describe('a program that cannot be found', () => {
+  test('is named with the place that the caller gave', async () => {
+    const error = await failure(spawnClient({ program: '/no/such/vendorclient' }))
+    assert.match(error.message, /\/no\/such\/vendorclient \(option program\)/)
+  })
+
+  test('is named with the environment variable', async (t) => {
+    replaceVariable(t, 'VENDORCLIENT_BINARY', '/no/such/program.js')
+    const error = await failure(spawnClient())
+    assert.match(error.message, /\/no\/such\/program\.js \(VENDORCLIENT_BINARY\)/)
+  })
+
+  test('comes from the package when nothing else is said', async (t) => {
+    replaceVariable(t, 'VENDORCLIENT_BINARY', undefined)
+    const client = await spawnClient({ dataFolder: temporaryFolder(t) })
+    t.after(() => client.close())
+    assert.equal(
+      (await failure(client.call('test.echo', { value: 1 }))).data.client_code,
+      ClientErrorCode.UnknownFunction,
+    )
+  })
+})
+
+function replaceVariable(t, name, value) {
+  const before = process.env[name]
+  const set = (text) => {
+    if (text === undefined) delete process.env[name]
+    else process.env[name] = text
+  }
+  set(value)
+  t.after(() => set(before))
+}
+
+async function startHost(t, mode, end) {
+  const child = spawn(process.execPath, [host, mode, testProgram, temporaryFolder(t), end], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  t.after(() => child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  const [line] = await once(createInterface(child.stdout), 'line')
+  return { child, pid: Number(line), ended }
+}

@@ -1,0 +1,132 @@
+/** Packs and installs the package from what was built and runs the suite of the TypeScript binding against it. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+const dist = join(root, 'dist')
+const suite = join(root, 'bindings', 'typescript', 'test')
+const testProgram = join(dist, 'vendorclient-test.js')
+
+const hasNpm = spawnSync('npm', ['--version'], { stdio: 'ignore' }).status === 0
+
+describe.skipIf(!hasNpm)(`the TypeScript binding${hasNpm ? '' : ' (npm is missing)'}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
+  const project = join(folder, 'project')
+
+  beforeAll(() => {
+    if (!existsSync(testProgram) || !existsSync(join(dist, 'index.js'))) {
+      run(process.execPath, [join(root, 'scripts', 'build.ts'), '--test'], root)
+    }
+    install(pack(join(folder, 'package')), project)
+  })
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test.for(readdirSync(suite).filter((name) => name.endsWith('.test.mjs')))(
+    'passes %s as an installed package',
+    async (file) => {
+      const { code, output } = await runSuite(project, file)
+      if (code !== 0) console.error(output)
+      expect(code).toBe(0)
+    },
+  )
+
+  test('has types that a strict program can be compiled with', () => {
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(strictConfig))
+    const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+    expect(run(process.execPath, [compiler, '-p', project], project)).toBe('')
+  })
+
+  test('can be bundled into one file that finds the program by its path', () => {
+    const file = join(project, 'bundled.cjs')
+    const source = `import { spawnClientSync } from 'vendorclient'
+      const client = spawnClientSync({ program: process.argv[2], dataFolder: process.argv[3] })
+      console.log(client.client.versionSync().version)`
+    writeFileSync(join(project, 'app.mjs'), source)
+    const esbuild = join(root, 'node_modules', 'esbuild', 'bin', 'esbuild')
+    const options = ['--bundle', '--platform=node', `--outfile=${file}`, '--log-level=error']
+    run(process.execPath, [esbuild, join(project, 'app.mjs'), ...options], project)
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+    expect(run(process.execPath, [file, testProgram, join(folder, 'data')], project).trim()).toBe(version)
+  })
+})
+
+const strictConfig = {
+  compilerOptions: {
+    target: 'es2024',
+    module: 'nodenext',
+    lib: ['es2024', 'esnext.disposable', 'dom'],
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+  },
+  files: ['test/consumer.ts'],
+}
+
+/** Makes the tarball of the package; gives its path. */
+function pack(folder: string): string {
+  mkdirSync(folder)
+  const { name, version, description, license, type, bin, exports, engines } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const published = { name, version, description, license, type, bin, exports, engines, files: ['dist'] }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(published))
+  cpSync(dist, join(folder, 'dist'), { recursive: true })
+  const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--loglevel=error'], folder))
+  return join(folder, filename)
+}
+
+function install(tarball: string, project: string): void {
+  mkdirSync(project)
+  writeFileSync(join(project, 'package.json'), '{"private":true,"type":"module"}')
+  run('npm', ['install', '--offline', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', tarball], project)
+  // Dependencies are those of the repository, so that nothing is fetched.
+  for (const name of ['better-sqlite3', '@eversdk']) {
+    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name))
+  }
+  mkdirSync(join(project, 'test'))
+  cpSync(suite, join(project, 'test'), { recursive: true })
+}
+
+function runSuite(project: string, file: string): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--test', '--test-timeout=50000', join('test', file)], {
+    cwd: project,
+    env: {
+      ...environment(),
+      VENDORCLIENT_TEST_BINARY: testProgram,
+      VENDORCLIENT_OPENRPC: join(root, 'bindings', 'openrpc.json'),
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
+}
+
+/** Without what tells a program that it runs inside of another test. */
+function environment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|TEST$)/.test(name))
+  return Object.fromEntries(entries)
+}
+
+function run(command: string, args: readonly string[], folder: string): string {
+  return execFileSync(command, args, { cwd: folder, encoding: 'utf8', env: environment() })
+}
