@@ -4,11 +4,13 @@ import { dependencyFingerprints } from './dependencyFingerprints.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { generateGo, goFolder } from './go/generateGo.ts'
+import { generateJava, javaFolder } from './java/generateJava.ts'
+import { pythonFiles, pythonFolder } from './python/pythonFiles.ts'
 import { referencePages } from './referencePages.ts'
 import { typescriptBinding, typescriptFolder } from './typescript/typescriptBinding.ts'
 
 /** Folders that hold generated files only; others in them are left-overs. */
-export const generatedFolders = ['bindings/reference', goFolder, typescriptFolder] as const
+export const generatedFolders = ['bindings/reference', goFolder, javaFolder, pythonFolder, typescriptFolder] as const
 
 export function generateFiles(root: string): GeneratedFile[] {
   const model = bindingModel()
@@ -17,6 +19,8 @@ export function generateFiles(root: string): GeneratedFile[] {
     ...describeDocuments(),
     ...referencePages(),
     ...generateGo(model),
+    ...generateJava(model, root),
+    ...pythonFiles(model),
     ...typescriptBinding(model),
   ]
 }

@@ -6,8 +6,12 @@ import { notificationText } from '../protocol/messages.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
 import { openDataFolder } from './dataFolder.ts'
+import { Postponed } from './Postponed.ts'
 import { StartupError } from './StartupError.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
+
+/** Longer than the first answer takes, unless the machine is busy. */
+const storageDelayMs = 50
 
 export interface StdioOptions extends Omit<DaemonOptions, 'ownedByHost'> {
   readonly input: Readable
@@ -28,7 +32,11 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
   const daemon = new Daemon({ ...options, ownedByHost: true })
   return new Promise((resolve) => {
     let exitCode = 0
-    const stop = () => void daemon.stop().then(() => resolve(exitCode))
+    let opening: Promise<void> = Promise.resolve()
+    const stop = () => {
+      storage.now()
+      void Promise.all([daemon.stop(), opening]).then(() => resolve(exitCode))
+    }
     daemon.onShutdownRequested = stop
     new StreamTransport(
       {
@@ -57,15 +65,18 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
     const interrupt = input === process.stdin && process.stdin.isTTY === true
     stopOnSignals(daemon.log, stop, { interrupt, echoed: launcherPid !== undefined })
     for (const pid of [options.hostPid, launcherPid]) if (pid !== undefined) daemon.watchProcess(pid)
-    // The file was looked at above; reading all of it happens beside the first calls, so that they need not wait.
-    daemon.openStorage().catch(async (error) => {
-      if (isBusy(error)) {
-        // Not for long: the next call that needs the storage tries again.
-        daemon.log.warn('storage is locked by another process', { path: settings.defaultStoragePath })
-        return
-      }
-      exitCode = await tellFatal(error, output)
-      stop()
+    // The file was looked at above. All of it is read a little later or when it is needed: starting a thread for it would
+    // delay the first answer. A short session reads it at its end, so that its exit code tells of a damaged file as well.
+    const storage = new Postponed(daemon.services.clock, storageDelayMs, () => {
+      opening = daemon.openStorage().catch(async (error) => {
+        if (isBusy(error)) {
+          // Not for long: the next call that needs the storage tries again.
+          daemon.log.warn('storage is locked by another process', { path: settings.defaultStoragePath })
+          return
+        }
+        exitCode = await tellFatal(error, output)
+        stop()
+      })
     })
   })
 }

@@ -4,6 +4,7 @@ import type { Receiver } from './Transport.ts'
 
 const lineFeed = 10
 const carriageReturn = 13
+const space = 32
 
 /** So many small chunks are made one, or their administration would outgrow their content. */
 const mergedChunks = 1024
@@ -96,6 +97,6 @@ export class LineReader {
 
   #emitText(line: string): void {
     const text = line.endsWith('\r') ? line.slice(0, -1) : line
-    if (!/^[ \t\r]*$/.test(text)) this.#receiver.receive(text)
+    if (text.charCodeAt(0) > space || !/^[ \t\r]*$/.test(text)) this.#receiver.receive(text)
   }
 }

@@ -91,6 +91,8 @@ export class WebSocketTransport implements Transport {
     this.#closing = true
     this.#stall?.cancel()
     this.#socket.close(code, reason)
+    // The host's close frame must be read; whatever else it sends is ignored.
+    this.#socket.resume()
     this.#stall = this.#clock.setTimer(1000, () => this.#socket.terminate())
   }
 

@@ -101,8 +101,10 @@ describe('validate', () => {
   })
 
   it('reads 64-bit integers exactly, also from decimal texts', () => {
-    for (const source of ['18446744073709551615', '"18446744073709551615"']) {
-      expect(validate(u64, parseExactJson(source))).toStrictEqual({ ok: true, value: 18446744073709551615n })
+    for (const source of ['18446744073709551615', '12345678901234567000', '9007199254740992', '0']) {
+      const expected = { ok: true, value: BigInt(source) }
+      expect(validate(u64, parseExactJson(source))).toStrictEqual(expected)
+      expect(validate(u64, parseExactJson(`"${source}"`))).toStrictEqual(expected)
     }
   })
 

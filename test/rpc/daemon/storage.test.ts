@@ -76,6 +76,12 @@ describe.each(Object.entries(wrongFiles))('a storage file that is %s', (_, { kin
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
+  it('ends a session with 4 that is over before the file was read', async () => {
+    const folder = temporaryFolder()
+    spoil(storageFilePath(await writtenFolder(folder)))
+    expect((await runBuild(['daemon', '--stdio'], { folder })).code).toBe(4)
+  })
+
   it('is error 35 when a host names its folder, and is not touched; the host may then name another', async () => {
     const folder = temporaryFolder()
     const other = temporaryFolder()

@@ -1,0 +1,45 @@
+import type { GeneratedFile } from '../GeneratedFile.ts'
+
+export const sourceFolder = 'bindings/java/src/main/java'
+
+/** One source file, with the names that mean something else inside of it. */
+export class JavaFile {
+  readonly #package: string
+  readonly #name: string
+  readonly #taken: ReadonlySet<string>
+  readonly #nested: ReadonlySet<string>
+  readonly #imports = new Map<string, string>()
+
+  /** `siblings` are the types of the package, `nested` those declared inside of the file. */
+  constructor(packageName: string, name: string, siblings: Iterable<string>, nested: Iterable<string> = []) {
+    this.#package = packageName
+    this.#name = name
+    this.#nested = new Set(nested)
+    this.#taken = new Set([...siblings, ...this.#nested, name])
+  }
+
+  /** How to write a type here: by its simple name where that means it, else by its full one. */
+  use(fullName: string): string {
+    const cut = fullName.lastIndexOf('.')
+    const [packageName, simple] = [fullName.slice(0, cut), fullName.slice(cut + 1)]
+    if (packageName === this.#package) return this.#nested.has(simple) ? fullName : simple
+    if (this.#taken.has(simple)) return fullName
+    const known = this.#imports.get(simple)
+    if (known === undefined) this.#imports.set(simple, fullName)
+    return known === undefined || known === fullName ? simple : fullName
+  }
+
+  render(body: readonly string[]): GeneratedFile {
+    const imports = [...this.#imports.values()].filter((name) => !/^java\.lang\.[A-Z]\w*$/.test(name)).sort()
+    const lines = [
+      '// Generated from the definitions of the API.',
+      `package ${this.#package};`,
+      '',
+      ...imports.map((name) => `import ${name};`),
+      ...(imports.length === 0 ? [] : ['']),
+      ...body,
+    ]
+    const path = `${sourceFolder}/${this.#package.replaceAll('.', '/')}/${this.#name}.java`
+    return { path, content: `${lines.join('\n')}\n` }
+  }
+}

@@ -1,0 +1,65 @@
+/** The methods `daemon.*` as a module of the binding, so that their types come from the definitions too. */
+import { daemonMethods, daemonTypes as methodTypes } from '../../../rpc/peer/daemonMethods.ts'
+import { modules } from '../../../src/api.ts'
+import { type Fields, isNamed, type NamedShape, type Shape } from '../../../src/schema/shapes.ts'
+import type { BindingFunction, BindingModule } from '../bindingModel.ts'
+
+/** Those that the connection does not send by itself. */
+const offered = ['daemon.ping', 'daemon.status', 'daemon.shutdown']
+
+export function daemonModule(): BindingModule {
+  return {
+    name: 'daemon',
+    summary: 'The daemon and the connection to it.',
+    types: daemonTypes(),
+    functions: offered.map(describeMethod),
+    errors: [],
+  }
+}
+
+function describeMethod(wireName: string): BindingFunction {
+  const { summary, description, params, result } = daemonMethods.get(wireName)!
+  return {
+    wireName,
+    name: wireName.slice(wireName.indexOf('.') + 1),
+    summary,
+    description,
+    deprecated: undefined,
+    params: params.kind === 'nothing' ? undefined : params,
+    result: result.kind === 'nothing' ? undefined : result,
+    errors: [],
+    appObject: undefined,
+    callback: undefined,
+    example: { params: {}, result: null },
+  }
+}
+
+/** Everything that the methods `daemon.*` take and give and that belongs to no module, each once. */
+function daemonTypes(): NamedShape[] {
+  const listed = new Set<Shape>(modules.flatMap(({ types }) => types))
+  const found = new Set<NamedShape>()
+  const visit = (shape: Shape): void => {
+    if (shape.kind === 'array' || shape.kind === 'map') visit(shape.item)
+    else if (shape.kind === 'lazy') visit(shape.resolve())
+    else if (isNamed(shape) && !listed.has(shape) && !found.has(shape)) {
+      found.add(shape)
+      for (const part of partsOf(shape)) visit(part)
+    }
+  }
+  for (const shape of methodTypes) visit(shape)
+  return [...found]
+}
+
+function partsOf(shape: NamedShape): Shape[] {
+  const shapes = (fields: Fields) => Object.values(fields).map((field) => field.shape)
+  switch (shape.kind) {
+    case 'struct':
+      return shapes(shape.fields)
+    case 'union':
+      return Object.values(shape.variants).flatMap(({ fields }) => shapes(fields))
+    case 'alias':
+      return [shape.target]
+    case 'constants':
+      return []
+  }
+}

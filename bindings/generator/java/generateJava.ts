@@ -1,0 +1,98 @@
+/** The generated part of the Java binding: package `vendorclient.api`, and a package in it for each module. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { constants, type NamedShape } from '../../../src/schema/shapes.ts'
+import type { BindingModel, BindingModule } from '../bindingModel.ts'
+import type { GeneratedFile } from '../GeneratedFile.ts'
+import { appObjectClass, appObjectFile } from './appObjectFile.ts'
+import { daemonModule } from './daemonModule.ts'
+import { JavaFile, sourceFolder } from './JavaFile.ts'
+import { hasClass, JavaTypes } from './JavaTypes.ts'
+import { docText, javadoc } from './javadoc.ts'
+import { checkDistinct, className, memberName, moduleClass, packageOf, rootPackage } from './javaNames.ts'
+import { javaString } from './layout.ts'
+import { moduleFile } from './moduleFile.ts'
+import { typeFile } from './typeFiles.ts'
+
+export const javaFolder = `${sourceFolder}/${rootPackage.replaceAll('.', '/')}`
+
+/** Throws when the package has another version than the definitions. `root` is that of the repository. */
+export function generateJava(model: BindingModel, root: string): GeneratedFile[] {
+  const pom = readFileSync(join(root, 'bindings/java/pom.xml'), 'utf8')
+  const version = /<artifactId>vendorclient<\/artifactId>\s*(?:<!--.*?-->\s*)?<version>(.*?)<\/version>/.exec(pom)?.[1]
+  if (version !== model.version) throw new Error(`bindings/java/pom.xml has version ${version}, not ${model.version}`)
+  return javaFiles(model, daemonModule())
+}
+
+/** `connection` has the functions and types that no module of the model lists. */
+export function javaFiles(model: BindingModel, connection?: BindingModule): GeneratedFile[] {
+  const types = new JavaTypes((shape) =>
+    connection?.types.includes(shape) ? `${connection.name}.${shape.name}` : model.fullName(shape),
+  )
+  const modules = [...model.modules, ...(connection === undefined ? [] : [connection])]
+  return [
+    apiFile(model.version, modules),
+    protocolErrors(model, types),
+    packageInfo(rootPackage, 'The API, generated from its definitions.'),
+    ...modules.flatMap((module) => moduleFiles(module, model, types)),
+  ]
+}
+
+function moduleFiles(module: BindingModule, model: BindingModel, types: JavaTypes): GeneratedFile[] {
+  const packageName = packageOf(module.name)
+  const own = model.appObjects.filter((object) => appObjectClass(object, types).startsWith(`${packageName}.`))
+  const siblings = [
+    ...module.types.filter(hasClass).map(({ name }) => className(name)),
+    ...own.map(({ name }) => className(name)),
+    ...(module.functions.length === 0 ? [] : [moduleClass(module.name)]),
+  ]
+  checkDistinct(siblings, `module ${module.name}`, true)
+  const files = module.types.map((shape: NamedShape) => typeFile(shape, packageName, siblings, types))
+  return [
+    packageInfo(packageName, module.summary),
+    ...files.filter((file) => file !== undefined),
+    ...own.map((object) => appObjectFile(object, siblings, types)),
+    ...(module.functions.length === 0 ? [] : [moduleFile(module, siblings, types)]),
+  ]
+}
+
+function packageInfo(packageName: string, summary: string): GeneratedFile {
+  const lines = [
+    '// Generated from the definitions of the API.',
+    ...javadoc('', [docText(summary)]),
+    `package ${packageName};`,
+  ]
+  return {
+    path: `${sourceFolder}/${packageName.replaceAll('.', '/')}/package-info.java`,
+    content: `${lines.join('\n')}\n`,
+  }
+}
+
+function apiFile(version: string, modules: readonly BindingModule[]): GeneratedFile {
+  const file = new JavaFile(rootPackage, 'Api', ['Api', 'ProtocolErrorCode'])
+  return file.render([
+    ...javadoc('', ['All modules of the library.']),
+    `public interface Api extends ${file.use('vendorclient.Caller')} {`,
+    ...javadoc('    ', ['Version of the definitions and of this package.']),
+    `    ${file.use('java.lang.String')} VERSION = ${javaString(version)};`,
+    ...modules
+      .filter(({ functions }) => functions.length > 0)
+      .flatMap(({ name, summary }) => {
+        const type = file.use(`${packageOf(name)}.${moduleClass(name)}`)
+        return [
+          '',
+          ...javadoc('    ', [docText(summary)], ['@return the functions of the module']),
+          `    default ${type} ${memberName(name)}() {`,
+          `        return new ${type}(this);`,
+          '    }',
+        ]
+      }),
+    '}',
+  ])
+}
+
+function protocolErrors({ protocolErrors }: BindingModel, types: JavaTypes): GeneratedFile {
+  const entries = protocolErrors.map(({ name, code, summary }) => [name, [code, summary]] as const)
+  const shape = constants('ProtocolErrorCode', 'Numbers of the errors of the protocol.', Object.fromEntries(entries))
+  return typeFile(shape, rootPackage, ['Api', 'ProtocolErrorCode'], types)!
+}

@@ -1,0 +1,67 @@
+/** Names in the customs of Java, none of which the language or a generated method uses already. */
+import { camelCase, pascalCase, screamingSnakeCase, snakeCase } from '../naming.ts'
+
+const reserved = new Set(
+  (
+    'abstract assert boolean break byte case catch char class const continue default do double else enum extends final ' +
+    'finally float for goto if implements import instanceof int interface long native new package private protected ' +
+    'public return short static strictfp super switch synchronized this throw throws transient try void volatile while ' +
+    'true false null var yield record sealed permits ' +
+    // Methods of every object, and those of generated types.
+    'clone equals finalize getClass hashCode notify notifyAll toString wait toJson fromJson'
+  ).split(' '),
+)
+
+/** Name of a field, a method or a parameter. */
+export function memberName(name: string): string {
+  return memberOf(camelCase(name))
+}
+
+export function memberOf(stem: string): string {
+  return usable(stem)
+}
+
+/** Stems of member names by field; where two fields would have the same, the one in snake case keeps it. */
+export function distinctStems(fields: readonly string[]): ReadonlyMap<string, string> {
+  const stems = new Map<string, string>()
+  for (const field of [...fields].sort((a, b) => Number(b === snakeCase(b)) - Number(a === snakeCase(a)))) {
+    let stem = camelCase(field)
+    while ([...stems.values()].includes(stem)) stem += '_'
+    stems.set(field, stem)
+  }
+  return stems
+}
+
+export function constantName(name: string): string {
+  return usable(screamingSnakeCase(name))
+}
+
+export function className(name: string): string {
+  return usable(/^[A-Z][A-Za-z0-9]*$/.test(name) ? name : pascalCase(name))
+}
+
+function usable(name: string): string {
+  const legal = name.replace(/[^A-Za-z0-9_$]/g, '_')
+  if (/^[0-9]/.test(legal)) return `_${legal}`
+  return reserved.has(legal) ? `${legal}_` : legal
+}
+
+/** Fails when two names of the wire become one; `where` says of what. File systems may ignore case. */
+export function checkDistinct(names: readonly string[], where: string, sameFolder = false): void {
+  const seen = new Set<string>()
+  for (const name of names) {
+    const key = sameFolder ? name.toLowerCase() : name
+    if (seen.has(key)) throw new Error(`Two names in ${where} become ${name} in Java`)
+    seen.add(key)
+  }
+}
+
+export const rootPackage = 'vendorclient.api'
+
+export function packageOf(moduleName: string): string {
+  return `${rootPackage}.${usable(moduleName)}`
+}
+
+export function moduleClass(moduleName: string): string {
+  return `${pascalCase(moduleName)}Module`
+}

@@ -1,0 +1,75 @@
+package vendorclient;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+
+/**
+ * A call on its way. It completes with the result, or with a {@link ClientException}, a {@link ConnectionLostException}
+ * or a {@link vendorclient.json.JsonException} (the result does not fit its type), never on the thread that reads.
+ *
+ * @param <T> type of the result
+ */
+public final class Call<T> extends CompletableFuture<T> {
+    private final Runnable sendCancel;
+
+    Call(Runnable sendCancel) {
+        this.sendCancel = sendCancel;
+    }
+
+    /**
+     * Waits for the result. An interrupt cancels the call.
+     *
+     * @return the result
+     * @throws ClientException when the call failed
+     * @throws ConnectionLostException when the connection is gone
+     * @throws CancellationException when the call or this thread was cancelled
+     */
+    public T await() {
+        try {
+            return get();
+        } catch (InterruptedException stop) {
+            cancel(true);
+            Thread.currentThread().interrupt();
+            throw new CancellationException("Interrupted while waiting for a call");
+        } catch (ExecutionException failed) {
+            Throwable cause = failed.getCause();
+            // A copy, so that the trace shows who waited.
+            if (cause instanceof ClientException error) {
+                throw new ClientException(error);
+            }
+            if (cause instanceof ConnectionLostException error) {
+                throw new ConnectionLostException(error);
+            }
+            throw cause instanceof RuntimeException error ? error : new IllegalStateException(cause);
+        }
+    }
+
+    /**
+     * Asks the daemon to cancel the call. It then fails with {@link vendorclient.api.ProtocolErrorCode#REQUEST_CANCELLED},
+     * whose data tell whether a message had been sent to the network already, or brings its result if that was first.
+     */
+    public void requestCancel() {
+        if (!isDone()) {
+            sendCancel.run();
+        }
+    }
+
+    /**
+     * Asks the daemon to cancel the call and gives it up at once. {@link #requestCancel} waits for what the daemon tells.
+     *
+     * @param mayInterrupt has no meaning here
+     * @return whether the call was not yet done
+     */
+    @Override
+    public boolean cancel(boolean mayInterrupt) {
+        requestCancel();
+        return super.cancel(mayInterrupt);
+    }
+
+    /** What follows a call is no call. */
+    @Override
+    public <U> CompletableFuture<U> newIncompleteFuture() {
+        return new CompletableFuture<>();
+    }
+}

@@ -1,0 +1,74 @@
+package vendorclient;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * How a call is made.
+ *
+ * @param timeout time limit of the call, then it fails with
+ *     {@link vendorclient.api.ProtocolErrorCode#DEADLINE_EXCEEDED}; {@code null} for none
+ * @param appRequestTimeout time limit of each request to an app object of the call, zero for none; {@code null} for that
+ *     of the daemon
+ * @param trace text that the daemon repeats in the log lines of the call; {@code null} for none
+ */
+public record CallOptions(Duration timeout, Duration appRequestTimeout, String trace) {
+    /** Nothing special. */
+    public static final CallOptions NONE = new CallOptions(null, null, null);
+
+    /**
+     * A time limit for the call.
+     *
+     * @param timeout the limit
+     * @return options with it
+     */
+    public static CallOptions timeout(Duration timeout) {
+        return NONE.withTimeout(timeout);
+    }
+
+    /**
+     * The same with another time limit.
+     *
+     * @param timeout the limit
+     * @return the changed copy
+     */
+    public CallOptions withTimeout(Duration timeout) {
+        return new CallOptions(timeout, appRequestTimeout, trace);
+    }
+
+    /**
+     * The same with another time limit of app requests.
+     *
+     * @param appRequestTimeout the limit
+     * @return the changed copy
+     */
+    public CallOptions withAppRequestTimeout(Duration appRequestTimeout) {
+        return new CallOptions(timeout, appRequestTimeout, trace);
+    }
+
+    /**
+     * The same with another text for the log.
+     *
+     * @param trace the text
+     * @return the changed copy
+     */
+    public CallOptions withTrace(String trace) {
+        return new CallOptions(timeout, appRequestTimeout, trace);
+    }
+
+    /** The reserved parameter {@code _call}. */
+    Map<String, Object> toJson() {
+        Map<String, Object> json = new LinkedHashMap<>();
+        if (timeout != null) {
+            json.put("timeout_ms", timeout.toMillis());
+        }
+        if (appRequestTimeout != null) {
+            json.put("app_request_timeout_ms", appRequestTimeout.toMillis());
+        }
+        if (trace != null) {
+            json.put("trace", trace);
+        }
+        return json;
+    }
+}

@@ -1,0 +1,99 @@
+package vendorclient;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicLong;
+import vendorclient.api.client.ClientConfig;
+
+/**
+ * What both ways to get a client have in common.
+ *
+ * @param <S> the options themselves
+ */
+public abstract sealed class ClientOptions<S extends ClientOptions<S>> permits StartOptions, ConnectOptions {
+    private static final AtomicLong THREADS = new AtomicLong();
+    private Object config;
+    private Executor executor;
+    private Duration initializeTimeout = Duration.ofSeconds(30);
+
+    ClientOptions() {}
+
+    abstract S self();
+
+    /**
+     * Configuration of the client. What it leaves out comes from the environment, files and defaults of the daemon.
+     *
+     * @param config the configuration
+     * @return this
+     */
+    public S config(ClientConfig config) {
+        this.config = config;
+        return self();
+    }
+
+    /**
+     * Configuration of the client as JSON, for fields that this version does not know.
+     *
+     * @param config the configuration, as {@link vendorclient.json.Json} describes values
+     * @return this
+     */
+    public S config(Map<String, ?> config) {
+        this.config = config;
+        return self();
+    }
+
+    /**
+     * Where handlers and completions run. Default: daemon threads, as many as are needed. Handlers may block, so a pool
+     * with a fixed number of threads can come to a standstill.
+     *
+     * @param executor the executor
+     * @return this
+     */
+    public S executor(Executor executor) {
+        this.executor = executor;
+        return self();
+    }
+
+    /**
+     * How long the daemon may take to start and initialize. Default 30 s.
+     *
+     * @param timeout the limit
+     * @return this
+     */
+    public S initializeTimeout(Duration timeout) {
+        initializeTimeout = timeout;
+        return self();
+    }
+
+    Object config() {
+        return config;
+    }
+
+    Duration initializeTimeout() {
+        return initializeTimeout;
+    }
+
+    /** Never refuses: every call must end and every request must be answered, even after the executor was shut down. */
+    Executor executorOrDefault() {
+        if (executor == null) {
+            return Executors.newCachedThreadPool(ClientOptions::newThread);
+        }
+        Executor given = executor;
+        return task -> {
+            try {
+                given.execute(task);
+            } catch (RejectedExecutionException refused) {
+                newThread(task).start();
+            }
+        };
+    }
+
+    private static Thread newThread(Runnable task) {
+        Thread thread = new Thread(task, "vendorclient-" + THREADS.incrementAndGet());
+        thread.setDaemon(true);
+        return thread;
+    }
+}

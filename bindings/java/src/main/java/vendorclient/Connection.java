@@ -1,0 +1,315 @@
+package vendorclient;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import vendorclient.api.ProtocolErrorCode;
+import vendorclient.json.Decoder;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.Json;
+import vendorclient.json.JsonException;
+import vendorclient.json.JsonValue;
+import vendorclient.transport.Transport;
+import vendorclient.transport.TransportEnd;
+import vendorclient.transport.TransportListener;
+
+/**
+ * Calls, app objects and callbacks over one transport. The thread that reads only finds out who a message is for;
+ * everything that belongs to the application runs on the executor, completions of calls included, because what follows
+ * them may wait for another call.
+ */
+final class Connection implements Caller, TransportListener {
+    private final Transport transport;
+    private final Executor executor;
+    private final AtomicLong lastId = new AtomicLong();
+    private final Map<Long, PendingCall<?>> pending = new ConcurrentHashMap<>();
+    private final Map<String, RegisteredObject> objects = new ConcurrentHashMap<>();
+    private final Map<String, RegisteredCallback<?>> callbacks = new ConcurrentHashMap<>();
+    private volatile long messageLimit = Long.MAX_VALUE;
+    private volatile String fatal;
+    private volatile ConnectionLostException lost;
+
+    private record PendingCall<T>(Call<T> call, Decoder<T> result, String object, String callback) {}
+
+    Connection(Transport transport, Executor executor) {
+        this.transport = transport;
+        this.executor = executor;
+    }
+
+    void start() {
+        transport.start(this);
+    }
+
+    /** Bytes of the JSON text of a message to the daemon, inclusive. */
+    void limitMessages(long bytes) {
+        messageLimit = bytes;
+    }
+
+    void close() {
+        transport.close();
+        lose(new TransportEnd("The client was closed"));
+    }
+
+    @Override
+    public <T> Call<T> call(String method, Object params, Decoder<T> result, CallOptions options) {
+        return send(method, params, result, options.toJson(), null, null);
+    }
+
+    @Override
+    public <T> Call<T> callWithObject(
+            String method, Object params, Decoder<T> result, CallOptions options, AppObject object) {
+        String id = "object-" + lastId.incrementAndGet();
+        // Requests may come before the answer.
+        objects.put(id, new RegisteredObject(object, executor, this::resolve));
+        Map<String, Object> callOptions = options.toJson();
+        callOptions.put("app_object", id);
+        return send(method, params, result, callOptions, id, null);
+    }
+
+    @Override
+    public <T> Call<T> callWithCallback(
+            String method, Object params, Decoder<T> result, CallOptions options, Callback<?> callback) {
+        String id = "callback-" + lastId.incrementAndGet();
+        callbacks.put(id, new RegisteredCallback<>(callback, executor));
+        Map<String, Object> callOptions = options.toJson();
+        callOptions.put("callback", id);
+        return send(method, params, result, callOptions, null, id);
+    }
+
+    private <T> Call<T> send(
+            String method, Object params, Decoder<T> result, Map<String, Object> callOptions, String object,
+            String callback) {
+        long id = lastId.incrementAndGet();
+        PendingCall<T> entry = new PendingCall<>(new Call<>(() -> cancel(id)), result, object, callback);
+        try {
+            transmit(id, entry, encode(id, method, params, callOptions));
+        } catch (ClientException tooLarge) {
+            fail(entry, tooLarge);
+        } catch (JsonException error) {
+            forget(entry);
+            throw error;
+        }
+        return entry.call;
+    }
+
+    /** The text of a request. Throws a ClientException when it is larger than the daemon takes. */
+    private String encode(long id, String method, Object params, Map<String, Object> callOptions) {
+        String text = request(id, method, params, callOptions);
+        // A character has at most three bytes.
+        long size = text.length() > messageLimit / 3 ? Utf8.length(text) : 0;
+        if (size <= messageLimit) {
+            return text;
+        }
+        throw new ClientException(
+                ProtocolErrorCode.REQUEST_TOO_LARGE.wire(),
+                "The message has " + size + " bytes, the limit is " + messageLimit,
+                Map.of("limit", messageLimit, "actual", size));
+    }
+
+    private void transmit(long id, PendingCall<?> entry, String text) {
+        pending.put(id, entry);
+        if (lost == null) {
+            try {
+                transport.send(text);
+            } catch (IOException broken) {
+                // The transport tells its end with all that is known; the call fails with that.
+            }
+        }
+        if (lost != null && pending.remove(id) != null) {
+            fail(entry, lost);
+        }
+    }
+
+    private static String request(long id, String method, Object params, Map<String, Object> callOptions) {
+        Map<String, Object> message = new LinkedHashMap<>();
+        message.put("jsonrpc", "2.0");
+        message.put("id", id);
+        message.put("method", method);
+        Object given = params instanceof JsonValue typed ? typed.toJson() : params;
+        if (callOptions.isEmpty()) {
+            message.put("params", given == null ? Map.of() : given);
+        } else {
+            Map<String, Object> fields = new LinkedHashMap<>();
+            if (given != null) {
+                fields.putAll(Decoders.object(given));
+            }
+            fields.put("_call", callOptions);
+            message.put("params", fields);
+        }
+        return Json.write(message);
+    }
+
+    private void cancel(long id) {
+        Map<String, Object> params = Map.of("id", id);
+        try {
+            transport.send(Json.write(Map.of("jsonrpc", "2.0", "method", "daemon.cancel", "params", params)));
+        } catch (IOException broken) {
+            // Then the call fails with the connection.
+        }
+    }
+
+    /** Answers an app request. Throws when the outcome has no JSON form or is too large. */
+    private void resolve(long requestId, Object outcome) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("app_request_id", requestId);
+        params.put("result", outcome);
+        long id = lastId.incrementAndGet();
+        String text = encode(id, "client.resolve_app_request", params, Map.of());
+        // The daemon refuses an answer that comes too late, and that is fine.
+        transmit(id, new PendingCall<>(new Call<>(() -> {}), Decoders::nothing, null, null), text);
+    }
+
+    @Override
+    public void received(String text) {
+        try {
+            Map<String, Object> message = Decoders.object(Json.parse(text));
+            if (message.get("method") instanceof String method) {
+                notified(method, FieldReader.of(message.get("params")));
+            } else if (message.get("id") instanceof Long id) {
+                PendingCall<?> entry = pending.remove(id);
+                if (entry != null) {
+                    answered(entry, message);
+                }
+            }
+        } catch (RuntimeException | StackOverflowError error) {
+            lose(new TransportEnd("A message of the daemon cannot be understood: " + error));
+            executor.execute(transport::close);
+        }
+    }
+
+    private <T> void answered(PendingCall<T> entry, Map<String, Object> message) {
+        if (message.get("error") != null) {
+            FieldReader error = FieldReader.of(message.get("error"));
+            fail(entry, new ClientException(
+                    error.required("code", Decoders::int32),
+                    error.required("message", Decoders::string),
+                    error.optional("data", Decoders::any)));
+            return;
+        }
+        Object json = message.get("result");
+        afterMessages(entry, false, () -> {
+            try {
+                entry.call.complete(entry.result.decode(json));
+            } catch (RuntimeException error) {
+                entry.call.completeExceptionally(error);
+            }
+        });
+    }
+
+    private void fail(PendingCall<?> entry, RuntimeException error) {
+        removeObject(entry.object);
+        afterMessages(entry, true, () -> entry.call.completeExceptionally(error));
+    }
+
+    /** The messages of a call come before its end. */
+    private void afterMessages(PendingCall<?> entry, boolean failed, Runnable complete) {
+        RegisteredCallback<?> callback = entry.callback == null ? null : callbacks.get(entry.callback);
+        if (callback != null && (failed || callback.endsWithCall())) {
+            callbacks.remove(entry.callback);
+            callback.end(complete);
+        } else {
+            executor.execute(complete);
+        }
+    }
+
+    private void forget(PendingCall<?> entry) {
+        removeObject(entry.object);
+        if (entry.callback != null) {
+            callbacks.remove(entry.callback);
+        }
+    }
+
+    private void notified(String method, FieldReader params) {
+        switch (method) {
+            case "client.app_request" -> {
+                long id = params.required("app_request_id", Decoders::int64);
+                Object data = params.required("request_data", Decoders::any);
+                withObject(params, object -> object.request(id, data), () -> refuse(id));
+            }
+            case "client.app_notify" -> {
+                Object data = params.required("notify_data", Decoders::any);
+                withObject(params, object -> object.notify(data), () -> {});
+            }
+            case "client.app_request_cancelled" -> {
+                long id = params.required("app_request_id", Decoders::int64);
+                withObject(params, object -> object.cancel(id), () -> {});
+            }
+            case "client.callback" -> {
+                RegisteredCallback<?> callback = callbacks.get(params.required("callback", Decoders::string));
+                if (callback != null) {
+                    Long lostBefore = params.optional("lost", Decoders::int64);
+                    callback.message(
+                            params.required("response_type", Decoders::int32),
+                            params.required("data", Decoders::any),
+                            lostBefore == null ? 0 : lostBefore);
+                }
+            }
+            case "client.closed" -> closed(params);
+            case "daemon.fatal" -> fatal = params.required("message", Decoders::string);
+            default -> {
+                // A newer daemon may tell more.
+            }
+        }
+    }
+
+    private void withObject(FieldReader params, Consumer<RegisteredObject> found, Runnable missing) {
+        RegisteredObject object = objects.get(params.required("app_object", Decoders::string));
+        if (object == null) {
+            missing.run();
+        } else {
+            found.accept(object);
+        }
+    }
+
+    /** Answers for an app object that is not there; not on the thread that reads. */
+    private void refuse(long id) {
+        executor.execute(() -> resolve(id, RegisteredObject.refusal("There is no such app object")));
+    }
+
+    private void closed(FieldReader params) {
+        removeObject(params.optional("app_object", Decoders::string));
+        String callback = params.optional("callback", Decoders::string);
+        if (callback != null) {
+            RegisteredCallback<?> removed = callbacks.remove(callback);
+            if (removed != null) {
+                removed.closed(params.required("reason", Decoders::string));
+            }
+        }
+    }
+
+    private void removeObject(String id) {
+        RegisteredObject removed = id == null ? null : objects.remove(id);
+        if (removed != null) {
+            removed.cancelAll();
+        }
+    }
+
+    @Override
+    public void ended(TransportEnd end) {
+        String reason = fatal == null ? end.reason() : fatal;
+        lose(new TransportEnd(reason, end.exitStatus(), end.errorOutput()));
+    }
+
+    private synchronized void lose(TransportEnd end) {
+        if (lost != null) {
+            return;
+        }
+        ConnectionLostException error = new ConnectionLostException(end);
+        lost = error;
+        for (Long id : pending.keySet()) {
+            PendingCall<?> entry = pending.remove(id);
+            if (entry != null) {
+                fail(entry, error);
+            }
+        }
+        objects.values().forEach(RegisteredObject::cancelAll);
+        objects.clear();
+        callbacks.values().forEach(callback -> callback.closed("connection_lost"));
+        callbacks.clear();
+    }
+}

@@ -1,0 +1,87 @@
+package vendorclient;
+
+import java.lang.System.Logger.Level;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.FutureTask;
+import java.util.function.BiConsumer;
+import vendorclient.json.FieldWriter;
+
+/** An app object that the daemon knows. Gives it requests and notifications and answers every request. */
+final class RegisteredObject {
+    private static final System.Logger LOG = System.getLogger("vendorclient");
+    private static final int TEXT_LIMIT = 1000;
+    private final AppObject object;
+    private final Executor executor;
+    private final SerialQueue notifications;
+    private final Map<Long, FutureTask<?>> open = new ConcurrentHashMap<>();
+    /** Sends the outcome of a request; throws when it cannot be sent. */
+    private final BiConsumer<Long, Object> answer;
+
+    RegisteredObject(AppObject object, Executor executor, BiConsumer<Long, Object> answer) {
+        this.object = object;
+        this.executor = executor;
+        this.answer = answer;
+        notifications = new SerialQueue(executor);
+    }
+
+    void request(long id, Object data) {
+        FutureTask<?> task = new FutureTask<>(() -> answerRequest(id, data), null);
+        open.put(id, task);
+        executor.execute(task);
+    }
+
+    void notify(Object data) {
+        notifications.add(() -> {
+            try {
+                object.handle(data);
+            } catch (Exception | StackOverflowError | AssertionError error) {
+                LOG.log(Level.WARNING, "An app object failed to take a notification", error);
+            }
+        });
+    }
+
+    /** The answer is no longer wanted. */
+    void cancel(long id) {
+        FutureTask<?> task = open.remove(id);
+        if (task != null) {
+            task.cancel(true);
+        }
+    }
+
+    void cancelAll() {
+        open.keySet().forEach(this::cancel);
+    }
+
+    private void answerRequest(long id, Object data) {
+        Object outcome;
+        try {
+            Object result = object.handle(data);
+            outcome = result == null ? refusal("The app object gave no answer") : ok(result);
+        } catch (Throwable error) {
+            outcome = refusal(describe(error));
+        }
+        if (open.remove(id) == null) {
+            return;
+        }
+        try {
+            answer.accept(id, outcome);
+        } catch (RuntimeException error) {
+            answer.accept(id, refusal("The answer cannot be sent: " + describe(error)));
+        }
+    }
+
+    private static Object ok(Object result) {
+        return new FieldWriter("Ok").required("result", result).toMap();
+    }
+
+    static Object refusal(String text) {
+        return new FieldWriter("Error").required("text", text).toMap();
+    }
+
+    private static String describe(Throwable error) {
+        String text = error.getMessage() == null ? error.getClass().getSimpleName() : error.getMessage();
+        return text.length() <= TEXT_LIMIT ? text : text.substring(0, TEXT_LIMIT);
+    }
+}

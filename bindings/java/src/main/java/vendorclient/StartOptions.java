@@ -1,0 +1,98 @@
+package vendorclient;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** How to start a daemon of one's own. */
+public final class StartOptions extends ClientOptions<StartOptions> {
+    private final Map<String, String> environment = new LinkedHashMap<>();
+    private Path program;
+    private boolean searchPath;
+    private Path dataFolder;
+    private String logLevel;
+
+    /** Everything by default. */
+    public StartOptions() {}
+
+    @Override
+    StartOptions self() {
+        return this;
+    }
+
+    /**
+     * The program. A file that ends in {@code .js}, {@code .cjs} or {@code .mjs} is run with {@code node}. Default: what
+     * the environment variable {@code VENDORCLIENT_BINARY} names, else the file in the package of this library.
+     *
+     * @param program path of the file
+     * @return this
+     */
+    public StartOptions program(Path program) {
+        this.program = program;
+        return this;
+    }
+
+    /**
+     * Look for {@code vendorclient} on the {@code PATH} as well, after all other places.
+     *
+     * @return this
+     */
+    public StartOptions searchPath() {
+        searchPath = true;
+        return this;
+    }
+
+    /**
+     * Data folder of the daemon. Default {@code ~/.vendorclient}.
+     *
+     * @param folder path of the folder; it is created
+     * @return this
+     */
+    public StartOptions dataFolder(Path folder) {
+        dataFolder = folder;
+        return this;
+    }
+
+    /**
+     * What the daemon writes to its standard error. Default {@code warn}.
+     *
+     * @param level {@code silent}, {@code error}, {@code warn}, {@code info} or {@code debug}
+     * @return this
+     */
+    public StartOptions logLevel(String level) {
+        logLevel = level;
+        return this;
+    }
+
+    /**
+     * Adds a variable to the environment of the daemon.
+     *
+     * @param name name of the variable
+     * @param value its value
+     * @return this
+     */
+    public StartOptions environment(String name, String value) {
+        environment.put(name, value);
+        return this;
+    }
+
+    Path program() {
+        return program;
+    }
+
+    boolean searchesPath() {
+        return searchPath;
+    }
+
+    Path dataFolder() {
+        return dataFolder;
+    }
+
+    String logLevel() {
+        return logLevel;
+    }
+
+    Map<String, String> environment() {
+        return environment;
+    }
+}

@@ -1,0 +1,60 @@
+// Generated from the definitions of the API.
+package vendorclient.api;
+
+import vendorclient.Caller;
+import vendorclient.api.boc.BocModule;
+import vendorclient.api.client.ClientModule;
+import vendorclient.api.crypto.CryptoModule;
+import vendorclient.api.daemon.DaemonModule;
+import vendorclient.api.utils.UtilsModule;
+
+/** All modules of the library. */
+public interface Api extends Caller {
+    /** Version of the definitions and of this package. */
+    String VERSION = "3.0.0";
+
+    /**
+     * Facts about the library, and answers to its requests.
+     *
+     * @return the functions of the module
+     */
+    default ClientModule client() {
+        return new ClientModule(this);
+    }
+
+    /**
+     * Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
+     *
+     * @return the functions of the module
+     */
+    default CryptoModule crypto() {
+        return new CryptoModule(this);
+    }
+
+    /**
+     * Bags of cells: parsing, building, and a cache of them.
+     *
+     * @return the functions of the module
+     */
+    default BocModule boc() {
+        return new BocModule(this);
+    }
+
+    /**
+     * Addresses.
+     *
+     * @return the functions of the module
+     */
+    default UtilsModule utils() {
+        return new UtilsModule(this);
+    }
+
+    /**
+     * The daemon and the connection to it.
+     *
+     * @return the functions of the module
+     */
+    default DaemonModule daemon() {
+        return new DaemonModule(this);
+    }
+}

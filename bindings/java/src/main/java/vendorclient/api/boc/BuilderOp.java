@@ -1,0 +1,97 @@
+// Generated from the definitions of the API.
+package vendorclient.api.boc;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * One step that builds a cell.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface BuilderOp extends JsonValue {
+    /**
+     * Appends a number in two’s complement; bits above the size are cut off.
+     *
+     * @param size Number of bits, at most 1023.
+     * @param value A JSON integer of 64 bits, or a text: decimal or hex with {@code 0x}, optionally with a sign.
+     */
+    record Integer(long size, Object value) implements BuilderOp {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Integer").required("size", size).required("value", value).toMap();
+        }
+    }
+
+    /**
+     * Appends bits.
+     *
+     * @param value {@code n} or {@code N} and binary digits, else hex digits, optionally as {@code x…} or
+     *     <code>x&#123;…&#125;</code>; a final {@code _} drops the last set bit and what follows it.
+     */
+    record BitString(String value) implements BuilderOp {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("BitString").required("value", value).toMap();
+        }
+    }
+
+    /**
+     * Appends a reference to a new cell.
+     *
+     * @param builder Steps that build the new cell.
+     */
+    record Cell(List<BuilderOp> builder) implements BuilderOp {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Cell").required("builder", builder).toMap();
+        }
+    }
+
+    /**
+     * Appends a reference to a given cell.
+     *
+     * @param boc The cell.
+     */
+    record CellBoc(String boc) implements BuilderOp {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("CellBoc").required("boc", boc).toMap();
+        }
+    }
+
+    /**
+     * Appends the address of an account.
+     *
+     * @param address The address.
+     */
+    record Address(String address) implements BuilderOp {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Address").required("address", address).toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static BuilderOp fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "Integer" -> new Integer(
+                    fields.required("size", Decoders::int64), fields.required("value", Decoders::any));
+            case "BitString" -> new BitString(fields.required("value", Decoders::string));
+            case "Cell" -> new Cell(fields.required("builder", Decoders.list(BuilderOp::fromJson)));
+            case "CellBoc" -> new CellBoc(fields.required("boc", Decoders::string));
+            case "Address" -> new Address(fields.required("address", Decoders::string));
+            default -> throw fields.unknownType("BuilderOp");
+        };
+    }
+}

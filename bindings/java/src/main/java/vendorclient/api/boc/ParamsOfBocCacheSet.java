@@ -1,0 +1,33 @@
+// Generated from the definitions of the API.
+package vendorclient.api.boc;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A BOC to be cached.
+ *
+ * @param boc The BOC.
+ * @param cacheType How to keep it.
+ */
+public record ParamsOfBocCacheSet(String boc, BocCacheType cacheType) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfBocCacheSet fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfBocCacheSet(
+                fields.required("boc", Decoders::string), fields.required("cache_type", BocCacheType::fromJson));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("boc", boc).required("cache_type", cacheType).toMap();
+    }
+}

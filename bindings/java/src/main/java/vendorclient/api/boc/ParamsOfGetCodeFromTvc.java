@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.boc;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A contract image.
+ *
+ * @param tvc Contract image with a tag, or state init.
+ */
+public record ParamsOfGetCodeFromTvc(String tvc) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfGetCodeFromTvc fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfGetCodeFromTvc(fields.required("tvc", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("tvc", tvc).toMap();
+    }
+}

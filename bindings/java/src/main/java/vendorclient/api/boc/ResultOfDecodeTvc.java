@@ -1,0 +1,30 @@
+// Generated from the definitions of the API.
+package vendorclient.api.boc;
+
+import java.util.Map;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A contract image in parts.
+ *
+ * @param tvc The parts.
+ */
+public record ResultOfDecodeTvc(Tvc tvc) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfDecodeTvc fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfDecodeTvc(fields.required("tvc", Tvc::fromJson));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("tvc", tvc).toMap();
+    }
+}

@@ -1,0 +1,47 @@
+// Generated from the definitions of the API.
+package vendorclient.api.boc;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Compiler of contract code.
+ *
+ * @param version Compiler text such as {@code sol 0.76.1}, or null when the code holds none. {@code null} when absent.
+ */
+public record ResultOfGetCompilerVersion(String version) implements JsonValue {
+    /** Without any field. */
+    public ResultOfGetCompilerVersion() {
+        this(null);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfGetCompilerVersion fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfGetCompilerVersion(fields.optional("version", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().optional("version", version).toMap();
+    }
+
+    /**
+     * The same with another {@code version}.
+     *
+     * @param version Compiler text such as {@code sol 0.76.1}, or null when the code holds none. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ResultOfGetCompilerVersion withVersion(String version) {
+        return new ResultOfGetCompilerVersion(version);
+    }
+}

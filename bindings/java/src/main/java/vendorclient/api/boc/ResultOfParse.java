@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.boc;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A parsed object.
+ *
+ * @param parsed JSON object; amounts, logical times and other 64-bit values are texts {@code 0x…}.
+ */
+public record ResultOfParse(Object parsed) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfParse fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfParse(fields.required("parsed", Decoders::any));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("parsed", parsed).toMap();
+    }
+}

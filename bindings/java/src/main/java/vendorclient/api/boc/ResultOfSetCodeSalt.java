@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.boc;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Contract code with salt.
+ *
+ * @param code The code as BOC or reference.
+ */
+public record ResultOfSetCodeSalt(String code) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfSetCodeSalt fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfSetCodeSalt(fields.required("code", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("code", code).toMap();
+    }
+}

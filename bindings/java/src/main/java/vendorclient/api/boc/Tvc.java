@@ -1,0 +1,40 @@
+// Generated from the definitions of the API.
+package vendorclient.api.boc;
+
+import java.util.Map;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Contract image.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface Tvc extends JsonValue {
+    /**
+     * Version 1.
+     *
+     * @param value Its content.
+     */
+    record V1(TvcV1 value) implements Tvc {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("V1").required("value", value).toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static Tvc fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "V1" -> new V1(fields.required("value", TvcV1::fromJson));
+            default -> throw fields.unknownType("Tvc");
+        };
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from the definitions of the API.
+package vendorclient.api.client;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Description of all modules.
+ *
+ * @param version Version of the library.
+ * @param modules Modules with {@code name}, {@code summary}, {@code description}, {@code types} and {@code functions}.
+ */
+public record API(String version, List<Object> modules) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static API fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new API(
+                fields.required("version", Decoders::string), fields.required("modules", Decoders.list(Decoders::any)));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("version", version).required("modules", modules).toMap();
+    }
+}

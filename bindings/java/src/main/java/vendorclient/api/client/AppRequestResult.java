@@ -1,0 +1,54 @@
+// Generated from the definitions of the API.
+package vendorclient.api.client;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Outcome of a request to the application.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface AppRequestResult extends JsonValue {
+    /**
+     * The application refuses or failed.
+     *
+     * @param text Why.
+     */
+    record Error(String text) implements AppRequestResult {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Error").required("text", text).toMap();
+        }
+    }
+
+    /**
+     * The application did what was asked.
+     *
+     * @param result A variant of the response type with the same name as the request.
+     */
+    record Ok(Object result) implements AppRequestResult {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Ok").required("result", result).toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static AppRequestResult fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "Error" -> new Error(fields.required("text", Decoders::string));
+            case "Ok" -> new Ok(fields.required("result", Decoders::any));
+            default -> throw fields.unknownType("AppRequestResult");
+        };
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from the definitions of the API.
+package vendorclient.api.client;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Fingerprint of a dependency.
+ *
+ * @param name Name of the package.
+ * @param gitCommit Git commit of the source. Packages of the npm registry name no commit; for them it is {@code
+ *     npm:<version>} followed by the integrity digest of the package.
+ */
+public record BuildInfoDependency(String name, String gitCommit) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static BuildInfoDependency fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new BuildInfoDependency(
+                fields.required("name", Decoders::string), fields.required("git_commit", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("name", name).required("git_commit", gitCommit).toMap();
+    }
+}

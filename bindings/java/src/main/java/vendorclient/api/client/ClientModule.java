@@ -1,0 +1,136 @@
+// Generated from the definitions of the API.
+package vendorclient.api.client;
+
+import vendorclient.Call;
+import vendorclient.CallOptions;
+import vendorclient.Caller;
+import vendorclient.json.Decoders;
+
+/** Facts about the library, and answers to its requests. */
+public final class ClientModule {
+    private final Caller caller;
+
+    /**
+     * The functions over a connection.
+     *
+     * @param caller makes the calls
+     */
+    public ClientModule(Caller caller) {
+        this.caller = caller;
+    }
+
+    /**
+     * Gives the machine-readable description of all modules.
+     *
+     * @return the call; its result: The API reference.
+     */
+    public Call<ResultOfGetApiReference> getApiReference() {
+        return getApiReference(CallOptions.NONE);
+    }
+
+    /**
+     * Gives the machine-readable description of all modules.
+     *
+     * @param options how to call
+     * @return the call; its result: The API reference.
+     */
+    public Call<ResultOfGetApiReference> getApiReference(CallOptions options) {
+        return caller.call("client.get_api_reference", null, ResultOfGetApiReference::fromJson, options);
+    }
+
+    /**
+     * Gives the version of the library.
+     *
+     * @return the call; its result: The version of the library.
+     */
+    public Call<ResultOfVersion> version() {
+        return version(CallOptions.NONE);
+    }
+
+    /**
+     * Gives the version of the library.
+     *
+     * @param options how to call
+     * @return the call; its result: The version of the library.
+     */
+    public Call<ResultOfVersion> version(CallOptions options) {
+        return caller.call("client.version", null, ResultOfVersion::fromJson, options);
+    }
+
+    /**
+     * Gives the configuration in force, with all defaults filled in.
+     *
+     * <p>Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
+     * connection that set them itself.
+     *
+     * @return the call; its result: Configuration of a client.
+     */
+    public Call<ClientConfig> config() {
+        return config(CallOptions.NONE);
+    }
+
+    /**
+     * Gives the configuration in force, with all defaults filled in.
+     *
+     * <p>Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
+     * connection that set them itself.
+     *
+     * @param options how to call
+     * @return the call; its result: Configuration of a client.
+     */
+    public Call<ClientConfig> config(CallOptions options) {
+        return caller.call("client.config", null, ClientConfig::fromJson, options);
+    }
+
+    /**
+     * Gives the build number and the fingerprints of the dependencies.
+     *
+     * @return the call; its result: How the library was built.
+     */
+    public Call<ResultOfBuildInfo> buildInfo() {
+        return buildInfo(CallOptions.NONE);
+    }
+
+    /**
+     * Gives the build number and the fingerprints of the dependencies.
+     *
+     * @param options how to call
+     * @return the call; its result: How the library was built.
+     */
+    public Call<ResultOfBuildInfo> buildInfo(CallOptions options) {
+        return caller.call("client.build_info", null, ResultOfBuildInfo::fromJson, options);
+    }
+
+    /**
+     * Answers a request that the library raised toward the application.
+     *
+     * <p>What is wrong with the answer itself (another variant, another shape) fails the call that waits for it; this
+     * call then succeeds all the same.
+     *
+     * <p>Errors: {@link ClientErrorCode#NO_SUCH_REQUEST} (27), {@link ClientErrorCode#CAN_NOT_SEND_REQUEST_RESULT}
+     * (28).
+     *
+     * @param params Answer to a request of the library.
+     * @return the call; it has no result
+     */
+    public Call<Void> resolveAppRequest(ParamsOfResolveAppRequest params) {
+        return resolveAppRequest(params, CallOptions.NONE);
+    }
+
+    /**
+     * Answers a request that the library raised toward the application.
+     *
+     * <p>What is wrong with the answer itself (another variant, another shape) fails the call that waits for it; this
+     * call then succeeds all the same.
+     *
+     * <p>Errors: {@link ClientErrorCode#NO_SUCH_REQUEST} (27), {@link ClientErrorCode#CAN_NOT_SEND_REQUEST_RESULT}
+     * (28).
+     *
+     * @param params Answer to a request of the library.
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> resolveAppRequest(ParamsOfResolveAppRequest params, CallOptions options) {
+        return caller.call("client.resolve_app_request", params, Decoders::nothing, options);
+    }
+}

@@ -1,0 +1,771 @@
+// Generated from the definitions of the API.
+package vendorclient.api.client;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * How to reach the network. All times in ms.
+ *
+ * @param serverAddress A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent.
+ *     {@code null} when absent.
+ * @param endpoints Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses
+ *     included. Takes precedence over server_address. Without scheme: http for loopback hosts, https for all others.
+ *     {@code null} when absent.
+ * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Use max_reconnect_timeout.
+ *     {@code null} when absent.
+ * @param maxReconnectTimeout Maximum time for sequential reconnections. Default: {@code 120000}. {@code null} when
+ *     absent.
+ * @param reconnectTimeout Former pause between reconnections. Deprecated: Use max_reconnect_timeout. {@code null} when
+ *     absent.
+ * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
+ *     messages whose local emulation succeeded or failed with a replay-protection error. Default: {@code 5}. At least
+ *     0. {@code null} when absent.
+ * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; then the call fails.
+ *     Default: {@code 40000}. {@code null} when absent.
+ * @param waitForTimeout Maximum timeout for the answer to a query. Default: {@code 40000}. {@code null} when absent.
+ * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
+ *     {@code null} when absent.
+ * @param sendingEndpointCount Maximum number of randomly chosen endpoints that a message is sent to. Default: {@code
+ *     1}. At least 1. {@code null} when absent.
+ * @param latencyDetectionInterval How often the current endpoint is checked for data latency. When the latency exceeds
+ *     max_latency another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
+ * @param maxLatency Maximum data latency (time lag) of an endpoint. Default: {@code 60000}. {@code null} when absent.
+ * @param queryTimeout Time limit of an HTTP request that sets none itself; then the request fails. Default: {@code
+ *     60000}. {@code null} when absent.
+ * @param queriesProtocol Protocol for GraphQL queries. Default: {@code "HTTP"}. {@code null} when absent.
+ * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status before falling back to waiting for
+ *     the transaction. Default: {@code 1}. {@code null} when absent.
+ * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status before falling back to waiting
+ *     for the transaction. Default: {@code 5000}. {@code null} when absent.
+ * @param signatureId Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id
+ *     of any block when messages are encoded without reaching the network. Absent: detected when a message is encoded.
+ *     {@code null} when absent.
+ * @param accessKey Access key (project secret) of the GraphQL API. Secret: left out of the text of this value. {@code
+ *     null} when absent.
+ * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Secret: left out of
+ *     the text of this value. {@code null} when absent.
+ */
+public record NetworkConfig(
+        String serverAddress,
+        List<String> endpoints,
+        Integer networkRetriesCount,
+        Long maxReconnectTimeout,
+        Long reconnectTimeout,
+        Integer messageRetriesCount,
+        Long messageProcessingTimeout,
+        Long waitForTimeout,
+        Long outOfSyncThreshold,
+        Integer sendingEndpointCount,
+        Long latencyDetectionInterval,
+        Long maxLatency,
+        Long queryTimeout,
+        NetworkQueriesProtocol queriesProtocol,
+        Long firstRempStatusTimeout,
+        Long nextRempStatusTimeout,
+        Integer signatureId,
+        String accessKey,
+        String apiToken) implements JsonValue {
+    /** Without any field. */
+    public NetworkConfig() {
+        this(
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static NetworkConfig fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new NetworkConfig(
+                fields.optional("server_address", Decoders::string),
+                fields.optional("endpoints", Decoders.list(Decoders::string)),
+                fields.optional("network_retries_count", Decoders::int32),
+                fields.optional("max_reconnect_timeout", Decoders::int64),
+                fields.optional("reconnect_timeout", Decoders::int64),
+                fields.optional("message_retries_count", Decoders::int32),
+                fields.optional("message_processing_timeout", Decoders::int64),
+                fields.optional("wait_for_timeout", Decoders::int64),
+                fields.optional("out_of_sync_threshold", Decoders::int64),
+                fields.optional("sending_endpoint_count", Decoders::int32),
+                fields.optional("latency_detection_interval", Decoders::int64),
+                fields.optional("max_latency", Decoders::int64),
+                fields.optional("query_timeout", Decoders::int64),
+                fields.optional("queries_protocol", NetworkQueriesProtocol::fromJson),
+                fields.optional("first_remp_status_timeout", Decoders::int64),
+                fields.optional("next_remp_status_timeout", Decoders::int64),
+                fields.optional("signature_id", Decoders::int32),
+                fields.optional("access_key", Decoders::string),
+                fields.optional("api_token", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .optional("server_address", serverAddress)
+                .optional("endpoints", endpoints)
+                .optional("network_retries_count", networkRetriesCount)
+                .optional("max_reconnect_timeout", maxReconnectTimeout)
+                .optional("reconnect_timeout", reconnectTimeout)
+                .optional("message_retries_count", messageRetriesCount)
+                .optional("message_processing_timeout", messageProcessingTimeout)
+                .optional("wait_for_timeout", waitForTimeout)
+                .optional("out_of_sync_threshold", outOfSyncThreshold)
+                .optional("sending_endpoint_count", sendingEndpointCount)
+                .optional("latency_detection_interval", latencyDetectionInterval)
+                .optional("max_latency", maxLatency)
+                .optional("query_timeout", queryTimeout)
+                .optional("queries_protocol", queriesProtocol)
+                .optional("first_remp_status_timeout", firstRempStatusTimeout)
+                .optional("next_remp_status_timeout", nextRempStatusTimeout)
+                .optional("signature_id", signatureId)
+                .optional("access_key", accessKey)
+                .optional("api_token", apiToken)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code server_address}.
+     *
+     * @param serverAddress A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent.
+     *     {@code null} when absent.
+     * @return the changed copy
+     * @deprecated Use endpoints. It is used when endpoints is absent.
+     */
+    @Deprecated
+    public NetworkConfig withServerAddress(String serverAddress) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code endpoints}.
+     *
+     * @param endpoints Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses
+     *     included. Takes precedence over server_address. Without scheme: http for loopback hosts, https for all
+     *     others. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withEndpoints(List<String> endpoints) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code network_retries_count}.
+     *
+     * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Use
+     *     max_reconnect_timeout. {@code null} when absent.
+     * @return the changed copy
+     * @deprecated Use max_reconnect_timeout.
+     */
+    @Deprecated
+    public NetworkConfig withNetworkRetriesCount(Integer networkRetriesCount) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code max_reconnect_timeout}.
+     *
+     * @param maxReconnectTimeout Maximum time for sequential reconnections. Default: {@code 120000}. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withMaxReconnectTimeout(Long maxReconnectTimeout) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code reconnect_timeout}.
+     *
+     * @param reconnectTimeout Former pause between reconnections. Deprecated: Use max_reconnect_timeout. {@code null}
+     *     when absent.
+     * @return the changed copy
+     * @deprecated Use max_reconnect_timeout.
+     */
+    @Deprecated
+    public NetworkConfig withReconnectTimeout(Long reconnectTimeout) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code message_retries_count}.
+     *
+     * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
+     *     messages whose local emulation succeeded or failed with a replay-protection error. Default: {@code 5}. At
+     *     least 0. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withMessageRetriesCount(Integer messageRetriesCount) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code message_processing_timeout}.
+     *
+     * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; then the call
+     *     fails. Default: {@code 40000}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withMessageProcessingTimeout(Long messageProcessingTimeout) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code wait_for_timeout}.
+     *
+     * @param waitForTimeout Maximum timeout for the answer to a query. Default: {@code 40000}. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withWaitForTimeout(Long waitForTimeout) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code out_of_sync_threshold}.
+     *
+     * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
+     *     {@code null} when absent.
+     * @return the changed copy
+     * @deprecated Use max_latency.
+     */
+    @Deprecated
+    public NetworkConfig withOutOfSyncThreshold(Long outOfSyncThreshold) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code sending_endpoint_count}.
+     *
+     * @param sendingEndpointCount Maximum number of randomly chosen endpoints that a message is sent to. Default:
+     *     {@code 1}. At least 1. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withSendingEndpointCount(Integer sendingEndpointCount) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code latency_detection_interval}.
+     *
+     * @param latencyDetectionInterval How often the current endpoint is checked for data latency. When the latency
+     *     exceeds max_latency another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withLatencyDetectionInterval(Long latencyDetectionInterval) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code max_latency}.
+     *
+     * @param maxLatency Maximum data latency (time lag) of an endpoint. Default: {@code 60000}. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withMaxLatency(Long maxLatency) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code query_timeout}.
+     *
+     * @param queryTimeout Time limit of an HTTP request that sets none itself; then the request fails. Default: {@code
+     *     60000}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withQueryTimeout(Long queryTimeout) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code queries_protocol}.
+     *
+     * @param queriesProtocol Protocol for GraphQL queries. Default: {@code "HTTP"}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withQueriesProtocol(NetworkQueriesProtocol queriesProtocol) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code first_remp_status_timeout}.
+     *
+     * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status before falling back to waiting
+     *     for the transaction. Default: {@code 1}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withFirstRempStatusTimeout(Long firstRempStatusTimeout) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code next_remp_status_timeout}.
+     *
+     * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status before falling back to
+     *     waiting for the transaction. Default: {@code 5000}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withNextRempStatusTimeout(Long nextRempStatusTimeout) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code signature_id}.
+     *
+     * @param signatureId Network signature id for networks with the capability CapSignatureWithId. Set it to the
+     *     global_id of any block when messages are encoded without reaching the network. Absent: detected when a
+     *     message is encoded. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withSignatureId(Integer signatureId) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code access_key}.
+     *
+     * @param accessKey Access key (project secret) of the GraphQL API. Secret: left out of the text of this value.
+     *     {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withAccessKey(String accessKey) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code api_token}.
+     *
+     * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Secret: left
+     *     out of the text of this value. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withApiToken(String apiToken) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    @Override
+    public String toString() {
+        return "NetworkConfig[serverAddress="
+                + serverAddress
+                + ", endpoints="
+                + endpoints
+                + ", networkRetriesCount="
+                + networkRetriesCount
+                + ", maxReconnectTimeout="
+                + maxReconnectTimeout
+                + ", reconnectTimeout="
+                + reconnectTimeout
+                + ", messageRetriesCount="
+                + messageRetriesCount
+                + ", messageProcessingTimeout="
+                + messageProcessingTimeout
+                + ", waitForTimeout="
+                + waitForTimeout
+                + ", outOfSyncThreshold="
+                + outOfSyncThreshold
+                + ", sendingEndpointCount="
+                + sendingEndpointCount
+                + ", latencyDetectionInterval="
+                + latencyDetectionInterval
+                + ", maxLatency="
+                + maxLatency
+                + ", queryTimeout="
+                + queryTimeout
+                + ", queriesProtocol="
+                + queriesProtocol
+                + ", firstRempStatusTimeout="
+                + firstRempStatusTimeout
+                + ", nextRempStatusTimeout="
+                + nextRempStatusTimeout
+                + ", signatureId="
+                + signatureId
+                + ", accessKey=<secret>"
+                + ", apiToken=<secret>]";
+    }
+}

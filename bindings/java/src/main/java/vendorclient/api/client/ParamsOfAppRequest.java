@@ -1,0 +1,33 @@
+// Generated from the definitions of the API.
+package vendorclient.api.client;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A request of the library to an application object.
+ *
+ * @param appRequestId Id to answer with in {@code resolve_app_request}.
+ * @param requestData What is asked, a variant of the request type of the object.
+ */
+public record ParamsOfAppRequest(long appRequestId, Object requestData) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfAppRequest fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfAppRequest(
+                fields.required("app_request_id", Decoders::int64), fields.required("request_data", Decoders::any));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("app_request_id", appRequestId).required("request_data", requestData).toMap();
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from the definitions of the API.
+package vendorclient.api.client;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Answer to a request of the library.
+ *
+ * @param appRequestId Id received with the request.
+ * @param result Outcome of the request.
+ */
+public record ParamsOfResolveAppRequest(long appRequestId, AppRequestResult result) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfResolveAppRequest fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfResolveAppRequest(
+                fields.required("app_request_id", Decoders::int64),
+                fields.required("result", AppRequestResult::fromJson));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("app_request_id", appRequestId).required("result", result).toMap();
+    }
+}

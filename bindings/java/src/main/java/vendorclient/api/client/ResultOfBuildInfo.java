@@ -1,0 +1,35 @@
+// Generated from the definitions of the API.
+package vendorclient.api.client;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * How the library was built.
+ *
+ * @param buildNumber Number given by the continuous integration; 0 for a local build.
+ * @param dependencies Fingerprints of the most important dependencies.
+ */
+public record ResultOfBuildInfo(long buildNumber, List<BuildInfoDependency> dependencies) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfBuildInfo fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfBuildInfo(
+                fields.required("build_number", Decoders::int64),
+                fields.required("dependencies", Decoders.list(BuildInfoDependency::fromJson)));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("build_number", buildNumber).required("dependencies", dependencies).toMap();
+    }
+}

@@ -1,0 +1,94 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Secret of a new crypto box.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface CryptoBoxSecret extends JsonValue {
+    /**
+     * A new seed phrase.
+     *
+     * @param dictionary Dictionary of the phrase.
+     * @param wordcount Number of words of the phrase.
+     */
+    record RandomSeedPhrase(MnemonicDictionary dictionary, int wordcount) implements CryptoBoxSecret {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("RandomSeedPhrase")
+                    .required("dictionary", dictionary)
+                    .required("wordcount", wordcount)
+                    .toMap();
+        }
+    }
+
+    /**
+     * A phrase of the caller; it is checked when keys are derived from it.
+     *
+     * @param phrase Seed phrase. Secret: left out of the text of this value.
+     * @param dictionary Dictionary of the phrase.
+     * @param wordcount Number of words of the phrase.
+     */
+    record PredefinedSeedPhrase(
+            String phrase, MnemonicDictionary dictionary, int wordcount) implements CryptoBoxSecret {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("PredefinedSeedPhrase")
+                    .required("phrase", phrase)
+                    .required("dictionary", dictionary)
+                    .required("wordcount", wordcount)
+                    .toMap();
+        }
+
+        @Override
+        public String toString() {
+            return "PredefinedSeedPhrase[phrase=<secret>"
+                    + ", dictionary="
+                    + dictionary
+                    + ", wordcount="
+                    + wordcount
+                    + "]";
+        }
+    }
+
+    /**
+     * A secret that another crypto box gave out.
+     *
+     * @param encryptedSecret Encrypted secret as {@code get_crypto_box_info} gives it: a nonce of 12 bytes followed by
+     *     the secret under ChaCha20.
+     */
+    record EncryptedSecret(String encryptedSecret) implements CryptoBoxSecret {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("EncryptedSecret").required("encrypted_secret", encryptedSecret).toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static CryptoBoxSecret fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "RandomSeedPhrase" -> new RandomSeedPhrase(
+                    fields.required("dictionary", MnemonicDictionary::fromJson),
+                    fields.required("wordcount", Decoders::int32));
+            case "PredefinedSeedPhrase" -> new PredefinedSeedPhrase(
+                    fields.required("phrase", Decoders::string),
+                    fields.required("dictionary", MnemonicDictionary::fromJson),
+                    fields.required("wordcount", Decoders::int32));
+            case "EncryptedSecret" -> new EncryptedSecret(fields.required("encrypted_secret", Decoders::string));
+            default -> throw fields.unknownType("CryptoBoxSecret");
+        };
+    }
+}

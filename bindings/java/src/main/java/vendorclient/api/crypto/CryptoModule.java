@@ -1,0 +1,1561 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import vendorclient.Call;
+import vendorclient.CallOptions;
+import vendorclient.Caller;
+import vendorclient.api.client.ClientErrorCode;
+import vendorclient.json.Decoders;
+
+/** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
+public final class CryptoModule {
+    private final Caller caller;
+
+    /**
+     * The functions over a connection.
+     *
+     * @param caller makes the calls
+     */
+    public CryptoModule(Caller caller) {
+        this.caller = caller;
+    }
+
+    /**
+     * Splits a composite number of at most 64 bits into two factors.
+     *
+     * <p>The first factor is the smallest prime factor. 0, 1 and primes are errors.
+     *
+     * <p>Errors: {@link CryptoErrorCode#INVALID_FACTORIZE_CHALLENGE} (106).
+     *
+     * @param params A number to split.
+     * @return the call; its result: Two factors of a number.
+     */
+    public Call<ResultOfFactorize> factorize(ParamsOfFactorize params) {
+        return factorize(params, CallOptions.NONE);
+    }
+
+    /**
+     * Splits a composite number of at most 64 bits into two factors.
+     *
+     * <p>The first factor is the smallest prime factor. 0, 1 and primes are errors.
+     *
+     * <p>Errors: {@link CryptoErrorCode#INVALID_FACTORIZE_CHALLENGE} (106).
+     *
+     * @param params A number to split.
+     * @param options how to call
+     * @return the call; its result: Two factors of a number.
+     */
+    public Call<ResultOfFactorize> factorize(ParamsOfFactorize params, CallOptions options) {
+        return caller.call("crypto.factorize", params, ResultOfFactorize::fromJson, options);
+    }
+
+    /**
+     * Computes base ^ exponent mod modulus.
+     *
+     * <p>Errors: {@link CryptoErrorCode#INVALID_BIG_INT} (107).
+     *
+     * @param params Numbers as hex without prefix, each at most 8192 bits.
+     * @return the call; its result: A power.
+     */
+    public Call<ResultOfModularPower> modularPower(ParamsOfModularPower params) {
+        return modularPower(params, CallOptions.NONE);
+    }
+
+    /**
+     * Computes base ^ exponent mod modulus.
+     *
+     * <p>Errors: {@link CryptoErrorCode#INVALID_BIG_INT} (107).
+     *
+     * @param params Numbers as hex without prefix, each at most 8192 bits.
+     * @param options how to call
+     * @return the call; its result: A power.
+     */
+    public Call<ResultOfModularPower> modularPower(ParamsOfModularPower params, CallOptions options) {
+        return caller.call("crypto.modular_power", params, ResultOfModularPower::fromJson, options);
+    }
+
+    /**
+     * CRC-16/XMODEM of data.
+     *
+     * <p>Polynomial 0x1021, start value 0, no reflection.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     *
+     * @param params Data to sum up.
+     * @return the call; its result: A checksum.
+     */
+    public Call<ResultOfTonCrc16> tvmCrc16(ParamsOfTonCrc16 params) {
+        return tvmCrc16(params, CallOptions.NONE);
+    }
+
+    /**
+     * CRC-16/XMODEM of data.
+     *
+     * <p>Polynomial 0x1021, start value 0, no reflection.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     *
+     * @param params Data to sum up.
+     * @param options how to call
+     * @return the call; its result: A checksum.
+     */
+    public Call<ResultOfTonCrc16> tvmCrc16(ParamsOfTonCrc16 params, CallOptions options) {
+        return caller.call("crypto.tvm_crc16", params, ResultOfTonCrc16::fromJson, options);
+    }
+
+    /**
+     * Gives random bytes fit for keys.
+     *
+     * @param params How many bytes are wanted.
+     * @return the call; its result: Random bytes.
+     */
+    public Call<ResultOfGenerateRandomBytes> generateRandomBytes(ParamsOfGenerateRandomBytes params) {
+        return generateRandomBytes(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives random bytes fit for keys.
+     *
+     * @param params How many bytes are wanted.
+     * @param options how to call
+     * @return the call; its result: Random bytes.
+     */
+    public Call<ResultOfGenerateRandomBytes> generateRandomBytes(
+            ParamsOfGenerateRandomBytes params, CallOptions options) {
+        return caller.call("crypto.generate_random_bytes", params, ResultOfGenerateRandomBytes::fromJson, options);
+    }
+
+    /**
+     * Writes a public key as text with a checksum.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2).
+     *
+     * @param params A public key.
+     * @return the call; its result: A public key as text with a checksum.
+     */
+    public Call<ResultOfConvertPublicKeyToTonSafeFormat> convertPublicKeyToTvmSafeFormat(
+            ParamsOfConvertPublicKeyToTonSafeFormat params) {
+        return convertPublicKeyToTvmSafeFormat(params, CallOptions.NONE);
+    }
+
+    /**
+     * Writes a public key as text with a checksum.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2).
+     *
+     * @param params A public key.
+     * @param options how to call
+     * @return the call; its result: A public key as text with a checksum.
+     */
+    public Call<ResultOfConvertPublicKeyToTonSafeFormat> convertPublicKeyToTvmSafeFormat(
+            ParamsOfConvertPublicKeyToTonSafeFormat params, CallOptions options) {
+        return caller.call(
+                "crypto.convert_public_key_to_tvm_safe_format",
+                params,
+                ResultOfConvertPublicKeyToTonSafeFormat::fromJson,
+                options);
+    }
+
+    /**
+     * Makes a new Ed25519 key pair.
+     *
+     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     */
+    public Call<KeyPair> generateRandomSignKeys() {
+        return generateRandomSignKeys(CallOptions.NONE);
+    }
+
+    /**
+     * Makes a new Ed25519 key pair.
+     *
+     * @param options how to call
+     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     */
+    public Call<KeyPair> generateRandomSignKeys(CallOptions options) {
+        return caller.call("crypto.generate_random_sign_keys", null, KeyPair::fromJson, options);
+    }
+
+    /**
+     * Signs data with a key pair (Ed25519).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link
+     * CryptoErrorCode#INVALID_SECRET_KEY} (101).
+     *
+     * @param params Data and the keys to sign it with.
+     * @return the call; its result: Signed data.
+     */
+    public Call<ResultOfSign> sign(ParamsOfSign params) {
+        return sign(params, CallOptions.NONE);
+    }
+
+    /**
+     * Signs data with a key pair (Ed25519).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link
+     * CryptoErrorCode#INVALID_SECRET_KEY} (101).
+     *
+     * @param params Data and the keys to sign it with.
+     * @param options how to call
+     * @return the call; its result: Signed data.
+     */
+    public Call<ResultOfSign> sign(ParamsOfSign params, CallOptions options) {
+        return caller.call("crypto.sign", params, ResultOfSign::fromJson, options);
+    }
+
+    /**
+     * Opens data signed by {@code sign} when its signature is right.
+     *
+     * <p>A wrong signature is error 112, not a flag.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
+     *
+     * @param params Signed data and the key of the signer.
+     * @return the call; its result: Data whose signature is right.
+     */
+    public Call<ResultOfVerifySignature> verifySignature(ParamsOfVerifySignature params) {
+        return verifySignature(params, CallOptions.NONE);
+    }
+
+    /**
+     * Opens data signed by {@code sign} when its signature is right.
+     *
+     * <p>A wrong signature is error 112, not a flag.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
+     *
+     * @param params Signed data and the key of the signer.
+     * @param options how to call
+     * @return the call; its result: Data whose signature is right.
+     */
+    public Call<ResultOfVerifySignature> verifySignature(ParamsOfVerifySignature params, CallOptions options) {
+        return caller.call("crypto.verify_signature", params, ResultOfVerifySignature::fromJson, options);
+    }
+
+    /**
+     * SHA-256 of data (FIPS 180-4).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     *
+     * @param params Data to hash.
+     * @return the call; its result: A hash.
+     */
+    public Call<ResultOfHash> sha256(ParamsOfHash params) {
+        return sha256(params, CallOptions.NONE);
+    }
+
+    /**
+     * SHA-256 of data (FIPS 180-4).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     *
+     * @param params Data to hash.
+     * @param options how to call
+     * @return the call; its result: A hash.
+     */
+    public Call<ResultOfHash> sha256(ParamsOfHash params, CallOptions options) {
+        return caller.call("crypto.sha256", params, ResultOfHash::fromJson, options);
+    }
+
+    /**
+     * SHA-512 of data (FIPS 180-4).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     *
+     * @param params Data to hash.
+     * @return the call; its result: A hash.
+     */
+    public Call<ResultOfHash> sha512(ParamsOfHash params) {
+        return sha512(params, CallOptions.NONE);
+    }
+
+    /**
+     * SHA-512 of data (FIPS 180-4).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     *
+     * @param params Data to hash.
+     * @param options how to call
+     * @return the call; its result: A hash.
+     */
+    public Call<ResultOfHash> sha512(ParamsOfHash params, CallOptions options) {
+        return caller.call("crypto.sha512", params, ResultOfHash::fromJson, options);
+    }
+
+    /**
+     * Derives a key from a password with scrypt (RFC 7914).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#SCRYPT_FAILED} (108).
+     *
+     * @param params A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r * (2^log_n +
+     *     p) bytes, is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
+     * @return the call; its result: A derived key.
+     */
+    public Call<ResultOfScrypt> scrypt(ParamsOfScrypt params) {
+        return scrypt(params, CallOptions.NONE);
+    }
+
+    /**
+     * Derives a key from a password with scrypt (RFC 7914).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#SCRYPT_FAILED} (108).
+     *
+     * @param params A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r * (2^log_n +
+     *     p) bytes, is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
+     * @param options how to call
+     * @return the call; its result: A derived key.
+     */
+    public Call<ResultOfScrypt> scrypt(ParamsOfScrypt params, CallOptions options) {
+        return caller.call("crypto.scrypt", params, ResultOfScrypt::fromJson, options);
+    }
+
+    /**
+     * Expands a seed into the signing keys of NaCl.
+     *
+     * <p>The returned {@code secret} has 128 hex characters: the seed followed by the public key.
+     *
+     * <p>Errors: {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
+     *
+     * @param params The seed of an Ed25519 key.
+     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     */
+    public Call<KeyPair> naclSignKeypairFromSecretKey(ParamsOfNaclSignKeyPairFromSecret params) {
+        return naclSignKeypairFromSecretKey(params, CallOptions.NONE);
+    }
+
+    /**
+     * Expands a seed into the signing keys of NaCl.
+     *
+     * <p>The returned {@code secret} has 128 hex characters: the seed followed by the public key.
+     *
+     * <p>Errors: {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
+     *
+     * @param params The seed of an Ed25519 key.
+     * @param options how to call
+     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     */
+    public Call<KeyPair> naclSignKeypairFromSecretKey(ParamsOfNaclSignKeyPairFromSecret params, CallOptions options) {
+        return caller.call("crypto.nacl_sign_keypair_from_secret_key", params, KeyPair::fromJson, options);
+    }
+
+    /**
+     * Signs data and puts the signature in front of it.
+     *
+     * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109).
+     *
+     * @param params Data and the key to sign it with.
+     * @return the call; its result: Signed data.
+     */
+    public Call<ResultOfNaclSign> naclSign(ParamsOfNaclSign params) {
+        return naclSign(params, CallOptions.NONE);
+    }
+
+    /**
+     * Signs data and puts the signature in front of it.
+     *
+     * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109).
+     *
+     * @param params Data and the key to sign it with.
+     * @param options how to call
+     * @return the call; its result: Signed data.
+     */
+    public Call<ResultOfNaclSign> naclSign(ParamsOfNaclSign params, CallOptions options) {
+        return caller.call("crypto.nacl_sign", params, ResultOfNaclSign::fromJson, options);
+    }
+
+    /**
+     * Opens data signed by {@code nacl_sign} when its signature is right.
+     *
+     * <p>A wrong signature is error 112, not a flag.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
+     *
+     * @param params Signed data and the key of the signer.
+     * @return the call; its result: Data whose signature is right.
+     */
+    public Call<ResultOfNaclSignOpen> naclSignOpen(ParamsOfNaclSignOpen params) {
+        return naclSignOpen(params, CallOptions.NONE);
+    }
+
+    /**
+     * Opens data signed by {@code nacl_sign} when its signature is right.
+     *
+     * <p>A wrong signature is error 112, not a flag.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
+     *
+     * @param params Signed data and the key of the signer.
+     * @param options how to call
+     * @return the call; its result: Data whose signature is right.
+     */
+    public Call<ResultOfNaclSignOpen> naclSignOpen(ParamsOfNaclSignOpen params, CallOptions options) {
+        return caller.call("crypto.nacl_sign_open", params, ResultOfNaclSignOpen::fromJson, options);
+    }
+
+    /**
+     * Signs data and gives the signature alone.
+     *
+     * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109).
+     *
+     * @param params Data and the key to sign it with.
+     * @return the call; its result: A signature.
+     */
+    public Call<ResultOfNaclSignDetached> naclSignDetached(ParamsOfNaclSign params) {
+        return naclSignDetached(params, CallOptions.NONE);
+    }
+
+    /**
+     * Signs data and gives the signature alone.
+     *
+     * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109).
+     *
+     * @param params Data and the key to sign it with.
+     * @param options how to call
+     * @return the call; its result: A signature.
+     */
+    public Call<ResultOfNaclSignDetached> naclSignDetached(ParamsOfNaclSign params, CallOptions options) {
+        return caller.call("crypto.nacl_sign_detached", params, ResultOfNaclSignDetached::fromJson, options);
+    }
+
+    /**
+     * Checks a signature that is apart from its data.
+     *
+     * <p>A wrong signature gives {@code succeeded: false}. Malformed keys and signatures of another length are errors.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
+     *
+     * @param params Data, its signature and the key of the signer.
+     * @return the call; its result: Outcome of the check.
+     */
+    public Call<ResultOfNaclSignDetachedVerify> naclSignDetachedVerify(ParamsOfNaclSignDetachedVerify params) {
+        return naclSignDetachedVerify(params, CallOptions.NONE);
+    }
+
+    /**
+     * Checks a signature that is apart from its data.
+     *
+     * <p>A wrong signature gives {@code succeeded: false}. Malformed keys and signatures of another length are errors.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
+     *
+     * @param params Data, its signature and the key of the signer.
+     * @param options how to call
+     * @return the call; its result: Outcome of the check.
+     */
+    public Call<ResultOfNaclSignDetachedVerify> naclSignDetachedVerify(
+            ParamsOfNaclSignDetachedVerify params, CallOptions options) {
+        return caller.call(
+                "crypto.nacl_sign_detached_verify", params, ResultOfNaclSignDetachedVerify::fromJson, options);
+    }
+
+    /**
+     * Makes a new X25519 key pair for boxes.
+     *
+     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     */
+    public Call<KeyPair> naclBoxKeypair() {
+        return naclBoxKeypair(CallOptions.NONE);
+    }
+
+    /**
+     * Makes a new X25519 key pair for boxes.
+     *
+     * @param options how to call
+     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     */
+    public Call<KeyPair> naclBoxKeypair(CallOptions options) {
+        return caller.call("crypto.nacl_box_keypair", null, KeyPair::fromJson, options);
+    }
+
+    /**
+     * Gives the X25519 public key of a secret key.
+     *
+     * <p>The secret is the scalar itself and is returned as it is.
+     *
+     * <p>Errors: {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
+     *
+     * @param params An X25519 secret key.
+     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     */
+    public Call<KeyPair> naclBoxKeypairFromSecretKey(ParamsOfNaclBoxKeyPairFromSecret params) {
+        return naclBoxKeypairFromSecretKey(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives the X25519 public key of a secret key.
+     *
+     * <p>The secret is the scalar itself and is returned as it is.
+     *
+     * <p>Errors: {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
+     *
+     * @param params An X25519 secret key.
+     * @param options how to call
+     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     */
+    public Call<KeyPair> naclBoxKeypairFromSecretKey(ParamsOfNaclBoxKeyPairFromSecret params, CallOptions options) {
+        return caller.call("crypto.nacl_box_keypair_from_secret_key", params, KeyPair::fromJson, options);
+    }
+
+    /**
+     * Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
+     *
+     * @param params Data and the keys of both sides.
+     * @return the call; its result: Encrypted data.
+     */
+    public Call<ResultOfNaclBox> naclBox(ParamsOfNaclBox params) {
+        return naclBox(params, CallOptions.NONE);
+    }
+
+    /**
+     * Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
+     *
+     * @param params Data and the keys of both sides.
+     * @param options how to call
+     * @return the call; its result: Encrypted data.
+     */
+    public Call<ResultOfNaclBox> naclBox(ParamsOfNaclBox params, CallOptions options) {
+        return caller.call("crypto.nacl_box", params, ResultOfNaclBox::fromJson, options);
+    }
+
+    /**
+     * Opens the output of {@code nacl_box}.
+     *
+     * <p>A wrong key, nonce or tag is error 111.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
+     *
+     * @param params Encrypted data and the keys of both sides.
+     * @return the call; its result: Decrypted data.
+     */
+    public Call<ResultOfNaclBoxOpen> naclBoxOpen(ParamsOfNaclBoxOpen params) {
+        return naclBoxOpen(params, CallOptions.NONE);
+    }
+
+    /**
+     * Opens the output of {@code nacl_box}.
+     *
+     * <p>A wrong key, nonce or tag is error 111.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
+     *
+     * @param params Encrypted data and the keys of both sides.
+     * @param options how to call
+     * @return the call; its result: Decrypted data.
+     */
+    public Call<ResultOfNaclBoxOpen> naclBoxOpen(ParamsOfNaclBoxOpen params, CallOptions options) {
+        return caller.call("crypto.nacl_box_open", params, ResultOfNaclBoxOpen::fromJson, options);
+    }
+
+    /**
+     * Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED} (110).
+     *
+     * @param params Data and a shared key.
+     * @return the call; its result: Encrypted data.
+     */
+    public Call<ResultOfNaclBox> naclSecretBox(ParamsOfNaclSecretBox params) {
+        return naclSecretBox(params, CallOptions.NONE);
+    }
+
+    /**
+     * Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED} (110).
+     *
+     * @param params Data and a shared key.
+     * @param options how to call
+     * @return the call; its result: Encrypted data.
+     */
+    public Call<ResultOfNaclBox> naclSecretBox(ParamsOfNaclSecretBox params, CallOptions options) {
+        return caller.call("crypto.nacl_secret_box", params, ResultOfNaclBox::fromJson, options);
+    }
+
+    /**
+     * Opens the output of {@code nacl_secret_box}.
+     *
+     * <p>A wrong key, nonce or tag is error 110.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED} (110).
+     *
+     * @param params Encrypted data and a shared key.
+     * @return the call; its result: Decrypted data.
+     */
+    public Call<ResultOfNaclBoxOpen> naclSecretBoxOpen(ParamsOfNaclSecretBoxOpen params) {
+        return naclSecretBoxOpen(params, CallOptions.NONE);
+    }
+
+    /**
+     * Opens the output of {@code nacl_secret_box}.
+     *
+     * <p>A wrong key, nonce or tag is error 110.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED} (110).
+     *
+     * @param params Encrypted data and a shared key.
+     * @param options how to call
+     * @return the call; its result: Decrypted data.
+     */
+    public Call<ResultOfNaclBoxOpen> naclSecretBoxOpen(ParamsOfNaclSecretBoxOpen params, CallOptions options) {
+        return caller.call("crypto.nacl_secret_box_open", params, ResultOfNaclBoxOpen::fromJson, options);
+    }
+
+    /**
+     * Gives the words of a dictionary.
+     *
+     * <p>The word count of the configuration is checked although it does not matter here.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
+     *
+     * @param params A dictionary.
+     * @return the call; its result: The words of a dictionary.
+     */
+    public Call<ResultOfMnemonicWords> mnemonicWords(ParamsOfMnemonicWords params) {
+        return mnemonicWords(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives the words of a dictionary.
+     *
+     * <p>The word count of the configuration is checked although it does not matter here.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
+     *
+     * @param params A dictionary.
+     * @param options how to call
+     * @return the call; its result: The words of a dictionary.
+     */
+    public Call<ResultOfMnemonicWords> mnemonicWords(ParamsOfMnemonicWords params, CallOptions options) {
+        return caller.call("crypto.mnemonic_words", params, ResultOfMnemonicWords::fromJson, options);
+    }
+
+    /**
+     * Makes a new seed phrase.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
+     * CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
+     *
+     * @param params What phrase is wanted.
+     * @return the call; its result: A new seed phrase.
+     */
+    public Call<ResultOfMnemonicFromRandom> mnemonicFromRandom(ParamsOfMnemonicFromRandom params) {
+        return mnemonicFromRandom(params, CallOptions.NONE);
+    }
+
+    /**
+     * Makes a new seed phrase.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
+     * CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
+     *
+     * @param params What phrase is wanted.
+     * @param options how to call
+     * @return the call; its result: A new seed phrase.
+     */
+    public Call<ResultOfMnemonicFromRandom> mnemonicFromRandom(ParamsOfMnemonicFromRandom params, CallOptions options) {
+        return caller.call("crypto.mnemonic_from_random", params, ResultOfMnemonicFromRandom::fromJson, options);
+    }
+
+    /**
+     * Gives the seed phrase of given entropy.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#BIP39_INVALID_ENTROPY} (113), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_FROM_ENTROPY_FAILED} (120).
+     *
+     * @param params Entropy and its dictionary.
+     * @return the call; its result: The seed phrase of the entropy.
+     */
+    public Call<ResultOfMnemonicFromEntropy> mnemonicFromEntropy(ParamsOfMnemonicFromEntropy params) {
+        return mnemonicFromEntropy(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives the seed phrase of given entropy.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#BIP39_INVALID_ENTROPY} (113), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_FROM_ENTROPY_FAILED} (120).
+     *
+     * @param params Entropy and its dictionary.
+     * @param options how to call
+     * @return the call; its result: The seed phrase of the entropy.
+     */
+    public Call<ResultOfMnemonicFromEntropy> mnemonicFromEntropy(
+            ParamsOfMnemonicFromEntropy params, CallOptions options) {
+        return caller.call("crypto.mnemonic_from_entropy", params, ResultOfMnemonicFromEntropy::fromJson, options);
+    }
+
+    /**
+     * Tests a seed phrase.
+     *
+     * <p>BIP-39: words and checksum, the length may differ from {@code word_count}. Dictionary 0: number of words and
+     * seed rule. Case, accents and spaces count.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
+     *
+     * @param params A seed phrase to test.
+     * @return the call; its result: Outcome of the test.
+     */
+    public Call<ResultOfMnemonicVerify> mnemonicVerify(ParamsOfMnemonicVerify params) {
+        return mnemonicVerify(params, CallOptions.NONE);
+    }
+
+    /**
+     * Tests a seed phrase.
+     *
+     * <p>BIP-39: words and checksum, the length may differ from {@code word_count}. Dictionary 0: number of words and
+     * seed rule. Case, accents and spaces count.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
+     *
+     * @param params A seed phrase to test.
+     * @param options how to call
+     * @return the call; its result: Outcome of the test.
+     */
+    public Call<ResultOfMnemonicVerify> mnemonicVerify(ParamsOfMnemonicVerify params, CallOptions options) {
+        return caller.call("crypto.mnemonic_verify", params, ResultOfMnemonicVerify::fromJson, options);
+    }
+
+    /**
+     * Derives an Ed25519 key pair from a seed phrase and a path.
+     *
+     * <p>The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its own, made with
+     * 100000 rounds.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115),
+     * {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
+     *
+     * @param params A seed phrase and where its keys lie.
+     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     */
+    public Call<KeyPair> mnemonicDeriveSignKeys(ParamsOfMnemonicDeriveSignKeys params) {
+        return mnemonicDeriveSignKeys(params, CallOptions.NONE);
+    }
+
+    /**
+     * Derives an Ed25519 key pair from a seed phrase and a path.
+     *
+     * <p>The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its own, made with
+     * 100000 rounds.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115),
+     * {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
+     *
+     * @param params A seed phrase and where its keys lie.
+     * @param options how to call
+     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     */
+    public Call<KeyPair> mnemonicDeriveSignKeys(ParamsOfMnemonicDeriveSignKeys params, CallOptions options) {
+        return caller.call("crypto.mnemonic_derive_sign_keys", params, KeyPair::fromJson, options);
+    }
+
+    /**
+     * Gives the extended master key of a seed phrase (BIP-39 and BIP-32).
+     *
+     * <p>Without passphrase. Phrases of dictionary 0 are stretched the same way here.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT}
+     * (118).
+     *
+     * @param params A seed phrase.
+     * @return the call; its result: A master key.
+     */
+    public Call<ResultOfHDKeyXPrvFromMnemonic> hdkeyXprvFromMnemonic(ParamsOfHDKeyXPrvFromMnemonic params) {
+        return hdkeyXprvFromMnemonic(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives the extended master key of a seed phrase (BIP-39 and BIP-32).
+     *
+     * <p>Without passphrase. Phrases of dictionary 0 are stretched the same way here.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT}
+     * (118).
+     *
+     * @param params A seed phrase.
+     * @param options how to call
+     * @return the call; its result: A master key.
+     */
+    public Call<ResultOfHDKeyXPrvFromMnemonic> hdkeyXprvFromMnemonic(
+            ParamsOfHDKeyXPrvFromMnemonic params, CallOptions options) {
+        return caller.call("crypto.hdkey_xprv_from_mnemonic", params, ResultOfHDKeyXPrvFromMnemonic::fromJson, options);
+    }
+
+    /**
+     * Derives a child key of an extended key (BIP-32).
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
+     *
+     * @param params A key and one step from it.
+     * @return the call; its result: The key of the child.
+     */
+    public Call<ResultOfHDKeyDeriveFromXPrv> hdkeyDeriveFromXprv(ParamsOfHDKeyDeriveFromXPrv params) {
+        return hdkeyDeriveFromXprv(params, CallOptions.NONE);
+    }
+
+    /**
+     * Derives a child key of an extended key (BIP-32).
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
+     *
+     * @param params A key and one step from it.
+     * @param options how to call
+     * @return the call; its result: The key of the child.
+     */
+    public Call<ResultOfHDKeyDeriveFromXPrv> hdkeyDeriveFromXprv(
+            ParamsOfHDKeyDeriveFromXPrv params, CallOptions options) {
+        return caller.call("crypto.hdkey_derive_from_xprv", params, ResultOfHDKeyDeriveFromXPrv::fromJson, options);
+    }
+
+    /**
+     * Derives the key at a path from an extended key (BIP-32).
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH}
+     * (116).
+     *
+     * @param params A key and a path from it.
+     * @return the call; its result: The key at the path.
+     */
+    public Call<ResultOfHDKeyDeriveFromXPrvPath> hdkeyDeriveFromXprvPath(ParamsOfHDKeyDeriveFromXPrvPath params) {
+        return hdkeyDeriveFromXprvPath(params, CallOptions.NONE);
+    }
+
+    /**
+     * Derives the key at a path from an extended key (BIP-32).
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH}
+     * (116).
+     *
+     * @param params A key and a path from it.
+     * @param options how to call
+     * @return the call; its result: The key at the path.
+     */
+    public Call<ResultOfHDKeyDeriveFromXPrvPath> hdkeyDeriveFromXprvPath(
+            ParamsOfHDKeyDeriveFromXPrvPath params, CallOptions options) {
+        return caller.call(
+                "crypto.hdkey_derive_from_xprv_path", params, ResultOfHDKeyDeriveFromXPrvPath::fromJson, options);
+    }
+
+    /**
+     * Gives the private key in an extended key.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
+     *
+     * @param params An extended key.
+     * @return the call; its result: The private key in it.
+     */
+    public Call<ResultOfHDKeySecretFromXPrv> hdkeySecretFromXprv(ParamsOfHDKeySecretFromXPrv params) {
+        return hdkeySecretFromXprv(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives the private key in an extended key.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
+     *
+     * @param params An extended key.
+     * @param options how to call
+     * @return the call; its result: The private key in it.
+     */
+    public Call<ResultOfHDKeySecretFromXPrv> hdkeySecretFromXprv(
+            ParamsOfHDKeySecretFromXPrv params, CallOptions options) {
+        return caller.call("crypto.hdkey_secret_from_xprv", params, ResultOfHDKeySecretFromXPrv::fromJson, options);
+    }
+
+    /**
+     * Gives the Ed25519 public key of an extended key.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
+     *
+     * @param params An extended key.
+     * @return the call; its result: Its Ed25519 public key.
+     */
+    public Call<ResultOfHDKeyPublicFromXPrv> hdkeyPublicFromXprv(ParamsOfHDKeyPublicFromXPrv params) {
+        return hdkeyPublicFromXprv(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives the Ed25519 public key of an extended key.
+     *
+     * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
+     *
+     * @param params An extended key.
+     * @param options how to call
+     * @return the call; its result: Its Ed25519 public key.
+     */
+    public Call<ResultOfHDKeyPublicFromXPrv> hdkeyPublicFromXprv(
+            ParamsOfHDKeyPublicFromXPrv params, CallOptions options) {
+        return caller.call("crypto.hdkey_public_from_xprv", params, ResultOfHDKeyPublicFromXPrv::fromJson, options);
+    }
+
+    /**
+     * Encrypts or decrypts data with ChaCha20 (RFC 8439).
+     *
+     * <p>The block counter starts at 0. The same call decrypts. There is no authentication.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
+     *
+     * @param params Data, plain or encrypted, and a key.
+     * @return the call; its result: Data, encrypted or plain.
+     */
+    public Call<ResultOfChaCha20> chacha20(ParamsOfChaCha20 params) {
+        return chacha20(params, CallOptions.NONE);
+    }
+
+    /**
+     * Encrypts or decrypts data with ChaCha20 (RFC 8439).
+     *
+     * <p>The block counter starts at 0. The same call decrypts. There is no authentication.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
+     *
+     * @param params Data, plain or encrypted, and a key.
+     * @param options how to call
+     * @return the call; its result: Data, encrypted or plain.
+     */
+    public Call<ResultOfChaCha20> chacha20(ParamsOfChaCha20 params, CallOptions options) {
+        return caller.call("crypto.chacha20", params, ResultOfChaCha20::fromJson, options);
+    }
+
+    /**
+     * Makes a box that holds a seed phrase encrypted by a password of the application.
+     *
+     * <p>Asks for the password once, except for {@code EncryptedSecret}. A phrase of the caller is not checked here. To
+     * change salt or password, make a box from the phrase again.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
+     *
+     * @param params The box that is wanted.
+     * @param object answers the requests of the library
+     * @return the call; its result: A crypto box.
+     */
+    public Call<RegisteredCryptoBox> createCryptoBox(ParamsOfCreateCryptoBox params, AppPasswordProvider object) {
+        return createCryptoBox(params, object, CallOptions.NONE);
+    }
+
+    /**
+     * Makes a box that holds a seed phrase encrypted by a password of the application.
+     *
+     * <p>Asks for the password once, except for {@code EncryptedSecret}. A phrase of the caller is not checked here. To
+     * change salt or password, make a box from the phrase again.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
+     *
+     * @param params The box that is wanted.
+     * @param object answers the requests of the library
+     * @param options how to call
+     * @return the call; its result: A crypto box.
+     */
+    public Call<RegisteredCryptoBox> createCryptoBox(
+            ParamsOfCreateCryptoBox params, AppPasswordProvider object, CallOptions options) {
+        return caller.callWithObject(
+                "crypto.create_crypto_box",
+                params,
+                RegisteredCryptoBox::fromJson,
+                options,
+                AppPasswordProvider.untyped(object));
+    }
+
+    /**
+     * Removes a crypto box; an unknown handle is ignored.
+     *
+     * <p>Boxes derived from it stay and fail with 130 when they need the secret again.
+     *
+     * @param params A crypto box.
+     * @return the call; it has no result
+     */
+    public Call<Void> removeCryptoBox(RegisteredCryptoBox params) {
+        return removeCryptoBox(params, CallOptions.NONE);
+    }
+
+    /**
+     * Removes a crypto box; an unknown handle is ignored.
+     *
+     * <p>Boxes derived from it stay and fail with 130 when they need the secret again.
+     *
+     * @param params A crypto box.
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> removeCryptoBox(RegisteredCryptoBox params, CallOptions options) {
+        return caller.call("crypto.remove_crypto_box", params, Decoders::nothing, options);
+    }
+
+    /**
+     * Gives the encrypted secret of a crypto box, for storage by the application.
+     *
+     * <p>No password is asked for.
+     *
+     * <p>Errors: {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130).
+     *
+     * @param params A crypto box.
+     * @return the call; its result: What may be stored of a crypto box.
+     */
+    public Call<ResultOfGetCryptoBoxInfo> getCryptoBoxInfo(RegisteredCryptoBox params) {
+        return getCryptoBoxInfo(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives the encrypted secret of a crypto box, for storage by the application.
+     *
+     * <p>No password is asked for.
+     *
+     * <p>Errors: {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130).
+     *
+     * @param params A crypto box.
+     * @param options how to call
+     * @return the call; its result: What may be stored of a crypto box.
+     */
+    public Call<ResultOfGetCryptoBoxInfo> getCryptoBoxInfo(RegisteredCryptoBox params, CallOptions options) {
+        return caller.call("crypto.get_crypto_box_info", params, ResultOfGetCryptoBoxInfo::fromJson, options);
+    }
+
+    /**
+     * Decrypts the seed phrase of a crypto box.
+     *
+     * <p>Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare cases as
+     * a wrong phrase.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133).
+     *
+     * @param params A crypto box.
+     * @return the call; its result: Secret of a crypto box.
+     */
+    public Call<ResultOfGetCryptoBoxSeedPhrase> getCryptoBoxSeedPhrase(RegisteredCryptoBox params) {
+        return getCryptoBoxSeedPhrase(params, CallOptions.NONE);
+    }
+
+    /**
+     * Decrypts the seed phrase of a crypto box.
+     *
+     * <p>Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare cases as
+     * a wrong phrase.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133).
+     *
+     * @param params A crypto box.
+     * @param options how to call
+     * @return the call; its result: Secret of a crypto box.
+     */
+    public Call<ResultOfGetCryptoBoxSeedPhrase> getCryptoBoxSeedPhrase(
+            RegisteredCryptoBox params, CallOptions options) {
+        return caller.call(
+                "crypto.get_crypto_box_seed_phrase", params, ResultOfGetCryptoBoxSeedPhrase::fromJson, options);
+    }
+
+    /**
+     * Makes a signing box on a key derived from a crypto box.
+     *
+     * <p>Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
+     * password provider are possible.
+     *
+     * @param params A crypto box and the key to sign with.
+     * @return the call; its result: A signing box.
+     */
+    public Call<RegisteredSigningBox> getSigningBoxFromCryptoBox(ParamsOfGetSigningBoxFromCryptoBox params) {
+        return getSigningBoxFromCryptoBox(params, CallOptions.NONE);
+    }
+
+    /**
+     * Makes a signing box on a key derived from a crypto box.
+     *
+     * <p>Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
+     * password provider are possible.
+     *
+     * @param params A crypto box and the key to sign with.
+     * @param options how to call
+     * @return the call; its result: A signing box.
+     */
+    public Call<RegisteredSigningBox> getSigningBoxFromCryptoBox(
+            ParamsOfGetSigningBoxFromCryptoBox params, CallOptions options) {
+        return caller.call("crypto.get_signing_box_from_crypto_box", params, RegisteredSigningBox::fromJson, options);
+    }
+
+    /**
+     * Makes an encryption box on a key derived from a crypto box.
+     *
+     * <p>The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the
+     * errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
+     *
+     * @param params A crypto box, a cipher and the key to use.
+     * @return the call; its result: An encryption box.
+     */
+    public Call<RegisteredEncryptionBox> getEncryptionBoxFromCryptoBox(ParamsOfGetEncryptionBoxFromCryptoBox params) {
+        return getEncryptionBoxFromCryptoBox(params, CallOptions.NONE);
+    }
+
+    /**
+     * Makes an encryption box on a key derived from a crypto box.
+     *
+     * <p>The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the
+     * errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
+     *
+     * @param params A crypto box, a cipher and the key to use.
+     * @param options how to call
+     * @return the call; its result: An encryption box.
+     */
+    public Call<RegisteredEncryptionBox> getEncryptionBoxFromCryptoBox(
+            ParamsOfGetEncryptionBoxFromCryptoBox params, CallOptions options) {
+        return caller.call(
+                "crypto.get_encryption_box_from_crypto_box", params, RegisteredEncryptionBox::fromJson, options);
+    }
+
+    /**
+     * Forgets the derived secrets of all boxes made from a crypto box.
+     *
+     * <p>The boxes stay usable and ask for the password again. An unknown handle is ignored.
+     *
+     * @param params A crypto box.
+     * @return the call; it has no result
+     */
+    public Call<Void> clearCryptoBoxSecretCache(RegisteredCryptoBox params) {
+        return clearCryptoBoxSecretCache(params, CallOptions.NONE);
+    }
+
+    /**
+     * Forgets the derived secrets of all boxes made from a crypto box.
+     *
+     * <p>The boxes stay usable and ask for the password again. An unknown handle is ignored.
+     *
+     * @param params A crypto box.
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> clearCryptoBoxSecretCache(RegisteredCryptoBox params, CallOptions options) {
+        return caller.call("crypto.clear_crypto_box_secret_cache", params, Decoders::nothing, options);
+    }
+
+    /**
+     * Registers a signing box implemented by the application.
+     *
+     * <p>Errors: {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13).
+     *
+     * @param object answers the requests of the library
+     * @return the call; its result: A signing box.
+     */
+    public Call<RegisteredSigningBox> registerSigningBox(AppSigningBox object) {
+        return registerSigningBox(object, CallOptions.NONE);
+    }
+
+    /**
+     * Registers a signing box implemented by the application.
+     *
+     * <p>Errors: {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13).
+     *
+     * @param object answers the requests of the library
+     * @param options how to call
+     * @return the call; its result: A signing box.
+     */
+    public Call<RegisteredSigningBox> registerSigningBox(AppSigningBox object, CallOptions options) {
+        return caller.callWithObject(
+                "crypto.register_signing_box",
+                null,
+                RegisteredSigningBox::fromJson,
+                options,
+                AppSigningBox.untyped(object));
+    }
+
+    /**
+     * Makes a signing box around a key pair.
+     *
+     * <p>Errors: {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101).
+     *
+     * @param params A key pair, of Ed25519 where nothing else is said.
+     * @return the call; its result: A signing box.
+     */
+    public Call<RegisteredSigningBox> getSigningBox(KeyPair params) {
+        return getSigningBox(params, CallOptions.NONE);
+    }
+
+    /**
+     * Makes a signing box around a key pair.
+     *
+     * <p>Errors: {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101).
+     *
+     * @param params A key pair, of Ed25519 where nothing else is said.
+     * @param options how to call
+     * @return the call; its result: A signing box.
+     */
+    public Call<RegisteredSigningBox> getSigningBox(KeyPair params, CallOptions options) {
+        return caller.call("crypto.get_signing_box", params, RegisteredSigningBox::fromJson, options);
+    }
+
+    /**
+     * Gives the public key of a signing box.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
+     * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121).
+     *
+     * @param params A signing box.
+     * @return the call; its result: Public key of a signing box.
+     */
+    public Call<ResultOfSigningBoxGetPublicKey> signingBoxGetPublicKey(RegisteredSigningBox params) {
+        return signingBoxGetPublicKey(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives the public key of a signing box.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
+     * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121).
+     *
+     * @param params A signing box.
+     * @param options how to call
+     * @return the call; its result: Public key of a signing box.
+     */
+    public Call<ResultOfSigningBoxGetPublicKey> signingBoxGetPublicKey(
+            RegisteredSigningBox params, CallOptions options) {
+        return caller.call(
+                "crypto.signing_box_get_public_key", params, ResultOfSigningBoxGetPublicKey::fromJson, options);
+    }
+
+    /**
+     * Signs data with a signing box.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
+     * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121).
+     *
+     * @param params Data and the box to sign it with.
+     * @return the call; its result: A signature.
+     */
+    public Call<ResultOfSigningBoxSign> signingBoxSign(ParamsOfSigningBoxSign params) {
+        return signingBoxSign(params, CallOptions.NONE);
+    }
+
+    /**
+     * Signs data with a signing box.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
+     * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121).
+     *
+     * @param params Data and the box to sign it with.
+     * @param options how to call
+     * @return the call; its result: A signature.
+     */
+    public Call<ResultOfSigningBoxSign> signingBoxSign(ParamsOfSigningBoxSign params, CallOptions options) {
+        return caller.call("crypto.signing_box_sign", params, ResultOfSigningBoxSign::fromJson, options);
+    }
+
+    /**
+     * Removes a signing box; an unknown handle is ignored.
+     *
+     * @param params A signing box.
+     * @return the call; it has no result
+     */
+    public Call<Void> removeSigningBox(RegisteredSigningBox params) {
+        return removeSigningBox(params, CallOptions.NONE);
+    }
+
+    /**
+     * Removes a signing box; an unknown handle is ignored.
+     *
+     * @param params A signing box.
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> removeSigningBox(RegisteredSigningBox params, CallOptions options) {
+        return caller.call("crypto.remove_signing_box", params, Decoders::nothing, options);
+    }
+
+    /**
+     * Registers an encryption box implemented by the application.
+     *
+     * <p>Errors: {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13).
+     *
+     * @param object answers the requests of the library
+     * @return the call; its result: An encryption box.
+     */
+    public Call<RegisteredEncryptionBox> registerEncryptionBox(AppEncryptionBox object) {
+        return registerEncryptionBox(object, CallOptions.NONE);
+    }
+
+    /**
+     * Registers an encryption box implemented by the application.
+     *
+     * <p>Errors: {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13).
+     *
+     * @param object answers the requests of the library
+     * @param options how to call
+     * @return the call; its result: An encryption box.
+     */
+    public Call<RegisteredEncryptionBox> registerEncryptionBox(AppEncryptionBox object, CallOptions options) {
+        return caller.callWithObject(
+                "crypto.register_encryption_box",
+                null,
+                RegisteredEncryptionBox::fromJson,
+                options,
+                AppEncryptionBox.untyped(object));
+    }
+
+    /**
+     * Removes an encryption box; an unknown handle is ignored.
+     *
+     * @param params An encryption box.
+     * @return the call; it has no result
+     */
+    public Call<Void> removeEncryptionBox(RegisteredEncryptionBox params) {
+        return removeEncryptionBox(params, CallOptions.NONE);
+    }
+
+    /**
+     * Removes an encryption box; an unknown handle is ignored.
+     *
+     * @param params An encryption box.
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> removeEncryptionBox(RegisteredEncryptionBox params, CallOptions options) {
+        return caller.call("crypto.remove_encryption_box", params, Decoders::nothing, options);
+    }
+
+    /**
+     * Describes an encryption box.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
+     * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133), {@link
+     * CryptoErrorCode#ENCRYPTION_BOX_NOT_REGISTERED} (123).
+     *
+     * @param params An encryption box.
+     * @return the call; its result: Description of a box.
+     */
+    public Call<ResultOfEncryptionBoxGetInfo> encryptionBoxGetInfo(ParamsOfEncryptionBoxGetInfo params) {
+        return encryptionBoxGetInfo(params, CallOptions.NONE);
+    }
+
+    /**
+     * Describes an encryption box.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
+     * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133), {@link
+     * CryptoErrorCode#ENCRYPTION_BOX_NOT_REGISTERED} (123).
+     *
+     * @param params An encryption box.
+     * @param options how to call
+     * @return the call; its result: Description of a box.
+     */
+    public Call<ResultOfEncryptionBoxGetInfo> encryptionBoxGetInfo(
+            ParamsOfEncryptionBoxGetInfo params, CallOptions options) {
+        return caller.call("crypto.encryption_box_get_info", params, ResultOfEncryptionBoxGetInfo::fromJson, options);
+    }
+
+    /**
+     * Encrypts data with an encryption box.
+     *
+     * <p>AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
+     * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED}
+     * (110), {@link CryptoErrorCode#ENCRYPTION_BOX_NOT_REGISTERED} (123), {@link CryptoErrorCode#INVALID_NONCE_SIZE}
+     * (134).
+     *
+     * @param params Data and the box to use.
+     * @return the call; its result: Encrypted data.
+     */
+    public Call<ResultOfEncryptionBoxEncrypt> encryptionBoxEncrypt(ParamsOfEncryptionBoxEncrypt params) {
+        return encryptionBoxEncrypt(params, CallOptions.NONE);
+    }
+
+    /**
+     * Encrypts data with an encryption box.
+     *
+     * <p>AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
+     * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED}
+     * (110), {@link CryptoErrorCode#ENCRYPTION_BOX_NOT_REGISTERED} (123), {@link CryptoErrorCode#INVALID_NONCE_SIZE}
+     * (134).
+     *
+     * @param params Data and the box to use.
+     * @param options how to call
+     * @return the call; its result: Encrypted data.
+     */
+    public Call<ResultOfEncryptionBoxEncrypt> encryptionBoxEncrypt(
+            ParamsOfEncryptionBoxEncrypt params, CallOptions options) {
+        return caller.call("crypto.encryption_box_encrypt", params, ResultOfEncryptionBoxEncrypt::fromJson, options);
+    }
+
+    /**
+     * Decrypts data with an encryption box.
+     *
+     * <p>The zero bytes with which AES filled up the last block are not removed.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
+     * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED}
+     * (110), {@link CryptoErrorCode#ENCRYPTION_BOX_NOT_REGISTERED} (123), {@link CryptoErrorCode#DECRYPT_DATA_ERROR}
+     * (128), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
+     *
+     * @param params Data and the box to use.
+     * @return the call; its result: Decrypted data.
+     */
+    public Call<ResultOfEncryptionBoxDecrypt> encryptionBoxDecrypt(ParamsOfEncryptionBoxDecrypt params) {
+        return encryptionBoxDecrypt(params, CallOptions.NONE);
+    }
+
+    /**
+     * Decrypts data with an encryption box.
+     *
+     * <p>The zero bytes with which AES filled up the last block are not removed.
+     *
+     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
+     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
+     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
+     * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
+     * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
+     * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED}
+     * (110), {@link CryptoErrorCode#ENCRYPTION_BOX_NOT_REGISTERED} (123), {@link CryptoErrorCode#DECRYPT_DATA_ERROR}
+     * (128), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
+     *
+     * @param params Data and the box to use.
+     * @param options how to call
+     * @return the call; its result: Decrypted data.
+     */
+    public Call<ResultOfEncryptionBoxDecrypt> encryptionBoxDecrypt(
+            ParamsOfEncryptionBoxDecrypt params, CallOptions options) {
+        return caller.call("crypto.encryption_box_decrypt", params, ResultOfEncryptionBoxDecrypt::fromJson, options);
+    }
+
+    /**
+     * Makes an encryption box around keys of the caller.
+     *
+     * <p>Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation
+     * begins anew with the given vector or nonce.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#INVALID_IV_SIZE} (124), {@link CryptoErrorCode#UNSUPPORTED_CIPHER_MODE} (125), {@link
+     * CryptoErrorCode#IV_REQUIRED} (129), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
+     *
+     * @param params The box that is wanted.
+     * @return the call; its result: An encryption box.
+     */
+    public Call<RegisteredEncryptionBox> createEncryptionBox(ParamsOfCreateEncryptionBox params) {
+        return createEncryptionBox(params, CallOptions.NONE);
+    }
+
+    /**
+     * Makes an encryption box around keys of the caller.
+     *
+     * <p>Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation
+     * begins anew with the given vector or nonce.
+     *
+     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * CryptoErrorCode#INVALID_IV_SIZE} (124), {@link CryptoErrorCode#UNSUPPORTED_CIPHER_MODE} (125), {@link
+     * CryptoErrorCode#IV_REQUIRED} (129), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
+     *
+     * @param params The box that is wanted.
+     * @param options how to call
+     * @return the call; its result: An encryption box.
+     */
+    public Call<RegisteredEncryptionBox> createEncryptionBox(ParamsOfCreateEncryptionBox params, CallOptions options) {
+        return caller.call("crypto.create_encryption_box", params, RegisteredEncryptionBox::fromJson, options);
+    }
+}

@@ -1,0 +1,45 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Keys of a box as in NaCl.
+ *
+ * @param theirPublic Public key of the partner, 64 hex characters.
+ * @param secret Own secret key, 64 hex characters. Secret: left out of the text of this value.
+ * @param nonce Nonce, 48 hex characters.
+ */
+public record NaclBoxParamsEB(String theirPublic, String secret, String nonce) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static NaclBoxParamsEB fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new NaclBoxParamsEB(
+                fields.required("their_public", Decoders::string),
+                fields.required("secret", Decoders::string),
+                fields.required("nonce", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("their_public", theirPublic)
+                .required("secret", secret)
+                .required("nonce", nonce)
+                .toMap();
+    }
+
+    @Override
+    public String toString() {
+        return "NaclBoxParamsEB[theirPublic=" + theirPublic + ", secret=<secret>" + ", nonce=" + nonce + "]";
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Open parameters of a secret box as in NaCl.
+ *
+ * @param nonce Nonce, 48 hex characters.
+ */
+public record NaclSecretBoxParamsCB(String nonce) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static NaclSecretBoxParamsCB fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new NaclSecretBoxParamsCB(fields.required("nonce", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("nonce", nonce).toMap();
+    }
+}

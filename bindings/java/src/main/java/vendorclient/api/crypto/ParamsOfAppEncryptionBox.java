@@ -1,0 +1,63 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What an encryption box of the application is asked.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface ParamsOfAppEncryptionBox extends JsonValue {
+    /** To describe itself. */
+    record GetInfo() implements ParamsOfAppEncryptionBox {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("GetInfo").toMap();
+        }
+    }
+
+    /**
+     * To encrypt data.
+     *
+     * @param data The data.
+     */
+    record Encrypt(String data) implements ParamsOfAppEncryptionBox {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Encrypt").required("data", data).toMap();
+        }
+    }
+
+    /**
+     * To decrypt data.
+     *
+     * @param data The data.
+     */
+    record Decrypt(String data) implements ParamsOfAppEncryptionBox {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Decrypt").required("data", data).toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static ParamsOfAppEncryptionBox fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "GetInfo" -> new GetInfo();
+            case "Encrypt" -> new Encrypt(fields.required("data", Decoders::string));
+            case "Decrypt" -> new Decrypt(fields.required("data", Decoders::string));
+            default -> throw fields.unknownType("ParamsOfAppEncryptionBox");
+        };
+    }
+}

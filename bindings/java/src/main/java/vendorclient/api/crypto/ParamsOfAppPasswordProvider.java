@@ -1,0 +1,41 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What the password provider of the application is asked.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface ParamsOfAppPasswordProvider extends JsonValue {
+    /**
+     * For the password.
+     *
+     * @param encryptionPublicKey X25519 key made for this request, 64 hex characters.
+     */
+    record GetPassword(String encryptionPublicKey) implements ParamsOfAppPasswordProvider {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("GetPassword").required("encryption_public_key", encryptionPublicKey).toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static ParamsOfAppPasswordProvider fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "GetPassword" -> new GetPassword(fields.required("encryption_public_key", Decoders::string));
+            default -> throw fields.unknownType("ParamsOfAppPasswordProvider");
+        };
+    }
+}

@@ -1,0 +1,50 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What a signing box of the application is asked.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface ParamsOfAppSigningBox extends JsonValue {
+    /** For its public key. */
+    record GetPublicKey() implements ParamsOfAppSigningBox {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("GetPublicKey").toMap();
+        }
+    }
+
+    /**
+     * To sign data.
+     *
+     * @param unsigned Data to sign.
+     */
+    record Sign(String unsigned) implements ParamsOfAppSigningBox {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Sign").required("unsigned", unsigned).toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static ParamsOfAppSigningBox fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "GetPublicKey" -> new GetPublicKey();
+            case "Sign" -> new Sign(fields.required("unsigned", Decoders::string));
+            default -> throw fields.unknownType("ParamsOfAppSigningBox");
+        };
+    }
+}

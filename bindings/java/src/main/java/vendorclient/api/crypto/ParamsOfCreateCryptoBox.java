@@ -1,0 +1,37 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * The box that is wanted.
+ *
+ * @param secretEncryptionSalt Salt of the encryption; the same text is needed to open the encrypted secret again.
+ * @param secret The secret.
+ */
+public record ParamsOfCreateCryptoBox(String secretEncryptionSalt, CryptoBoxSecret secret) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfCreateCryptoBox fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfCreateCryptoBox(
+                fields.required("secret_encryption_salt", Decoders::string),
+                fields.required("secret", CryptoBoxSecret::fromJson));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("secret_encryption_salt", secretEncryptionSalt)
+                .required("secret", secret)
+                .toMap();
+    }
+}

@@ -1,0 +1,30 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * The box that is wanted.
+ *
+ * @param algorithm Cipher and keys.
+ */
+public record ParamsOfCreateEncryptionBox(EncryptionAlgorithm algorithm) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfCreateEncryptionBox fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfCreateEncryptionBox(fields.required("algorithm", EncryptionAlgorithm::fromJson));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("algorithm", algorithm).toMap();
+    }
+}

@@ -1,0 +1,51 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A key and one step from it.
+ *
+ * @param xprv Extended private key of BIP-32, 111 characters that begin with {@code xprv}. Secret: left out of the text
+ *     of this value.
+ * @param childIndex Number of the child.
+ * @param hardened Sets the top bit of the number.
+ */
+public record ParamsOfHDKeyDeriveFromXPrv(String xprv, long childIndex, boolean hardened) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfHDKeyDeriveFromXPrv fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfHDKeyDeriveFromXPrv(
+                fields.required("xprv", Decoders::string),
+                fields.required("child_index", Decoders::int64),
+                fields.required("hardened", Decoders::bool));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("xprv", xprv)
+                .required("child_index", childIndex)
+                .required("hardened", hardened)
+                .toMap();
+    }
+
+    @Override
+    public String toString() {
+        return "ParamsOfHDKeyDeriveFromXPrv[xprv=<secret>"
+                + ", childIndex="
+                + childIndex
+                + ", hardened="
+                + hardened
+                + "]";
+    }
+}

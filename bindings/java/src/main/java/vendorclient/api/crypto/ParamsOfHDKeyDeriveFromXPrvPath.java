@@ -1,0 +1,40 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A key and a path from it.
+ *
+ * @param xprv Extended private key of BIP-32, 111 characters that begin with {@code xprv}. Secret: left out of the text
+ *     of this value.
+ * @param path Segments separated by {@code /}: numbers up to 4294967295, hardened with a trailing apostrophe; {@code m}
+ *     is skipped. Example: {@code m/44'/396'/0'/0/0}.
+ */
+public record ParamsOfHDKeyDeriveFromXPrvPath(String xprv, String path) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfHDKeyDeriveFromXPrvPath fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfHDKeyDeriveFromXPrvPath(
+                fields.required("xprv", Decoders::string), fields.required("path", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("xprv", xprv).required("path", path).toMap();
+    }
+
+    @Override
+    public String toString() {
+        return "ParamsOfHDKeyDeriveFromXPrvPath[xprv=<secret>" + ", path=" + path + "]";
+    }
+}

@@ -1,0 +1,37 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * An extended key.
+ *
+ * @param xprv Extended private key of BIP-32, 111 characters that begin with {@code xprv}. Secret: left out of the text
+ *     of this value.
+ */
+public record ParamsOfHDKeySecretFromXPrv(String xprv) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfHDKeySecretFromXPrv fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfHDKeySecretFromXPrv(fields.required("xprv", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("xprv", xprv).toMap();
+    }
+
+    @Override
+    public String toString() {
+        return "ParamsOfHDKeySecretFromXPrv[xprv=<secret>]";
+    }
+}

@@ -1,0 +1,103 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A seed phrase and where its keys lie.
+ *
+ * @param phrase Seed phrase, words separated by single spaces, taken as it is. Secret: left out of the text of this
+ *     value.
+ * @param path Derivation path. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code null} when
+ *     absent.
+ * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null} when
+ *     absent.
+ * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+ *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
+ */
+public record ParamsOfMnemonicDeriveSignKeys(
+        String phrase, String path, MnemonicDictionary dictionary, Integer wordCount) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param phrase Seed phrase, words separated by single spaces, taken as it is. Secret: left out of the text of this
+     *     value.
+     */
+    public ParamsOfMnemonicDeriveSignKeys(String phrase) {
+        this(phrase, null, null, null);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfMnemonicDeriveSignKeys fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfMnemonicDeriveSignKeys(
+                fields.required("phrase", Decoders::string),
+                fields.optional("path", Decoders::string),
+                fields.optional("dictionary", MnemonicDictionary::fromJson),
+                fields.optional("word_count", Decoders::int32));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("phrase", phrase)
+                .optional("path", path)
+                .optional("dictionary", dictionary)
+                .optional("word_count", wordCount)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code path}.
+     *
+     * @param path Derivation path. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code null}
+     *     when absent.
+     * @return the changed copy
+     */
+    public ParamsOfMnemonicDeriveSignKeys withPath(String path) {
+        return new ParamsOfMnemonicDeriveSignKeys(phrase, path, dictionary, wordCount);
+    }
+
+    /**
+     * The same with another {@code dictionary}.
+     *
+     * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfMnemonicDeriveSignKeys withDictionary(MnemonicDictionary dictionary) {
+        return new ParamsOfMnemonicDeriveSignKeys(phrase, path, dictionary, wordCount);
+    }
+
+    /**
+     * The same with another {@code word_count}.
+     *
+     * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+     *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfMnemonicDeriveSignKeys withWordCount(Integer wordCount) {
+        return new ParamsOfMnemonicDeriveSignKeys(phrase, path, dictionary, wordCount);
+    }
+
+    @Override
+    public String toString() {
+        return "ParamsOfMnemonicDeriveSignKeys[phrase=<secret>"
+                + ", path="
+                + path
+                + ", dictionary="
+                + dictionary
+                + ", wordCount="
+                + wordCount
+                + "]";
+    }
+}

@@ -1,0 +1,63 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What phrase is wanted.
+ *
+ * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null} when
+ *     absent.
+ * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+ *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
+ */
+public record ParamsOfMnemonicFromRandom(MnemonicDictionary dictionary, Integer wordCount) implements JsonValue {
+    /** Without any field. */
+    public ParamsOfMnemonicFromRandom() {
+        this(null, null);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfMnemonicFromRandom fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfMnemonicFromRandom(
+                fields.optional("dictionary", MnemonicDictionary::fromJson),
+                fields.optional("word_count", Decoders::int32));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().optional("dictionary", dictionary).optional("word_count", wordCount).toMap();
+    }
+
+    /**
+     * The same with another {@code dictionary}.
+     *
+     * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfMnemonicFromRandom withDictionary(MnemonicDictionary dictionary) {
+        return new ParamsOfMnemonicFromRandom(dictionary, wordCount);
+    }
+
+    /**
+     * The same with another {@code word_count}.
+     *
+     * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+     *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfMnemonicFromRandom withWordCount(Integer wordCount) {
+        return new ParamsOfMnemonicFromRandom(dictionary, wordCount);
+    }
+}

@@ -1,0 +1,54 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Data and the keys of both sides.
+ *
+ * @param decrypted The data.
+ * @param nonce Nonce, 48 hex characters. Never use one twice with the same keys.
+ * @param theirPublic Public key of the partner, 64 hex characters.
+ * @param secret Own secret key, 64 hex characters. Secret: left out of the text of this value.
+ */
+public record ParamsOfNaclBox(String decrypted, String nonce, String theirPublic, String secret) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfNaclBox fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfNaclBox(
+                fields.required("decrypted", Decoders::string),
+                fields.required("nonce", Decoders::string),
+                fields.required("their_public", Decoders::string),
+                fields.required("secret", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("decrypted", decrypted)
+                .required("nonce", nonce)
+                .required("their_public", theirPublic)
+                .required("secret", secret)
+                .toMap();
+    }
+
+    @Override
+    public String toString() {
+        return "ParamsOfNaclBox[decrypted="
+                + decrypted
+                + ", nonce="
+                + nonce
+                + ", theirPublic="
+                + theirPublic
+                + ", secret=<secret>]";
+    }
+}

@@ -1,0 +1,36 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * The seed of an Ed25519 key.
+ *
+ * @param secret Secret key, 64 hex characters without prefix. Secret: left out of the text of this value.
+ */
+public record ParamsOfNaclSignKeyPairFromSecret(String secret) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfNaclSignKeyPairFromSecret fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfNaclSignKeyPairFromSecret(fields.required("secret", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("secret", secret).toMap();
+    }
+
+    @Override
+    public String toString() {
+        return "ParamsOfNaclSignKeyPairFromSecret[secret=<secret>]";
+    }
+}

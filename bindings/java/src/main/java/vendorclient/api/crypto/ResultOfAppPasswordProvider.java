@@ -1,0 +1,49 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What the password provider of the application answers.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface ResultOfAppPasswordProvider extends JsonValue {
+    /**
+     * The password.
+     *
+     * @param encryptedPassword Bytes of the password in a {@code nacl_box} for {@code encryption_public_key}; the nonce
+     *     is the first 24 bytes of that key.
+     * @param appEncryptionPubkey X25519 key of the application for this answer, 64 hex characters.
+     */
+    record GetPassword(
+            String encryptedPassword, String appEncryptionPubkey) implements ResultOfAppPasswordProvider {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("GetPassword")
+                    .required("encrypted_password", encryptedPassword)
+                    .required("app_encryption_pubkey", appEncryptionPubkey)
+                    .toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static ResultOfAppPasswordProvider fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "GetPassword" -> new GetPassword(
+                    fields.required("encrypted_password", Decoders::string),
+                    fields.required("app_encryption_pubkey", Decoders::string));
+            default -> throw fields.unknownType("ResultOfAppPasswordProvider");
+        };
+    }
+}

@@ -1,0 +1,54 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What a signing box of the application answers.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface ResultOfAppSigningBox extends JsonValue {
+    /**
+     * Its public key.
+     *
+     * @param publicKey Public key, 64 hex characters.
+     */
+    record GetPublicKey(String publicKey) implements ResultOfAppSigningBox {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("GetPublicKey").required("public_key", publicKey).toMap();
+        }
+    }
+
+    /**
+     * The signature.
+     *
+     * @param signature Signature, 128 hex characters.
+     */
+    record Sign(String signature) implements ResultOfAppSigningBox {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Sign").required("signature", signature).toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static ResultOfAppSigningBox fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "GetPublicKey" -> new GetPublicKey(fields.required("public_key", Decoders::string));
+            case "Sign" -> new Sign(fields.required("signature", Decoders::string));
+            default -> throw fields.unknownType("ResultOfAppSigningBox");
+        };
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Data, encrypted or plain.
+ *
+ * @param data The data, as long as it was.
+ */
+public record ResultOfChaCha20(String data) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfChaCha20 fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfChaCha20(fields.required("data", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("data", data).toMap();
+    }
+}

@@ -1,0 +1,30 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Description of a box.
+ *
+ * @param info The description.
+ */
+public record ResultOfEncryptionBoxGetInfo(EncryptionBoxInfo info) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfEncryptionBoxGetInfo fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfEncryptionBoxGetInfo(fields.required("info", EncryptionBoxInfo::fromJson));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("info", info).toMap();
+    }
+}

@@ -1,0 +1,32 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Two factors of a number.
+ *
+ * @param factors The smallest prime factor and the rest, upper-case hex without padding.
+ */
+public record ResultOfFactorize(List<String> factors) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfFactorize fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfFactorize(fields.required("factors", Decoders.list(Decoders::string)));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("factors", factors).toMap();
+    }
+}

@@ -1,0 +1,32 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What may be stored of a crypto box.
+ *
+ * @param encryptedSecret Encrypted secret as {@code get_crypto_box_info} gives it: a nonce of 12 bytes followed by the
+ *     secret under ChaCha20.
+ */
+public record ResultOfGetCryptoBoxInfo(String encryptedSecret) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfGetCryptoBoxInfo fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfGetCryptoBoxInfo(fields.required("encrypted_secret", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("encrypted_secret", encryptedSecret).toMap();
+    }
+}

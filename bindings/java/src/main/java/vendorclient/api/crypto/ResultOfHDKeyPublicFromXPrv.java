@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Its Ed25519 public key.
+ *
+ * @param public_ Public key, 64 hex characters.
+ */
+public record ResultOfHDKeyPublicFromXPrv(String public_) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfHDKeyPublicFromXPrv fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfHDKeyPublicFromXPrv(fields.required("public", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("public", public_).toMap();
+    }
+}

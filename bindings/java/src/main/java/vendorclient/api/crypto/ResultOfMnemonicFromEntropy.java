@@ -1,0 +1,37 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * The seed phrase of the entropy.
+ *
+ * @param phrase Seed phrase, words separated by single spaces, taken as it is. Secret: left out of the text of this
+ *     value.
+ */
+public record ResultOfMnemonicFromEntropy(String phrase) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfMnemonicFromEntropy fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfMnemonicFromEntropy(fields.required("phrase", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("phrase", phrase).toMap();
+    }
+
+    @Override
+    public String toString() {
+        return "ResultOfMnemonicFromEntropy[phrase=<secret>]";
+    }
+}

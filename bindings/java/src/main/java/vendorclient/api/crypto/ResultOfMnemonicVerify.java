@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Outcome of the test.
+ *
+ * @param valid Whether the phrase is valid in the dictionary.
+ */
+public record ResultOfMnemonicVerify(boolean valid) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfMnemonicVerify fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfMnemonicVerify(fields.required("valid", Decoders::bool));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("valid", valid).toMap();
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Outcome of the check.
+ *
+ * @param succeeded Whether the signature belongs to the data and the key.
+ */
+public record ResultOfNaclSignDetachedVerify(boolean succeeded) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfNaclSignDetachedVerify fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfNaclSignDetachedVerify(fields.required("succeeded", Decoders::bool));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("succeeded", succeeded).toMap();
+    }
+}

@@ -1,0 +1,33 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Signed data.
+ *
+ * @param signed Signature (64 bytes) followed by the data.
+ * @param signature Signature, 128 hex characters.
+ */
+public record ResultOfSign(String signed, String signature) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfSign fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfSign(
+                fields.required("signed", Decoders::string), fields.required("signature", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("signed", signed).required("signature", signature).toMap();
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.crypto;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Data whose signature is right.
+ *
+ * @param unsigned The data without the signature.
+ */
+public record ResultOfVerifySignature(String unsigned) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfVerifySignature fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfVerifySignature(fields.required("unsigned", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("unsigned", unsigned).toMap();
+    }
+}

@@ -1,0 +1,33 @@
+// Generated from the definitions of the API.
+package vendorclient.api.daemon;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Something in the configuration that had no effect or should change.
+ *
+ * @param path Path of the field.
+ * @param message What about it.
+ */
+public record ConfigWarning(String path, String message) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ConfigWarning fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ConfigWarning(
+                fields.required("path", Decoders::string), fields.required("message", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("path", path).required("message", message).toMap();
+    }
+}

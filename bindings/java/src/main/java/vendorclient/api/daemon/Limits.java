@@ -1,0 +1,104 @@
+// Generated from the definitions of the API.
+package vendorclient.api.daemon;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Limits in force. Per connection unless stated.
+ *
+ * @param messageInBytes Incoming message without line end; more is -32004. Default: {@code 16777216}. At least 1024.
+ * @param messageOutBytes Outgoing message; more is -32005. Default: {@code 67108864}. At least 4096.
+ * @param nesting Depth of arrays and objects in a message; more is -32600. Default: {@code 128}. At least 8.
+ * @param connections Connections of the daemon; more are refused with 503. Default: {@code 64}. At least 1.
+ * @param unauthenticated Connections of the daemon that are not yet accepted; more are closed. Default: {@code 16}. At
+ *     least 1.
+ * @param unauthenticatedMs How long a connection may stay unaccepted. Default: {@code 10000}. At least 1.
+ * @param inFlight Calls that run or wait for a worker; more are -32003. Default: {@code 16384}. At least 1.
+ * @param batch Entries of a batch; more are -32006. Default: {@code 1000}. At least 1.
+ * @param appObjects Registered app objects; more are -32007. Default: {@code 256}. At least 1.
+ * @param callbacks Registered callbacks; more are -32007. Default: {@code 1024}. At least 1.
+ * @param appRequests Open app requests; a call that needs one more fails with -32007. Default: {@code 1024}. At least
+ *     1.
+ * @param appRequestMs Time limit of an app request; 0 is none. Default: {@code 600000}.
+ * @param callbackRing Messages kept for each callback of a slow host; the oldest go first. Default: {@code 1024}. At
+ *     least 1.
+ * @param sendBufferBytes Unsent output from which a host counts as slow. Default: {@code 8388608}. At least 1024.
+ * @param sendStallMs How long a slow host may take nothing before it is disconnected; not on stdio. Default: {@code
+ *     30000}. At least 1.
+ * @param pingMs Interval of WebSocket pings; two without an answer end the connection. Default: {@code 20000}. At least
+ *     1.
+ * @param stopMs How long running calls may go on when the daemon or the connection stops. Default: {@code 5000}.
+ */
+public record Limits(
+        long messageInBytes,
+        long messageOutBytes,
+        long nesting,
+        long connections,
+        long unauthenticated,
+        long unauthenticatedMs,
+        long inFlight,
+        long batch,
+        long appObjects,
+        long callbacks,
+        long appRequests,
+        long appRequestMs,
+        long callbackRing,
+        long sendBufferBytes,
+        long sendStallMs,
+        long pingMs,
+        long stopMs) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static Limits fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new Limits(
+                fields.required("message_in_bytes", Decoders::int64),
+                fields.required("message_out_bytes", Decoders::int64),
+                fields.required("nesting", Decoders::int64),
+                fields.required("connections", Decoders::int64),
+                fields.required("unauthenticated", Decoders::int64),
+                fields.required("unauthenticated_ms", Decoders::int64),
+                fields.required("in_flight", Decoders::int64),
+                fields.required("batch", Decoders::int64),
+                fields.required("app_objects", Decoders::int64),
+                fields.required("callbacks", Decoders::int64),
+                fields.required("app_requests", Decoders::int64),
+                fields.required("app_request_ms", Decoders::int64),
+                fields.required("callback_ring", Decoders::int64),
+                fields.required("send_buffer_bytes", Decoders::int64),
+                fields.required("send_stall_ms", Decoders::int64),
+                fields.required("ping_ms", Decoders::int64),
+                fields.required("stop_ms", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("message_in_bytes", messageInBytes)
+                .required("message_out_bytes", messageOutBytes)
+                .required("nesting", nesting)
+                .required("connections", connections)
+                .required("unauthenticated", unauthenticated)
+                .required("unauthenticated_ms", unauthenticatedMs)
+                .required("in_flight", inFlight)
+                .required("batch", batch)
+                .required("app_objects", appObjects)
+                .required("callbacks", callbacks)
+                .required("app_requests", appRequests)
+                .required("app_request_ms", appRequestMs)
+                .required("callback_ring", callbackRing)
+                .required("send_buffer_bytes", sendBufferBytes)
+                .required("send_stall_ms", sendStallMs)
+                .required("ping_ms", pingMs)
+                .required("stop_ms", stopMs)
+                .toMap();
+    }
+}

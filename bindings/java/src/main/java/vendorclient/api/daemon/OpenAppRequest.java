@@ -1,0 +1,40 @@
+// Generated from the definitions of the API.
+package vendorclient.api.daemon;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A request that the host has not answered.
+ *
+ * @param appRequestId Id of the request.
+ * @param appObject Id of the app object.
+ * @param ageMs Time since it was sent.
+ */
+public record OpenAppRequest(long appRequestId, String appObject, long ageMs) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static OpenAppRequest fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new OpenAppRequest(
+                fields.required("app_request_id", Decoders::int64),
+                fields.required("app_object", Decoders::string),
+                fields.required("age_ms", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("app_request_id", appRequestId)
+                .required("app_object", appObject)
+                .required("age_ms", ageMs)
+                .toMap();
+    }
+}

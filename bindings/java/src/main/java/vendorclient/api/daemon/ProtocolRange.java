@@ -1,0 +1,32 @@
+// Generated from the definitions of the API.
+package vendorclient.api.daemon;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Versions of the protocol, both inclusive.
+ *
+ * @param min Oldest version.
+ * @param max Newest version.
+ */
+public record ProtocolRange(long min, long max) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ProtocolRange fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ProtocolRange(fields.required("min", Decoders::int64), fields.required("max", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("min", min).required("max", max).toMap();
+    }
+}

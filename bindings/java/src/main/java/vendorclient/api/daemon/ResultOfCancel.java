@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.daemon;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Whether there was such a call.
+ *
+ * @param found True when the call was in flight.
+ */
+public record ResultOfCancel(boolean found) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfCancel fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfCancel(fields.required("found", Decoders::bool));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("found", found).toMap();
+    }
+}

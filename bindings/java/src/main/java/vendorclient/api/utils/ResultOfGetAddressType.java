@@ -1,0 +1,30 @@
+// Generated from the definitions of the API.
+package vendorclient.api.utils;
+
+import java.util.Map;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Form of an address.
+ *
+ * @param addressType Form in which the address is written.
+ */
+public record ResultOfGetAddressType(AccountAddressType addressType) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfGetAddressType fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfGetAddressType(fields.required("address_type", AccountAddressType::fromJson));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("address_type", addressType).toMap();
+    }
+}

@@ -1,0 +1,3 @@
+// Generated from the definitions of the API.
+/** Addresses. */
+package vendorclient.api.utils;

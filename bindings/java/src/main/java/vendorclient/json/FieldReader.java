@@ -1,0 +1,75 @@
+package vendorclient.json;
+
+import java.util.Map;
+
+/** Reads the fields of a struct or of a variant. Fields that nobody asks for are ignored. */
+public final class FieldReader {
+    private final Map<String, Object> fields;
+
+    private FieldReader(Map<String, Object> fields) {
+        this.fields = fields;
+    }
+
+    /**
+     * Opens an object.
+     *
+     * @param json the JSON form
+     * @return its fields
+     * @throws JsonException when it is not an object
+     */
+    public static FieldReader of(Object json) {
+        return new FieldReader(Decoders.object(json));
+    }
+
+    /**
+     * The field that tells the variants of a union apart.
+     *
+     * @return the name of the variant
+     */
+    public String type() {
+        return required("type", Decoders::string);
+    }
+
+    /**
+     * Reads a field that must be there.
+     *
+     * @param <T> type of the field
+     * @param name name on the wire
+     * @param decoder reads the value
+     * @return the value
+     * @throws JsonException when it is absent or does not fit
+     */
+    public <T> T required(String name, Decoder<T> decoder) {
+        if (!fields.containsKey(name)) {
+            throw new JsonException("expected a value, got nothing").inside(name);
+        }
+        try {
+            return decoder.decode(fields.get(name));
+        } catch (JsonException error) {
+            throw error.inside(name);
+        }
+    }
+
+    /**
+     * Reads a field that may be absent.
+     *
+     * @param <T> type of the field
+     * @param name name on the wire
+     * @param decoder reads the value
+     * @return the value, {@code null} when it is absent or {@code null}
+     * @throws JsonException when it does not fit
+     */
+    public <T> T optional(String name, Decoder<T> decoder) {
+        return fields.get(name) == null ? null : required(name, decoder);
+    }
+
+    /**
+     * The failure of a union that has no such variant.
+     *
+     * @param union name of the union
+     * @return the exception to throw
+     */
+    public JsonException unknownType(String union) {
+        return new JsonException("expected a variant of " + union + ", got " + type()).inside("type");
+    }
+}

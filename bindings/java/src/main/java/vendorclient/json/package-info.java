@@ -1,0 +1,2 @@
+/** Exact JSON: no digit of a number is lost, in either direction. */
+package vendorclient.json;

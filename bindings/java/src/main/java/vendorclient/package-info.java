@@ -1,0 +1,2 @@
+/** Client of a core blockchain library for TVM networks with Dapp IDs; {@link vendorclient.VendorClient} is the entry. */
+package vendorclient;
