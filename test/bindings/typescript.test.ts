@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
 const dist = join(root, 'dist')
@@ -104,13 +104,22 @@ function install(tarball: string, project: string): void {
 }
 
 function runSuite(project: string, file: string): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--test', '--test-timeout=50000', join('test', file)], {
+  const child = spawn(process.execPath, ['--test', '--test-timeout=50000', '--test-force-exit', join('test', file)], {
     cwd: project,
+    detached: true,
     env: {
       ...environment(),
       VENDORCLIENT_TEST_BINARY: testProgram,
       VENDORCLIENT_OPENRPC: join(root, 'bindings', 'openrpc.json'),
     },
+  })
+  // The runner and everything that it started; nothing of it outlives the test.
+  onTestFinished(() => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL')
+    } catch {
+      // All of it has ended.
+    }
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
