@@ -3,7 +3,7 @@ import { AbiError } from './AbiError.ts'
 /** Most characters of one decoded result: more could not be answered anyway. */
 const MAX_LENGTH = 2 ** 26
 /** What a value counts besides its text, so that many empty ones are not for free. */
-const VALUE_LENGTH = 32
+const VALUE_LENGTH = 64
 
 /**
  * Adds up what a decoded result takes. Few cells can hold lists without end by sharing their parts, so the size of the
