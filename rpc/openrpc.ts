@@ -11,9 +11,9 @@ import { protocolCodes } from './protocol/codes.ts'
 
 type TypeNames = Map<Shape, string>
 
-/** The whole document as JSON text. */
+/** The whole document as JSON text on one line, as a message needs it. */
 export function describeOpenRpc(modules: readonly ModuleDefinition[]): string {
-  return JSON.stringify(openRpcDocument(modules), null, 2)
+  return JSON.stringify(openRpcDocument(modules))
 }
 
 export function openRpcDocument(modules: readonly ModuleDefinition[]): JsonSchema {

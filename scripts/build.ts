@@ -1,8 +1,11 @@
 /**
- * Bundles the program into `dist/vendorclient.js`; with `--test` also the test build, which has the module `test`.
- * Runs after every installation, so that `npx vendorclient` works at once.
+ * Bundles the program into `dist/program.js` with its entry `dist/vendorclient.js` and its compiled code; with `--test`
+ * also the test build, one file with the module `test`. Runs after every installation, so that `npx vendorclient` works at
+ * once.
  */
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleProgram, root } from './bundleProgram.ts'
 
@@ -12,11 +15,29 @@ mkdirSync(folder, { recursive: true })
 // The rest of the package is ESM.
 writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
 
-await build('src/main.ts', 'vendorclient.js')
+await buildProgram()
 if (process.argv.includes('--test')) await build('test/support/testBuild/main.ts', 'vendorclient-test.js')
 
-async function build(entry: string, file: string): Promise<void> {
+async function buildProgram(): Promise<void> {
+  const program = await build('src/main.ts', 'program.js')
+  const digest = createHash('sha256').update(readFileSync(program)).digest('hex')
+  const compiled = `program-${digest.slice(0, 16)}.compiled`
+  const entry = await build('src/launch.ts', 'vendorclient.js', { VENDORCLIENT_COMPILED_FILE: compiled })
+  for (const name of readdirSync(folder)) if (name.endsWith('.compiled')) rmSync(join(folder, name))
+  compile(program, entry, join(folder, compiled))
+}
+
+async function build(entry: string, file: string, texts: Readonly<Record<string, string>> = {}): Promise<string> {
   const outfile = join(folder, file)
-  await bundleProgram({ entry, outfile, withSqliteDriver: false })
+  await bundleProgram({ entry, outfile, withSqliteDriver: false, texts })
   chmodSync(outfile, 0o755)
+  return outfile
+}
+
+/** The program works without compiled code, it only starts slower. */
+function compile(program: string, entry: string, output: string): void {
+  const args = [join(import.meta.dirname, 'compileProgram.ts'), program, entry, output]
+  const input = '{"jsonrpc":"2.0","id":1,"method":"client.version"}\n'
+  const { status } = spawnSync(process.execPath, args, { input, stdio: ['pipe', 'ignore', 'inherit'] })
+  if (status !== 0) process.stderr.write('build: the program could not be compiled ahead, it will start slower\n')
 }

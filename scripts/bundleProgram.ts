@@ -1,6 +1,7 @@
 /** One CommonJS file out of an entry: it starts faster than many modules, and is what a single executable takes. */
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { lazyBuiltins } from './lazyBuiltins.ts'
 
 export interface BundleOptions {
   /** Relative to the root of the repository. */
@@ -8,11 +9,13 @@ export interface BundleOptions {
   readonly outfile: string
   /** Put the JavaScript part of the SQLite driver in; its native part stays outside always. */
   readonly withSqliteDriver: boolean
+  /** Names in the source that stand for a text. */
+  readonly texts?: Readonly<Record<string, string>>
 }
 
 export const root = join(import.meta.dirname, '..')
 
-export async function bundleProgram({ entry, outfile, withSqliteDriver }: BundleOptions): Promise<void> {
+export async function bundleProgram({ entry, outfile, withSqliteDriver, texts = {} }: BundleOptions): Promise<void> {
   await build({
     entryPoints: [join(root, entry)],
     outfile,
@@ -20,14 +23,18 @@ export async function bundleProgram({ entry, outfile, withSqliteDriver }: Bundle
     platform: 'node',
     format: 'cjs',
     target: 'node22',
+    // A package outside is CommonJS, and compiled code from a file can only `require`.
+    supported: { 'dynamic-import': false },
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'linked',
     external: ['*.node', 'bufferutil', 'utf-8-validate', ...(withSqliteDriver ? [] : ['better-sqlite3'])],
+    plugins: [lazyBuiltins],
     banner: { js: 'const bundleUrl = require("node:url").pathToFileURL(__filename).href;' },
     define: {
       'import.meta.url': 'bundleUrl',
       VENDORCLIENT_BUILD_NUMBER: String(buildNumber()),
+      ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
     },
     logLevel: 'warning',
   })

@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
   { from: 'bindings/generator/', files: ['bindings/generator/', 'src/', 'rpc/'], packages: ['node:'] },
   {
     from: 'scripts/',
-    files: ['scripts/', 'bindings/generator/', 'src/api.ts', 'src/schema/', 'src/system/singleExecutable.ts'],
+    files: ['scripts/', 'bindings/generator/', 'src/api.ts', 'src/schema/', 'src/system/'],
     packages: ['node:', 'esbuild', 'postject', 'ws', 'better-sqlite3'],
   },
 ]

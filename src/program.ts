@@ -36,6 +36,9 @@ async function runThread({ role, data }: WorkerStart, { modules }: Program): Pro
 }
 
 async function runCommandLine(program: Program): Promise<void> {
+  // Clocks and idle threads do not hold the process; a command that waits for nothing else must not end in silence.
+  setInterval(() => {}, 2 ** 31 - 1)
   const { runCommand } = await import('./cli/runCommand.ts')
+  // Explicitly: a host that keeps its end of a pipe open must not keep the program.
   process.exit(await runCommand(process.argv.slice(2), program))
 }

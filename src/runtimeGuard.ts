@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { launcherVariable } from './system/launcher.ts'
 
 const oldestNode = [22, 12] as const
 
@@ -41,12 +42,21 @@ function findPackagedNode(): string | undefined {
 }
 
 function continueWith(node: string): void {
-  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' })
+  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...process.env, [launcherVariable]: String(process.pid) },
+  })
   const forward = (signal: NodeJS.Signals) => child.kill(signal)
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal, forward)
   child.on('error', (error) => {
     process.stderr.write(`vendorclient: cannot start ${node}: ${error.message}\n`)
     process.exitCode = 1
   })
-  child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 128 + constants.signals[signal]))
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1)
+    // Ending the same way tells the parent the truth. A signal that does not end this process has the shell's number.
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+    setTimeout(() => process.exit(128 + constants.signals[signal]), 100)
+  })
 }

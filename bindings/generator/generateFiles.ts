@@ -1,12 +1,22 @@
 /** Everything in the repository that is derived from the definitions. */
+import { bindingModel } from './bindingModel.ts'
 import { dependencyFingerprints } from './dependencyFingerprints.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
+import { generateGo, goFolder } from './go/generateGo.ts'
+import { pythonFiles, pythonFolder } from './python/pythonFiles.ts'
 import { referencePages } from './referencePages.ts'
 
 /** Folders that hold generated files only; others in them are left-overs. */
-export const generatedFolders = ['bindings/reference'] as const
+export const generatedFolders = ['bindings/reference', goFolder, pythonFolder] as const
 
 export function generateFiles(root: string): GeneratedFile[] {
-  return [dependencyFingerprints(root), ...describeDocuments(), ...referencePages()]
+  const model = bindingModel()
+  return [
+    dependencyFingerprints(root),
+    ...describeDocuments(),
+    ...referencePages(),
+    ...generateGo(model),
+    ...pythonFiles(model),
+  ]
 }

@@ -8,18 +8,35 @@ export interface RpcFailure {
   readonly data?: unknown
 }
 
+/** The connection ended before an answer came. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
+}
+
 export class Connection {
   readonly #client: JSONRPCClient
+  readonly #send: (text: string) => void
   #lastId = 0
 
   constructor(send: (text: string) => void) {
+    this.#send = send
     this.#client = new JSONRPCClient((request) => send(stringifyExactJson(request)))
   }
 
-  /** To be called with every text that comes; notifications are ignored. */
+  /**
+   * To be called with every text that comes. A request to an app object is answered with an error, because nobody here
+   * could fulfil it and the daemon would wait for minutes; other notifications are ignored.
+   */
   receive(text: string): void {
-    const message = parseExactJson(text) as JSONRPCResponse & { method?: string }
+    let message: JSONRPCResponse & { method?: string; params?: { app_request_id?: unknown } }
+    try {
+      message = parseExactJson(text) as typeof message
+    } catch {
+      this.close('The other side sent something that is not JSON')
+      return
+    }
     if (message.method === undefined) this.#client.receive(message)
+    else if (message.method === 'client.app_request') this.#refuseAppRequest(message.params?.app_request_id)
   }
 
   /** Fails every call that waits. */
@@ -27,14 +44,20 @@ export class Connection {
     this.#client.rejectAllPendingRequests(reason)
   }
 
-  /** The outcome of a call as it came; rejects only when the connection ends. */
+  /** The outcome of a call as it came; rejects with ConnectionLost only. */
   async call(method: string, params: unknown): Promise<{ result: unknown } | { error: RpcFailure }> {
     const request: JSONRPCRequest = { jsonrpc: '2.0', id: ++this.#lastId, method, params }
     const response = (await this.#client.requestAdvanced(request)) as JSONRPCResponse
     if (response.error !== undefined) {
-      if (response.error.code === 0) throw new Error(response.error.message)
+      if (response.error.code === 0) throw new ConnectionLost(response.error.message)
       return { error: response.error as RpcFailure }
     }
     return { result: response.result }
+  }
+
+  #refuseAppRequest(id: unknown): void {
+    const result = { type: 'Error', text: 'This client has no app objects' }
+    const params = { app_request_id: id, result }
+    this.#send(stringifyExactJson({ jsonrpc: '2.0', method: 'client.resolve_app_request', params }))
   }
 }

@@ -14,10 +14,11 @@ import { Metrics } from '../peer/Metrics.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
 import type { Transport } from '../transports/Transport.ts'
+import { realPath } from './expandPath.ts'
 import { JsonLog } from './JsonLog.ts'
 import { SqliteStorageProvider } from './SqliteStorageProvider.ts'
 import { StartupError } from './StartupError.ts'
-import { expandPath, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { watchHost } from './watchHost.ts'
 
 export interface DaemonOptions {
@@ -26,8 +27,8 @@ export interface DaemonOptions {
   readonly entry: ProgramEntry
   /** Path of the native part of the SQLite driver, where it is not beside the program. */
   readonly nativeBinding: () => string | undefined
-  /** On stdio the host owns the process, so it may keep its storage anywhere. */
-  readonly storageAnywhere: boolean
+  /** One host owns the process: it may keep its storage anywhere, and its end can be the end of the daemon. */
+  readonly ownedByHost: boolean
 }
 
 export class Daemon {
@@ -44,7 +45,8 @@ export class Daemon {
   #lastConnection = 0
   #stopping: Promise<void> | undefined
   #storageReady: Promise<void> | undefined
-  #watchedHost = false
+  readonly #watched = new Set<number>()
+  readonly #endings = new Map<Peer, Promise<void>>()
   /** Set by the mode: what `daemon.shutdown` and the end of the host lead to. */
   onShutdownRequested: () => void = () => {}
 
@@ -79,7 +81,9 @@ export class Daemon {
         return describeOpenRpc(modules)
       },
       ready: () => this.openStorage(),
-      watchHost: (pid) => this.watchHost(pid),
+      watchHost: (pid) => {
+        if (options.ownedByHost) this.watchProcess(pid)
+      },
       requestShutdown: () => this.onShutdownRequested(),
       connectionCount: () => this.#peers.size,
       uptimeMs: () => systemClock.elapsed() - this.#startedAtMs,
@@ -95,7 +99,10 @@ export class Daemon {
     return this.#stopping !== undefined
   }
 
-  /** Opens and checks the storage of clients that name no folder. Throws StartupError with exit code 4. */
+  /**
+   * Opens and checks the storage of clients that name no folder. Throws StartupError with exit code 4 that keeps the
+   * StorageError as its cause.
+   */
   openStorage(): Promise<void> {
     this.#storageReady ??= this.#storage.open(this.settings.defaultStoragePath).then(
       () => {},
@@ -112,6 +119,7 @@ export class Daemon {
     const environment = checkToken === undefined ? this.#environment : { ...this.#environment, checkToken }
     const peer = new Peer(id, transport, environment, () => {
       this.#peers.delete(peer)
+      this.#endings.delete(peer)
       this.log.info('disconnected', { connection: id })
     })
     this.#peers.add(peer)
@@ -119,9 +127,20 @@ export class Daemon {
     return peer
   }
 
-  watchHost(pid: number): void {
-    if (this.#watchedHost) return
-    this.#watchedHost = true
+  /** Stops one connection in an orderly way; the second caller waits for the same end. */
+  endConnection(peer: Peer): Promise<void> {
+    let ending = this.#endings.get(peer)
+    if (ending === undefined) {
+      ending = peer.stop()
+      if (this.#peers.has(peer)) this.#endings.set(peer, ending)
+    }
+    return ending
+  }
+
+  /** Stops the daemon when the process ends. */
+  watchProcess(pid: number): void {
+    if (this.#watched.has(pid)) return
+    this.#watched.add(pid)
     watchHost(pid, systemClock, () => {
       this.log.warn('host gone', { pid })
       this.onShutdownRequested()
@@ -136,7 +155,7 @@ export class Daemon {
 
   async #stop(): Promise<void> {
     this.log.info('stopping', { connections: this.#peers.size })
-    await Promise.all([...this.#peers].map((peer) => peer.stop()))
+    await Promise.all([...this.#peers].map((peer) => this.endConnection(peer)))
     await this.#workers.close()
     await this.#storageReady?.catch(() => {})
     await this.#storage.close()
@@ -144,14 +163,18 @@ export class Daemon {
   }
 
   #refuseStoragePath(path: string): string | undefined {
-    if (this.#options.storageAnywhere) return undefined
+    if (this.#options.ownedByHost) return undefined
     const allowed = [
       this.settings.dataFolder,
       this.settings.defaultStoragePath,
-      ...(this.settings.daemon.allowed_storage_paths ?? []).map(expandPath),
-    ]
-    const folder = expandPath(path)
-    if (allowed.some((parent) => folder === parent || folder.startsWith(parent + sep))) return undefined
+      ...(this.settings.daemon.allowed_storage_paths ?? []),
+    ].map(realPath)
+    const folder = realPath(path)
+    if (
+      allowed.some((parent) => folder === parent || folder.startsWith(parent.endsWith(sep) ? parent : parent + sep))
+    ) {
+      return undefined
+    }
     return 'must lie inside the data folder or a folder of daemon.allowed_storage_paths'
   }
 }

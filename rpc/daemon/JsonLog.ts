@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import type { Log, LogFields, LogLevel } from '../../src/ports/Log.ts'
+import { StartupError } from './StartupError.ts'
 
 const ranks = { silent: 0, error: 1, warn: 2, info: 3, debug: 4 } as const
 
@@ -8,9 +9,16 @@ export class JsonLog implements Log {
   readonly level: LogLevel | 'silent'
   readonly #file: string | undefined
 
+  /** Throws StartupError (2) when the file cannot be written: nobody would miss the lines until they are needed. */
   constructor(level: LogLevel | 'silent', file?: string) {
     this.level = level
     this.#file = file
+    if (file === undefined) return
+    try {
+      appendFileSync(file, '', { mode: 0o600 })
+    } catch (cause) {
+      throw new StartupError(2, `The log file cannot be written: ${(cause as Error).message}`, { path: file }, cause)
+    }
   }
 
   error(event: string, fields?: LogFields): void {

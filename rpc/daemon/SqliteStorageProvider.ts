@@ -4,6 +4,7 @@ import type { StorageProvider } from '../../src/ports/StorageProvider.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import { openSqliteStorage } from '../../storage/sqlite/openSqliteStorage.ts'
+import { expandPath } from './expandPath.ts'
 
 export class SqliteStorageProvider implements StorageProvider {
   readonly #entry: ProgramEntry
@@ -15,15 +16,25 @@ export class SqliteStorageProvider implements StorageProvider {
     this.#nativeBinding = nativeBinding
   }
 
+  /** `folder` as in the configuration: `~/` is the home folder, relative paths start at the working folder. */
   async open(folder: string): Promise<Storage> {
     const nativeBinding = this.#nativeBinding()
     const storage = await openSqliteStorage({
-      folder,
+      folder: expandPath(folder),
       startWorker: (data) => startWorker(this.#entry, 'storage', data),
       ...(nativeBinding === undefined ? {} : { nativeBinding }),
     })
-    this.#open.add(storage)
-    return storage
+    const tracked: Storage = {
+      local: storage.local,
+      proofs: storage.proofs,
+      transaction: (writes) => storage.transaction(writes),
+      close: async () => {
+        await storage.close()
+        this.#open.delete(tracked)
+      },
+    }
+    this.#open.add(tracked)
+    return tracked
   }
 
   memory(): Storage {

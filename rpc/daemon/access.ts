@@ -1,5 +1,6 @@
 /** Who may connect over the network: three checks, all of them. Source: daemon section 9. */
 import type { IncomingMessage } from 'node:http'
+import { hostInUrl, isWildcard } from './listenAddress.ts'
 import type { Token } from './token.ts'
 
 export interface AccessRules {
@@ -15,9 +16,10 @@ export interface Refusal {
   readonly reason: string
 }
 
-/** Loopback names with the port, and what the settings add. */
-export function allowedHosts(port: number, configured: readonly string[]): ReadonlySet<string> {
-  const names = ['127.0.0.1', 'localhost', '[::1]']
+/** Loopback names and the address that was asked for, with the port, and what the settings add. */
+export function allowedHosts(host: string, port: number, configured: readonly string[]): ReadonlySet<string> {
+  // The operator chose the address; a foreign name that resolves to it is refused all the same.
+  const names = ['127.0.0.1', 'localhost', '[::1]', ...(isWildcard(host) ? [] : [hostInUrl(host)])]
   const hosts = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : []), ...configured]
   return new Set(hosts.map((host) => host.toLowerCase()))
 }

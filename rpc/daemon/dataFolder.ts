@@ -1,28 +1,40 @@
 /** The daemon's own folder: made for one user, refused when others could write to it. Source: daemon section 9. */
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from './StartupError.ts'
 
-/** Creates the folder with mode 0700. Throws StartupError with exit code 2 or 4. */
+/** Creates the folder with mode 0700. Throws StartupError: 4 when it cannot be used, 2 when others can write to it. */
 export function openDataFolder(folder: string): void {
-  let mode: number
+  let stats: Stats
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const stats = statSync(folder)
+    stats = statSync(folder)
     if (!stats.isDirectory()) throw new Error('it is not a folder')
-    mode = stats.mode
   } catch (cause) {
     const reason = (cause as Error).message
     throw new StartupError(4, `The data folder ${folder} cannot be used: ${reason}`, { path: folder }, cause)
   }
-  if (process.platform !== 'win32' && (mode & 0o022) !== 0) {
-    const octal = (mode & 0o777).toString(8)
-    throw new StartupError(
-      2,
-      `The data folder ${folder} has mode ${octal} and can be written by others. Run: chmod 700 '${folder}'`,
-      { path: folder, mode: octal },
-    )
+  refuseSharedFolder(folder, stats)
+}
+
+/** Throws StartupError (2) for a folder that others can write to: the files in it could be exchanged. */
+function refuseSharedFolder(folder: string, { mode, uid }: Stats): void {
+  if (process.platform === 'win32') return
+  const own = process.getuid!()
+  // The superuser can write everywhere, and may itself work in a folder of somebody else.
+  if (own !== 0 && uid !== 0 && uid !== own) {
+    throw new StartupError(2, `The data folder ${folder} belongs to another user (${uid}, this is ${own})`, {
+      path: folder,
+      uid,
+    })
   }
+  if ((mode & 0o022) === 0) return
+  const octal = (mode & 0o777).toString(8)
+  throw new StartupError(
+    2,
+    `The data folder ${folder} has mode ${octal} and can be written by others. Run: chmod 700 '${folder}'`,
+    { path: folder, mode: octal },
+  )
 }
 
 /** Writes a file whole or not at all, readable only as `mode` says. */
@@ -30,6 +42,8 @@ export function writeWhole(path: string, content: string, mode: number): void {
   const temporary = `${path}.${process.pid}.tmp`
   rmSync(temporary, { force: true })
   writeFileSync(temporary, content, { mode, flag: 'wx' })
+  // The umask may have taken away what a group was meant to have.
+  chmodSync(temporary, mode)
   renameSync(temporary, path)
 }
 

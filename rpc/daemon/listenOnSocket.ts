@@ -1,12 +1,13 @@
 /** A Unix socket (mode 0600) or a Windows named pipe; the same lines as on stdio. Source: daemon section 1. */
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import envPaths from 'env-paths'
 import type { Peer } from '../peer/Peer.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import type { Daemon } from './Daemon.ts'
+import { openDataFolder } from './dataFolder.ts'
 import { StartupError } from './StartupError.ts'
 import type { Token } from './token.ts'
 
@@ -22,7 +23,6 @@ const longestSocketPath = 100
 export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: Token): Promise<SocketListener> {
   const path = socketPath(dataFolder)
   const isPipe = process.platform === 'win32'
-  if (!isPipe) rmSync(path, { force: true })
   const { limits } = daemon.settings
   const peers = new WeakMap<Socket, Peer>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -41,7 +41,10 @@ export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: 
         sendBufferBytes: limits.send_buffer_bytes,
         sendStallMs: limits.send_stall_ms,
         // Running calls still answer into the open half.
-        onInputEnd: () => void peers.get(socket)?.stop(),
+        onInputEnd: () => {
+          const peer = peers.get(socket)
+          if (peer !== undefined) void daemon.endConnection(peer)
+        },
       },
       (transport) => {
         const peer = daemon.connect(transport, checkToken)
@@ -50,18 +53,18 @@ export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: 
       },
     )
   })
-  // Created without rights for others from the start, not only after the fact.
-  const umask = process.umask(0o177)
   try {
+    if (!isPipe) rmSync(path, { force: true })
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
+      // Created without rights for others from the start, not only after the fact. `listen` creates the file at once.
+      const umask = process.umask(0o177)
       server.listen(path, resolve)
+      process.umask(umask)
     })
     if (!isPipe) chmodSync(path, 0o600)
   } catch (cause) {
     throw new StartupError(2, `Cannot listen on ${path}: ${(cause as Error).message}`, { path }, cause)
-  } finally {
-    process.umask(umask)
   }
   return {
     path,
@@ -77,7 +80,12 @@ function socketPath(dataFolder: string): string {
   if (process.platform === 'win32') return `\\\\.\\pipe\\vendorclient-${name}`
   const path = join(dataFolder, 'rpc.sock')
   if (Buffer.byteLength(path) <= longestSocketPath) return path
-  const folder = process.env['XDG_RUNTIME_DIR'] ?? envPaths('vendorclient', { suffix: '' }).temp
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  return join(folder, `vendorclient-${name}.sock`)
+  return join(runtimeFolder(), `vendorclient-${name}.sock`)
+}
+
+/** A short path that only this user can write to. Source: XDG base directories; without one a folder in the system's. */
+function runtimeFolder(): string {
+  const folder = process.env['XDG_RUNTIME_DIR'] || join(tmpdir(), `vendorclient-${process.getuid?.() ?? 'user'}`)
+  openDataFolder(folder)
+  return folder
 }

@@ -1,81 +1,100 @@
 /** Many hosts over WebSocket and, if asked for, a Unix socket or named pipe. Source: daemon sections 1, 9 and 10. */
 
 import { rmSync } from 'node:fs'
-import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { createServer as createHttpServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { buildInfo } from '../../src/buildInfo.ts'
-import { isLoopbackHost } from '../../src/net/parseEndpoint.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { acquireFolderLock } from '../../storage/sqlite/FolderLock.ts'
 import { supportedProtocol } from '../peer/daemonMethods.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
-import { type AccessRules, allowedHosts, refuseHost, refuseToken } from './access.ts'
+import { type AccessRules, allowedHosts } from './access.ts'
+import { answerHttp } from './answerHttp.ts'
 import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
 import { discoveryPath, openDataFolder, tokenFileName, writeWhole } from './dataFolder.ts'
 import { readDiscovery } from './discovery.ts'
-import { listenOnSocket, type SocketListener } from './listenOnSocket.ts'
+import { limitUnaccepted } from './limitUnaccepted.ts'
+import { hostInUrl, isLoopbackAddress, isWildcard } from './listenAddress.ts'
+import { listenOnSocket } from './listenOnSocket.ts'
 import { StartupError } from './StartupError.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
 import { createToken } from './token.ts'
+import { isAlive } from './watchHost.ts'
 
-export interface ServeOptions extends Omit<DaemonOptions, 'storageAnywhere'> {
+export interface ServeOptions extends Omit<DaemonOptions, 'ownedByHost'> {
   /** Gets the one line that tells clients where the daemon is. */
   readonly announce: (line: string) => void
+  /** Process that hands signals on to this one, if any; the daemon ends with it. */
+  readonly launcherPid: number | undefined
 }
 
 /** Settles with the exit code after an orderly stop. Throws StartupError when the daemon cannot start. */
 export async function serve(options: ServeOptions): Promise<number> {
-  const { settings } = options
+  const { settings, launcherPid } = options
   const { dataFolder, daemon: own } = settings
-  if (!isLoopbackHost(own.host) && own.host !== '::1' && !own.allow_remote) {
+  if (!isLoopbackAddress(own.host) && !own.allow_remote) {
     throw new StartupError(
       2,
-      `Listening on ${own.host} opens the daemon to the network. Add --allow-remote if that is meant`,
+      `Listening on "${own.host}" opens the daemon to the network. Add --allow-remote if that is meant`,
+      { host: own.host },
     )
   }
   openDataFolder(dataFolder)
+  const daemon = new Daemon({ ...options, ownedByHost: false })
   const lock = await takeLock(options)
-  const daemon = new Daemon({ ...options, storageAnywhere: false })
-  let socket: SocketListener | undefined
+  const cleanUps = [() => lock.release()]
   try {
-    await daemon.openStorage()
-    const token = createToken(dataFolder, own.token_group_readable)
-    const http = createHttpServer()
-    const port = await listen(http, own.host, own.port)
-    if (!isLoopbackHost(own.host) && own.host !== '::1') {
-      daemon.log.warn('listening beyond loopback without TLS, put a proxy in front', { host: own.host, port })
-    }
-    const rules: AccessRules = {
-      hosts: allowedHosts(port, own.allowed_hosts),
-      origins: new Set(own.allowed_origins),
-      token,
-    }
-    limitUnaccepted(http, settings.limits)
-    http.on('request', (request, response) => answerHttp(request, response, daemon, rules))
-    acceptWebSockets(http, daemon, rules)
-    if (own.socket) socket = await listenOnSocket(dataFolder, daemon, token)
-    const line = discoveryLine(own.host, port, socket?.path ?? null)
-    writeWhole(discoveryPath(dataFolder), line, 0o600)
+    const stopRequested = Promise.withResolvers<void>()
+    daemon.onShutdownRequested = stopRequested.resolve
+    // Before anything that takes time, so that a signal never leaves files behind.
+    stopOnSignals(daemon.log, stopRequested.resolve, { interrupt: true, echoed: launcherPid !== undefined })
+    if (launcherPid !== undefined) daemon.watchProcess(launcherPid)
+    const line = await start(daemon, cleanUps)
     options.announce(line)
-    daemon.log.info('serving', { port, pid: process.pid, version: buildInfo.version })
-    await new Promise<void>((resolve) => {
-      daemon.onShutdownRequested = resolve
-      stopOnSignals(daemon.log, resolve, { interrupt: true })
-    })
-    http.close()
-    socket?.close()
-    await daemon.stop()
-    http.closeAllConnections()
-    if (readDiscovery(dataFolder)?.pid === process.pid) rmSync(discoveryPath(dataFolder), { force: true })
-    token.remove()
+    await stopRequested.promise
     return 0
-  } catch (error) {
-    socket?.close()
-    await daemon.stop()
-    throw error
   } finally {
-    lock.release()
+    // Until all connections are closed the server still listens, and tells newcomers that it stops.
+    await daemon.stop()
+    for (const cleanUp of cleanUps.reverse()) cleanUp()
   }
+}
+
+/** Gives the line of the discovery file; `cleanUps` gets what must be undone at the end, also when a later step fails. */
+async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> {
+  const { dataFolder, daemon: own, limits } = daemon.settings
+  // Left by a daemon that was killed: under the lock nobody else can own it.
+  rmSync(discoveryPath(dataFolder), { force: true })
+  await daemon.openStorage()
+  const token = createToken(dataFolder, own.token_group_readable)
+  cleanUps.push(() => token.remove())
+  // Requests without Host header are refused below, with the status of a wrong one.
+  const http = createHttpServer({ requireHostHeader: false })
+  const port = await listen(http, own.host, own.port)
+  cleanUps.push(() => {
+    http.close()
+    http.closeAllConnections()
+  })
+  if (!isLoopbackAddress(own.host)) {
+    daemon.log.warn('listening beyond loopback without TLS, put a proxy in front', { host: own.host, port })
+  }
+  const rules: AccessRules = {
+    hosts: allowedHosts(own.host, port, own.allowed_hosts),
+    origins: new Set(own.allowed_origins),
+    token,
+  }
+  limitUnaccepted(http, limits)
+  http.on('request', (request, response) => answerHttp(request, response, daemon, rules))
+  acceptWebSockets(http, daemon, rules)
+  const socket = own.socket ? await listenOnSocket(dataFolder, daemon, token) : undefined
+  if (socket !== undefined) cleanUps.push(() => socket.close())
+  const line = discoveryLine(own.host, port, socket?.path ?? null)
+  writeWhole(discoveryPath(dataFolder), line, 0o600)
+  cleanUps.push(() => {
+    if (readDiscovery(dataFolder)?.pid === process.pid) rmSync(discoveryPath(dataFolder), { force: true })
+  })
+  daemon.log.info('serving', { port, pid: process.pid, version: buildInfo.version })
+  return line
 }
 
 async function takeLock({ settings, nativeBinding }: ServeOptions): Promise<{ release(): void }> {
@@ -86,7 +105,9 @@ async function takeLock({ settings, nativeBinding }: ServeOptions): Promise<{ re
   } catch (error) {
     throw error instanceof StorageError ? toStartupError(error) : error
   }
-  const owner = readDiscovery(settings.dataFolder)
+  const found = readDiscovery(settings.dataFolder)
+  // The owner may not have come to replacing the file of a daemon that was killed.
+  const owner = found !== undefined && isAlive(found.pid) ? found : undefined
   const who =
     owner === undefined ? 'another process that is starting or stopping' : `process ${owner.pid} at ${owner.ws}`
   throw new StartupError(3, `The data folder ${settings.dataFolder} is served by ${who}`, {
@@ -105,7 +126,7 @@ function listen(http: Server, host: string, port: number): Promise<number> {
 }
 
 function discoveryLine(host: string, port: number, socket: string | null): string {
-  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' || host === '::1' ? '[::1]' : host
+  const name = isWildcard(host) ? (host.includes(':') ? '[::1]' : '127.0.0.1') : hostInUrl(host)
   return `${JSON.stringify({
     pid: process.pid,
     started_at: `${new Date().toISOString().slice(0, 19)}Z`,
@@ -115,58 +136,4 @@ function discoveryLine(host: string, port: number, socket: string | null): strin
     socket,
     token_file: tokenFileName,
   })}\n`
-}
-
-/** Bounds the connections that have not become WebSockets: their number, and how long each may stay so. */
-function limitUnaccepted(http: Server, limits: { unauthenticated: number; unauthenticated_ms: number }): void {
-  const waiting = new Set<Socket>()
-  http.on('connection', (socket: Socket) => {
-    if (waiting.size >= limits.unauthenticated) {
-      socket.destroy()
-      return
-    }
-    waiting.add(socket)
-    const patience = setTimeout(() => socket.destroy(), limits.unauthenticated_ms)
-    const release = () => {
-      clearTimeout(patience)
-      waiting.delete(socket)
-    }
-    socket.once('close', release)
-    socket.once('accepted', release)
-  })
-}
-
-function answerHttp(request: IncomingMessage, response: ServerResponse, daemon: Daemon, rules: AccessRules): void {
-  const send = (status: number, type: string, body: string) => {
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-  }
-  const path = (request.url ?? '').split('?')[0]
-  const refusal = refuseHost(request, rules) ?? (path === '/metrics' ? refuseToken(request, rules) : undefined)
-  if (refusal !== undefined) {
-    send(refusal.status, 'text/plain', `${refusal.reason}\n`)
-  } else if (path === '/health' && isReading(request)) {
-    const body = { status: daemon.isStopping ? 'draining' : 'ok', version: buildInfo.version }
-    send(daemon.isStopping ? 503 : 200, 'application/json', `${JSON.stringify(body)}\n`)
-  } else if (path === '/metrics' && isReading(request)) {
-    send(200, 'text/plain; version=0.0.4', daemon.metrics.toPrometheus(gauges(daemon)))
-  } else if (path === '/rpc') {
-    response.setHeader('upgrade', 'websocket')
-    send(426, 'text/plain', 'Requests are accepted over WebSocket only\n')
-  } else {
-    send(404, 'text/plain', 'Not found: /rpc (WebSocket), /health, /metrics\n')
-  }
-}
-
-function isReading(request: IncomingMessage): boolean {
-  return request.method === 'GET' || request.method === 'HEAD'
-}
-
-function gauges({ peers }: Daemon): Record<string, number> {
-  const sum = (pick: (peer: { callsInFlight: number; bufferedBytes: number }) => number) =>
-    [...peers].reduce((total, peer) => total + pick(peer), 0)
-  return {
-    connections: peers.size,
-    calls_in_flight: sum((peer) => peer.callsInFlight),
-    buffered_bytes: sum((peer) => peer.bufferedBytes),
-  }
 }

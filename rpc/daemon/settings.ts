@@ -6,7 +6,6 @@
  * stronger than all of them for its own client. Source: decision 1, daemon section 3.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type ConfigLayer, resolveConfig } from '../../src/context/resolveConfig.ts'
 import { ClientConfig } from '../../src/modules/client/types.ts'
@@ -27,6 +26,7 @@ import {
 } from '../../src/schema/shapes.ts'
 import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { defaultLimits, Limits } from '../limits.ts'
+import { expandPath } from './expandPath.ts'
 import { StartupError } from './StartupError.ts'
 
 export const LogLevelName = constants('LogLevelName', 'How much is logged.', {
@@ -84,45 +84,65 @@ export function loadSettings(options: Readonly<Record<string, unknown>>, default
     { name: 'options', values: options },
     { name: 'environment', values: readEnvironment(process.env, warnings) },
   ]
-  const folderOf = (layer: Layer) => (layer.values['daemon'] as { data_folder?: unknown } | undefined)?.data_folder
-  const workingFile = readFile('vendorclient.json')
-  const named = [...strong, workingFile].map(folderOf).find((folder) => typeof folder === 'string' && folder !== '')
+  const workingFile = readFile(resolve('vendorclient.json'))
+  const named = [...strong, workingFile].map(folderOf).find((folder) => typeof folder === 'string')
   const dataFolder = expandPath((named as string | undefined) ?? (DaemonSection.fields.data_folder.default as string))
-  const layers = [...strong, workingFile, readFile(join(dataFolder, 'config.json'))]
+  const dataFile = readFile(join(dataFolder, 'config.json'))
+  if (folderOf(dataFile) !== undefined) {
+    warnings.push(`daemon.data_folder has no effect in ${dataFile.name}: that file is found through it`)
+  }
+  const layers = [...strong, workingFile, dataFile]
   for (const layer of layers) warnAboutUnknownSections(layer, warnings)
   const daemon = mergeSection(DaemonSection, 'daemon', layers, warnings) as Settings['daemon']
   const limits = { ...defaultLimits, ...(mergeSection(Limits, 'limits', layers, warnings) as Partial<Limits>) }
   const log = { level: defaults.logLevel, ...mergeSection(LogSection, 'log', layers, warnings) } as Settings['log']
+  const { file, ...logWithoutFile } = log
   const configLayers = layers.map(({ name, values }) => ({ name, config: clientPart(values) }))
   return {
     dataFolder,
     daemon,
     limits,
-    log,
+    log: file === undefined ? logWithoutFile : { ...logWithoutFile, file: expandPath(file) },
     configLayers,
     defaultStoragePath: checkClientLayers(configLayers, dataFolder, warnings),
     warnings,
   }
 }
 
-/** Absolute form of a path; `~/` is the home folder. */
-export function expandPath(path: string): string {
-  return resolve(path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path)
+/** The data folder that a source names. An empty text is refused: a script with an unset variable means another one. */
+function folderOf({ name, values }: Layer): unknown {
+  const folder = (values['daemon'] as { data_folder?: unknown } | null | undefined)?.data_folder
+  if (folder !== '') return folder ?? undefined
+  throw new StartupError(2, `Invalid configuration (${name}): daemon.data_folder is empty, expected a folder`, {
+    path: 'daemon.data_folder',
+  })
 }
 
 function readFile(path: string): Layer {
-  const name = path
-  if (!existsSync(path)) return { name, values: {} }
+  if (!existsSync(path)) return { name: path, values: {} }
+  let text: string
   try {
-    const values: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    if (typeof values === 'object' && values !== null && !Array.isArray(values)) {
-      return { name, values: values as Record<string, unknown> }
-    }
+    text = readFileSync(path, 'utf8')
   } catch (cause) {
-    const problem = cause instanceof SyntaxError ? 'is not valid JSON' : `cannot be read: ${(cause as Error).message}`
-    throw new StartupError(2, `The configuration file ${path} ${problem}`, { path })
+    throw new StartupError(2, `The configuration file ${path} cannot be read: ${(cause as Error).message}`, { path })
+  }
+  let values: unknown
+  try {
+    // Editors on Windows begin a file with a byte order mark.
+    values = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (cause) {
+    throw new StartupError(2, `The configuration file ${path} is not valid JSON${placeOf(cause)}`, { path })
+  }
+  if (typeof values === 'object' && values !== null && !Array.isArray(values)) {
+    return { name: path, values: values as Record<string, unknown> }
   }
   throw new StartupError(2, `The configuration file ${path} must hold a JSON object`, { path })
+}
+
+/** Where the parser stopped. The rest of its message quotes the file, which may hold secrets. */
+function placeOf(error: unknown): string {
+  const place = /line \d+ column \d+/.exec((error as Error).message)?.[0]
+  return place === undefined ? '' : `, see ${place}`
 }
 
 /** Fields that can be set by `VENDORCLIENT_<SECTION>_<FIELD>`. */
@@ -145,21 +165,22 @@ function readEnvironment(env: NodeJS.ProcessEnv, warnings: string[]): Record<str
   const variables = Object.entries(env).filter(([name]) => name.startsWith('VENDORCLIENT_'))
   if (variables.length === 0) return {}
   const fields = settableFields()
-  const sectionPrefixes = [...Object.keys(sections), ...Object.keys(ClientConfig.fields)].map(
-    (name) => `VENDORCLIENT_${name.toUpperCase()}_`,
-  )
   const values: Record<string, unknown> = {}
   for (const [name, raw] of variables) {
     const known = fields.get(name)
     if (known === undefined) {
-      if (sectionPrefixes.some((prefix) => name.startsWith(prefix)))
-        warnings.push(`Unknown environment variable ${name}`)
+      if (!isForOthers(name)) warnings.push(`Unknown environment variable ${name.slice(0, 64)}`)
       continue
     }
     if (raw === undefined || raw === '') continue
     setField(values, known.section, known.name, parseSettingText(known.shape, raw))
   }
   return values
+}
+
+/** Variables that are no settings of the daemon: those of bindings, builds and the other commands. */
+function isForOthers(name: string): boolean {
+  return /^VENDORCLIENT_(BINARY|TEST_BINARY|BUILD_NUMBER|LAUNCHER_PID|(CLI|NODE)_.*)$/.test(name)
 }
 
 function setField(values: Record<string, unknown>, section: string | undefined, name: string, value: unknown): void {

@@ -1,9 +1,24 @@
 /** First signal: orderly stop. Second: exit at once with code 1. Source: daemon section 11. */
 import type { Log } from '../../src/ports/Log.ts'
 
-export function stopOnSignals(log: Log, stop: () => void, { interrupt }: { interrupt: boolean }): void {
+export interface SignalOptions {
+  /** Whether SIGINT counts; otherwise it is ignored. */
+  readonly interrupt: boolean
+  /** A launcher hands on what the terminal has sent here already; an echo is no second signal. */
+  readonly echoed: boolean
+}
+
+/** A launcher hands a signal on at once, and nobody presses keys that fast. */
+const echoMs = 100
+
+export function stopOnSignals(log: Log, stop: () => void, { interrupt, echoed }: SignalOptions): void {
   let received = 0
+  const lastMs = new Map<string, number>()
   const onSignal = (signal: string) => {
+    const now = performance.now()
+    const isEcho = echoed && now - (lastMs.get(signal) ?? Number.NEGATIVE_INFINITY) < echoMs
+    lastMs.set(signal, now)
+    if (isEcho) return
     log.info('signal', { signal })
     if (++received > 1) process.exit(1)
     stop()

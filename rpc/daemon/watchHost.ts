@@ -14,7 +14,8 @@ export function watchHost(pid: number, clock: Clock, onGone: () => void): void {
   clock.setTimer(intervalMs, check)
 }
 
-function isAlive(pid: number): boolean {
+/** Whether there is a process of this number, of whatever user. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -2,8 +2,9 @@
  * One connected host: takes its messages, runs its calls, relays the requests of the library to it.
  *
  * Life: `new` until the first library call or `daemon.initialize`; `initializing` while the context opens (calls wait);
- * `ready`; `stopping` (new calls are refused, running ones may finish); `closed`. A failed initialization goes back to
- * `new`. Every request with an id is answered exactly once. Source: daemon sections 2 to 8 and 11.
+ * `ready`. A failed initialization goes back to `new`. Independent of that the end: `stopping` (new calls are refused,
+ * running ones, also those that still wait for the context, may finish), then `closed`. Every request with an id is
+ * answered exactly once. Source: daemon sections 2 to 8 and 11.
  */
 
 import { AppObject } from '../../src/context/AppObject.ts'
@@ -13,7 +14,7 @@ import { CallbackChannel } from '../../src/context/CallbackChannel.ts'
 import { ClientContext } from '../../src/context/ClientContext.ts'
 import { callFunction, resultText } from '../../src/context/callFunction.ts'
 import type { ConfigWarning } from '../../src/context/resolveConfig.ts'
-import { resolveConfig } from '../../src/context/resolveConfig.ts'
+import { resolveConfig, secretsSetBy } from '../../src/context/resolveConfig.ts'
 import {
   CallbackParamsCantBeConvertedToJson,
   CannotSerializeResult,
@@ -21,7 +22,8 @@ import {
 } from '../../src/modules/client/errors.ts'
 import type { AppRequestEnd, ClosedReason, Host, RegisteredKind } from '../../src/ports/Host.ts'
 import type { Log } from '../../src/ports/Log.ts'
-import type { FunctionDefinition } from '../../src/schema/functions.ts'
+import type { CallbackDefinition, FunctionDefinition } from '../../src/schema/functions.ts'
+import { stringifyExactJson } from '../../src/schema/numerals.ts'
 import type { NotificationName } from '../notifications.ts'
 import { errorBody } from '../protocol/errorBody.ts'
 import {
@@ -29,8 +31,10 @@ import {
   errorText,
   type IncomingRequest,
   idForAnswer,
+  isNotification,
   isResponse,
   notificationText,
+  notificationTextOf,
   parseText,
   type RequestId,
   readRequest,
@@ -40,11 +44,12 @@ import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { BrokenMessage, Receiver, Transport } from '../transports/Transport.ts'
 import { closeCodes } from '../transports/WebSocketTransport.ts'
 import { CallbackRings } from './CallbackRings.ts'
-import { type CallOptions, noCallOptions, readCallOptions } from './callOptions.ts'
+import { type CallOptions, readCallOptions } from './callOptions.ts'
 import { type DaemonMethod, daemonMethods } from './daemonMethods.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RegisteredObjects } from './RegisteredObjects.ts'
 import { RunningCall } from './RunningCall.ts'
+import { RunningCalls } from './RunningCalls.ts'
 
 type ReportAnswer = (text: string | undefined) => void
 
@@ -56,11 +61,16 @@ export class Peer implements Host, Receiver {
   readonly environment: PeerEnvironment
   readonly #transport: Transport
   readonly #log: Log
-  readonly #calls = new Map<RequestId | symbol, RunningCall>()
+  readonly #calls = new RunningCalls()
   #countedCalls = 0
+  #finished: RunningCall[] = []
   readonly #objects: RegisteredObjects
   readonly #rings: CallbackRings
-  #state: 'new' | 'initializing' | 'ready' | 'stopping' | 'closed' = 'new'
+  #state: 'new' | 'initializing' | 'ready' = 'new'
+  #end: 'stopping' | 'closed' | undefined
+  /** Once the host has sent `daemon.initialize`, no call may run with a configuration that the host did not mean. */
+  #hostInitializes = false
+  #isFinished = false
   #context: ClientContext | undefined
   #opening: Promise<ClientContext> | undefined
   #drainWaiters: (() => void)[] = []
@@ -150,7 +160,9 @@ export class Peer implements Host, Receiver {
     try {
       request = readRequest(message)
     } catch (error) {
-      report(this.#errorText(idForAnswer(message), error, 'message'))
+      const text = this.#errorText(idForAnswer(message), error, 'message')
+      const isUnanswered = isNotification(message) && (error as ProtocolError).name === 'InvalidParams'
+      report(isUnanswered ? undefined : text)
       return
     }
     try {
@@ -175,7 +187,14 @@ export class Peer implements Host, Receiver {
     if (inside === 'batch' && method.notInBatch) {
       throw new ProtocolError('InvalidRequest', `${method.name} is not allowed inside a batch`, { reason: 'batch' })
     }
-    const running = this.#track(request, { counted: false, options: noCallOptions }, report)
+    if (!method.beforeToken && this.environment.checkToken !== undefined && this.#context === undefined) {
+      throw notInitialized('This connection must show the token in daemon.initialize first')
+    }
+    const options = readCallOptions(request.params['_call'])
+    checkObjectUse(method.name, {}, options)
+    const running = this.#track(request, { counted: false, options }, report)
+    running.startDeadline(this.environment.services.clock, options.timeout_ms)
+    if (method.name === 'daemon.initialize') this.#hostInitializes = true
     this.#run(request, running)
   }
 
@@ -188,7 +207,7 @@ export class Peer implements Host, Receiver {
       })
     }
     const atOnce = request.method === answersAppRequests
-    if (this.#state === 'stopping' && !atOnce) throw shuttingDown(limits.stop_ms)
+    if (this.#end !== undefined && !atOnce) throw shuttingDown(limits.stop_ms)
     if (!atOnce && this.#countedCalls >= limits.in_flight) {
       throw new ProtocolError('Busy', `Too many calls in flight: ${this.#countedCalls} of ${limits.in_flight}`, {
         limit: limits.in_flight,
@@ -196,7 +215,7 @@ export class Peer implements Host, Receiver {
       })
     }
     const options = readCallOptions(request.params['_call'])
-    checkObjectUse(definition, options)
+    checkObjectUse(definition.name, definition, options)
     const running = this.#track(request, { counted: !atOnce, options }, report)
     running.startDeadline(services.clock, options.timeout_ms)
     this.#run(request, running)
@@ -225,7 +244,7 @@ export class Peer implements Host, Receiver {
         if (this.#calls.size === 0) this.#becomeIdle()
       },
     )
-    this.#calls.set(key, running)
+    this.#calls.add(key, running)
     if (counted) this.#countedCalls++
     return running
   }
@@ -233,18 +252,34 @@ export class Peer implements Host, Receiver {
   /** Hands the request to the JSON-RPC server, which finds the method and maps its outcome. */
   #run(request: IncomingRequest, running: RunningCall): void {
     const { method, params } = request
-    this.environment.server
-      .receive({ jsonrpc: '2.0', id: 0, method, params }, { peer: this, running })
-      .then((response) => {
-        if (response?.error === undefined) running.succeed(response?.result ?? 'null')
-        else running.fail(response.error)
-      })
+    const outcome = this.environment.server.run({ jsonrpc: '2.0', id: 0, method, params }, { peer: this, running })
+    if (running.result !== undefined) return
+    outcome.then((response) => {
+      if (response?.error === undefined) running.succeed(response?.result ?? 'null')
+      else running.fail(response.error)
+    })
+  }
+
+  /**
+   * Answers a call whose result is there at once. Not before all messages that came together were read, so that what
+   * comes behind a call (a cancellation, the same id again, one call too many) finds it in flight, however fast it was.
+   */
+  succeedSoon(running: RunningCall, resultJson: string): void {
+    running.result = resultJson
+    if (this.#finished.length === 0) queueMicrotask(this.#answerFinished)
+    this.#finished.push(running)
+  }
+
+  readonly #answerFinished = (): void => {
+    const finished = this.#finished
+    this.#finished = []
+    for (const running of finished) running.succeed(running.result!)
   }
 
   /** The method of a library function; gives JSON text. */
   callLibrary(definition: FunctionDefinition, params: unknown, running: RunningCall): string | Promise<string> {
     if (definition.contextFree) return finishNow(definition, callFunction(definition, params, undefined))
-    if (this.#state === 'ready') return this.#callIn(this.#context!, definition, params, running)
+    if (this.#context !== undefined) return this.#callIn(this.#context, definition, params, running)
     return this.#openImplicitly().then((context) => this.#callIn(context, definition, params, running))
   }
 
@@ -262,46 +297,28 @@ export class Peer implements Host, Receiver {
       appRequestTimeoutMs: options.app_request_timeout_ms ?? this.environment.limits.app_request_ms,
     })
     running.call = call
-    try {
-      const result = callFunction(definition, params, call)
-      if (result instanceof Promise) {
-        return result.then(
-          (value) => this.#finishCall(definition, value, registered, running),
-          (error) => this.#failCall(error, registered),
-        )
-      }
-      return this.#finishCall(definition, result, registered, running)
-    } catch (error) {
-      return this.#failCall(error, registered)
+    running.release = (isFailed) => {
+      if (isFailed) call.abort(new Error('The call failed'))
+      this.#release(registered, definition.callback?.lifetime, isFailed)
     }
+    return finishNow(definition, callFunction(definition, params, call))
   }
 
-  #finishCall(
-    definition: FunctionDefinition,
-    result: unknown,
-    registered: ContextCallOptionsOfPeer,
-    running: RunningCall,
-  ): string {
-    if (running.ended !== undefined) return this.#failCall(running.ended, registered)
-    const text = resultText(definition, result)
-    const { callback } = registered
-    if (callback !== undefined && definition.callback?.lifetime === 'call') {
+  /** With the answer the callback of a call ends, and what a failed call had registered is gone. */
+  #release(
+    { appObject, callback }: ContextCallOptionsOfPeer,
+    lifetime: CallbackDefinition['lifetime'] | undefined,
+    isFailed: boolean,
+  ): void {
+    if (isFailed && appObject?.isOpen) {
+      appObject.detach()
+      this.#objects.remove(appObject.id)
+    }
+    if (callback?.isOpen && (isFailed || lifetime === 'call')) {
       this.#flushRing(callback.id)
-      this.#release(callback)
+      callback.detach()
+      this.#objects.remove(callback.id)
     }
-    return text
-  }
-
-  /** The ids are free again with the error answer. */
-  #failCall(error: unknown, { appObject, callback }: ContextCallOptionsOfPeer): never {
-    if (appObject !== undefined) this.#objects.remove(appObject.id)
-    if (callback !== undefined) this.#release(callback)
-    throw error
-  }
-
-  #release(callback: CallbackChannel): void {
-    callback.detach()
-    this.#objects.remove(callback.id)
   }
 
   #registerObjects(
@@ -328,30 +345,41 @@ export class Peer implements Host, Receiver {
 
   // Initialization
 
-  get initialized(): boolean {
-    return this.#state !== 'new'
+  /** Throws InvalidState (-32001) when there is a context or one is being opened, ShuttingDown (-32000) at the end. */
+  expectUninitialized(): void {
+    if (this.#end !== undefined) throw shuttingDown(this.environment.limits.stop_ms)
+    if (this.#state === 'new') return
+    throw new ProtocolError('InvalidState', 'The connection is initialized already', { state: this.#state })
   }
 
-  /** Opens the context of the connection. Throws InvalidState (-32001) when there is one, and errors of the library. */
-  async initialize(config: unknown): Promise<{ context: ClientContext; warnings: ConfigWarning[] }> {
-    if (this.#state !== 'new') {
-      throw new ProtocolError('InvalidState', 'The connection is initialized already', { state: this.#state })
-    }
+  /**
+   * Opens the context of the connection. `running` is the call that asks for it, and may be ended meanwhile.
+   * Throws what `expectUninitialized` throws, and errors of the library.
+   */
+  async initialize(
+    config: unknown,
+    running?: RunningCall,
+  ): Promise<{ context: ClientContext; warnings: ConfigWarning[] }> {
+    this.expectUninitialized()
     this.#state = 'initializing'
     const warnings: ConfigWarning[] = []
-    this.#opening = this.#openContext(config, warnings)
+    this.#opening = this.#openContext(config, warnings, running)
     try {
       const context = await this.#opening
       return { context, warnings }
     } catch (error) {
-      if (this.#state === 'initializing') this.#state = 'new'
+      this.#state = 'new'
       throw error
     } finally {
       this.#opening = undefined
     }
   }
 
-  async #openContext(config: unknown, warnings: ConfigWarning[]): Promise<ClientContext> {
+  async #openContext(
+    config: unknown,
+    warnings: ConfigWarning[],
+    running: RunningCall | undefined,
+  ): Promise<ClientContext> {
     const { configLayers, defaultStoragePath, services } = this.environment
     const layers = [{ name: 'host', config }, ...configLayers]
     const resolved = resolveConfig(layers, defaultStoragePath)
@@ -365,14 +393,19 @@ export class Peer implements Host, Receiver {
     }
     const context = await ClientContext.open({
       config: resolved.config,
-      ownsSecrets: ownsSecrets(config),
+      ownSecrets: secretsSetBy(config),
       host: this,
       services,
     })
-    if (this.#state !== 'initializing') {
+    if (this.#end === 'closed') {
       await context.close('shutdown')
       throw shuttingDown(0)
     }
+    if (running?.ended !== undefined) {
+      await context.close('removed')
+      throw running.ended
+    }
+    if (this.#end === 'stopping') context.appRequests.close('shutdown')
     this.#context = context
     this.#state = 'ready'
     return context
@@ -384,8 +417,13 @@ export class Peer implements Host, Receiver {
       try {
         return await this.#opening
       } catch {
-        throw new ProtocolError('InvalidState', 'The connection could not be initialized', { state: 'new' })
+        if (this.#end !== undefined) throw shuttingDown(0)
+        throw notInitialized('The connection could not be initialized')
       }
+    }
+    if (this.#state === 'new' && this.#hostInitializes) throw notInitialized('daemon.initialize failed before')
+    if (this.environment.checkToken !== undefined) {
+      throw notInitialized('This connection must show the token in daemon.initialize first')
     }
     return (await this.initialize(undefined)).context
   }
@@ -400,7 +438,7 @@ export class Peer implements Host, Receiver {
 
   listCalls(): { id: RequestId | null; method: string; age_ms: number }[] {
     const now = this.environment.services.clock.elapsed()
-    return [...this.#calls.values()].map(({ id, method, startedAtMs }) => ({
+    return this.#calls.list().map(({ id, method, startedAtMs }) => ({
       id: id ?? null,
       method,
       age_ms: Math.round(now - startedAtMs),
@@ -428,7 +466,8 @@ export class Peer implements Host, Receiver {
 
   async appNotify(appObject: string, notifyData: unknown): Promise<void> {
     this.#notifyApp('client.app_notify', { app_object: appObject, notify_data: notifyData })
-    if (this.#transport.congested) await new Promise<void>((resolve) => this.#drainWaiters.push(resolve))
+    if (this.#transport.congested && this.#end !== 'closed')
+      await new Promise<void>((resolve) => this.#drainWaiters.push(resolve))
   }
 
   appRequestCancelled(appObject: string, appRequestId: number, reason: AppRequestEnd): Promise<void> {
@@ -437,12 +476,9 @@ export class Peer implements Host, Receiver {
   }
 
   callback(callback: string, responseType: number, data: unknown): void {
-    if (this.#transport.congested || this.#rings.has(callback)) {
-      this.#rings.push(callback, responseType, data)
-      this.environment.metrics.droppedCallbacks = this.#rings.dropped
-    } else {
-      this.#sendCallback(callback, responseType, data, 0)
-    }
+    const paramsJson = this.#callbackParams(callback, responseType, data)
+    if (!this.#transport.congested && !this.#rings.has(callback)) this.#sendCallback(paramsJson, 0)
+    else if (this.#rings.push(callback, paramsJson)) this.environment.metrics.droppedCallbacks++
   }
 
   closed(kind: RegisteredKind, id: string, reason: ClosedReason): void {
@@ -455,23 +491,30 @@ export class Peer implements Host, Receiver {
     const waiters = this.#drainWaiters
     this.#drainWaiters = []
     for (const waiter of waiters) waiter()
-    this.#rings.drain((callback, responseType, data, lost) => {
-      this.#sendCallback(callback, responseType, data, lost)
+    this.#rings.drain((paramsJson, lost) => {
+      this.#sendCallback(paramsJson, lost)
       return !this.#transport.congested
     })
   }
 
   #flushRing(callback: string): void {
-    this.#rings.drainOne(callback, (id, responseType, data, lost) => {
-      this.#sendCallback(id, responseType, data, lost)
+    this.#rings.drainOne(callback, (paramsJson, lost) => {
+      this.#sendCallback(paramsJson, lost)
       return true
     })
   }
 
-  #sendCallback(callback: string, responseType: number, data: unknown, lost: number): void {
-    const params = { callback, response_type: responseType, data, ...(lost > 0 ? { lost } : {}) }
+  #sendCallback(paramsJson: string, lost: number): void {
+    const params = lost === 0 ? paramsJson : `${paramsJson.slice(0, -1)},"lost":${lost}}`
+    this.#send(notificationTextOf('client.callback', params))
+  }
+
+  /** Made when the message is raised: then the function that raised it can still be told what is wrong with it. */
+  #callbackParams(callback: string, responseType: number, data: unknown): string {
     try {
-      this.#send(this.#checkedNotification('client.callback', params))
+      const json = stringifyExactJson({ callback, response_type: responseType, data })
+      this.#checkOutgoing(notificationTextOf('client.callback', json))
+      return json
     } catch (cause) {
       const message = 'A message for a callback has no JSON form or is too large'
       throw CallbackParamsCantBeConvertedToJson.error(message, { callback, response_type: responseType }, cause)
@@ -481,18 +524,17 @@ export class Peer implements Host, Receiver {
   #notifyApp(name: NotificationName, params: unknown): void {
     let text: string
     try {
-      text = this.#checkedNotification(name, params)
+      text = notificationText(name, params)
+      this.#checkOutgoing(text)
     } catch (cause) {
       throw CannotSerializeResult.error('A request to the application has no JSON form or is too large', {}, cause)
     }
     this.#send(text)
   }
 
-  #checkedNotification(name: NotificationName, params: unknown): string {
-    const text = notificationText(name, params)
+  #checkOutgoing(text: string): void {
     const limit = this.environment.limits.message_out_bytes
     if (isLarger(text, limit)) throw new Error(`The message exceeds the limit of ${limit} bytes`)
-    return text
   }
 
   notify(name: NotificationName, params: unknown): void {
@@ -503,9 +545,9 @@ export class Peer implements Host, Receiver {
 
   /** Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. */
   async stop(): Promise<void> {
-    if (this.#state === 'stopping' || this.#state === 'closed') return
+    if (this.#end !== undefined) return
     const { services, limits } = this.environment
-    this.#state = 'stopping'
+    this.#end = 'stopping'
     this.notify('daemon.draining', { deadline_ms: limits.stop_ms })
     this.#context?.appRequests.close('shutdown')
     if (this.#calls.size > 0) {
@@ -513,30 +555,42 @@ export class Peer implements Host, Receiver {
       await new Promise<void>((resolve) => this.#idleWaiters.push(resolve))
       deadline.cancel()
     }
+    this.#end = 'closed'
     for (const [id, kind] of this.#objects.entries()) this.closed(kind, id, 'shutdown')
-    await this.#context?.close('shutdown')
-    await this.#transport.end(closeCodes.goingAway, 'the daemon stops')
+    await this.#closeContext()
+    // A host that reads nothing must not keep the daemon from ending.
+    await this.#transport.end(closeCodes.goingAway, 'the daemon stops', Math.max(1000, limits.stop_ms))
     this.#finish()
   }
 
   /** The host is gone: nobody waits for an answer any more. */
   disconnected(): void {
-    if (this.#state === 'closed') return
-    this.#state = this.#state === 'stopping' ? 'stopping' : 'closed'
-    for (const running of [...this.#calls.values()]) running.cancel()
-    void this.#context?.close('shutdown')
+    if (this.#end === 'closed') return
+    this.#end = 'closed'
+    for (const running of this.#calls.list()) running.cancel()
+    void this.#closeContext()
     for (const waiter of this.#drainWaiters.splice(0)) waiter()
     this.#becomeIdle()
     this.#finish()
   }
 
   #finish(): void {
-    this.#state = 'closed'
+    if (this.#isFinished) return
+    this.#isFinished = true
     this.#onClosed(this)
   }
 
+  /** A storage that does not close properly is no reason to fail other hosts. */
+  async #closeContext(): Promise<void> {
+    try {
+      await this.#context?.close('shutdown')
+    } catch (error) {
+      this.#log.error('context not closed', { connection: this.id, error: (error as Error).name })
+    }
+  }
+
   #endAllCalls(): void {
-    for (const running of [...this.#calls.values()]) {
+    for (const running of this.#calls.list()) {
       running.end((facts) => new ProtocolError('ShuttingDown', 'The daemon stops', { deadline_ms: 0, ...facts }))
     }
   }
@@ -619,7 +673,11 @@ function finishNow(definition: FunctionDefinition, result: unknown): string | Pr
     : resultText(definition, result)
 }
 
-function checkObjectUse(definition: FunctionDefinition, options: CallOptions): void {
+function checkObjectUse(
+  method: string,
+  definition: Pick<FunctionDefinition, 'appObject' | 'callback'>,
+  options: CallOptions,
+): void {
   const unused =
     options.app_object !== undefined && definition.appObject === undefined
       ? 'app_object'
@@ -627,12 +685,16 @@ function checkObjectUse(definition: FunctionDefinition, options: CallOptions): v
         ? 'callback'
         : undefined
   if (unused === undefined) return
-  const reason = `${definition.name} takes no ${unused === 'callback' ? 'callback' : 'app object'}`
+  const reason = `${method} takes no ${unused === 'callback' ? 'callback' : 'app object'}`
   throw new ProtocolError('InvalidParams', `Invalid _call.${unused}: ${reason}`, { path: `_call.${unused}`, reason })
 }
 
 function shuttingDown(deadlineMs: number): ProtocolError {
   return new ProtocolError('ShuttingDown', 'The daemon stops and takes no new calls', { deadline_ms: deadlineMs })
+}
+
+function notInitialized(message: string): ProtocolError {
+  return new ProtocolError('InvalidState', message, { state: 'new' })
 }
 
 function responseTooLarge(limit: number, actual: number): ProtocolError {
@@ -649,11 +711,6 @@ function isLarger(text: string, limitBytes: number): boolean {
 
 function isErrorBody(error: unknown): error is ErrorBody {
   return typeof error === 'object' && error !== null && !(error instanceof Error) && 'code' in error && 'data' in error
-}
-
-function ownsSecrets(config: unknown): boolean {
-  const network = (config as { network?: { access_key?: unknown; api_token?: unknown } } | undefined)?.network
-  return typeof network?.access_key === 'string' || typeof network?.api_token === 'string'
 }
 
 function round(ms: number): number {

@@ -1,9 +1,9 @@
 /** What a connection needs from the daemon around it. */
-import type { JSONRPCServer } from 'json-rpc-2.0'
 import type { ContextServices } from '../../src/context/ClientContext.ts'
 import type { ConfigLayer } from '../../src/context/resolveConfig.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import type { Limits } from '../limits.ts'
+import type { MethodServer } from './MethodServer.ts'
 import type { Metrics } from './Metrics.ts'
 import type { Peer } from './Peer.ts'
 import type { RunningCall } from './RunningCall.ts'
@@ -17,7 +17,7 @@ export interface MethodScope {
 export interface PeerEnvironment {
   readonly services: ContextServices
   readonly functions: ReadonlyMap<string, FunctionDefinition>
-  readonly server: JSONRPCServer<MethodScope>
+  readonly server: MethodServer<MethodScope>
   readonly limits: Limits
   readonly metrics: Metrics
   /** Configuration below what the host says: environment, files. The first is the strongest. */

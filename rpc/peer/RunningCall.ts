@@ -14,6 +14,10 @@ export class RunningCall {
   readonly trace: string | undefined
   /** Present once the call has its context. */
   call: Call | undefined
+  /** JSON text of a result that was there at once and is about to be sent. */
+  result: string | undefined
+  /** Lets go of what lives only as long as the call, or of what a failed call had begun; runs just before the answer. */
+  release: ((isFailed: boolean) => void) | undefined
   #deadline: Timer | undefined
   #ended: Error | undefined
   readonly #answer: (error: unknown, text: string | undefined) => void
@@ -63,8 +67,9 @@ export class RunningCall {
     if (this.#answered) return
     const error = makeError(sentFacts(this.call))
     this.#ended = error
-    this.#settle(error, undefined)
+    // First what the call has open is withdrawn, then its answer ends it.
     this.call?.abort(error)
+    this.#settle(error, undefined)
   }
 
   succeed(resultJson: string): void {
@@ -79,6 +84,7 @@ export class RunningCall {
     if (this.#answered) return
     this.#answered = true
     this.#deadline?.cancel()
+    this.release?.(text === undefined)
     this.#answer(error, text)
   }
 }

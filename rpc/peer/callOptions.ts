@@ -37,8 +37,9 @@ export function readCallOptions(value: unknown): CallOptions {
 }
 
 function checkObjectId(id: string | undefined, path: string): void {
-  if (id === undefined || (id.length >= 1 && id.length <= 64)) return
-  throw invalid(path, `expected 1 to 64 characters, got ${id.length}`)
+  if (id === undefined) return
+  const length = id.length > 128 ? id.length : [...id].length
+  if (length < 1 || length > 64) throw invalid(path, `expected 1 to 64 characters, got ${length}`)
 }
 
 function invalid(path: string, reason: string): ProtocolError {

@@ -16,6 +16,7 @@ import { resultToJson } from '../../src/schema/writing.ts'
 import { Limits } from '../limits.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { Peer } from './Peer.ts'
+import type { RunningCall } from './RunningCall.ts'
 
 /** Versions of the protocol that this daemon speaks. It rises only for incompatible changes. */
 export const supportedProtocol = { min: 1, max: 1 } as const
@@ -30,8 +31,10 @@ export interface DaemonMethod {
   readonly params: ParamsShape
   readonly result: ResultShape
   readonly notInBatch: boolean
+  /** Whether it may be called by a host that has still to show the token. */
+  readonly beforeToken: boolean
   /** Result as JSON text. */
-  call(peer: Peer, params: unknown): string | Promise<string>
+  call(peer: Peer, params: unknown, running: RunningCall): string | Promise<string>
 }
 
 interface MethodSource<P extends ParamsShape, R extends ResultShape> {
@@ -41,7 +44,12 @@ interface MethodSource<P extends ParamsShape, R extends ResultShape> {
   readonly params: P
   readonly result: R
   readonly notInBatch?: boolean
-  readonly run: (peer: Peer, params: ParamsOf<P>) => ResultOf<R> | Promise<ResultOf<R>> | RawResult | Promise<RawResult>
+  readonly beforeToken?: boolean
+  readonly run: (
+    peer: Peer,
+    params: ParamsOf<P>,
+    running: RunningCall,
+  ) => ResultOf<R> | Promise<ResultOf<R>> | RawResult | Promise<RawResult>
 }
 
 /** A result that is JSON text already. */
@@ -54,7 +62,7 @@ class RawResult {
 }
 
 function method<P extends ParamsShape, R extends ResultShape>(source: MethodSource<P, R>): DaemonMethod {
-  const { name, summary, description = '', params, result, notInBatch = false, run } = source
+  const { name, summary, description = '', params, result, notInBatch = false, beforeToken = false, run } = source
   const write = (value: unknown) => (value instanceof RawResult ? value.json : resultToJson(result, value))
   return {
     name,
@@ -63,8 +71,9 @@ function method<P extends ParamsShape, R extends ResultShape>(source: MethodSour
     params,
     result,
     notInBatch,
-    call: (peer, given) => {
-      const value = run(peer, readParams(params, given) as ParamsOf<P>)
+    beforeToken,
+    call: (peer, given, running) => {
+      const value = run(peer, readParams(params, given) as ParamsOf<P>, running)
       return value instanceof Promise ? value.then(write) : write(value)
     },
   }
@@ -122,21 +131,23 @@ const initialize = method({
   params: ParamsOfInitialize,
   result: ResultOfInitialize,
   notInBatch: true,
-  run: async (peer, params) => {
+  beforeToken: true,
+  run: async (peer, params, running) => {
     const { environment } = peer
     if (environment.checkToken !== undefined && !environment.checkToken(params.token)) {
       throw new ProtocolError('InvalidState', 'The token is missing or wrong', { reason: 'token' })
     }
-    if (peer.initialized) throw new ProtocolError('InvalidState', 'The connection is initialized already')
+    peer.expectUninitialized()
     checkProtocol(params.protocol, params.required ?? [])
-    if (params.host_pid !== undefined) environment.watchHost(params.host_pid)
-    const { context, warnings } = await peer.initialize(withBinding(params.config, params.binding))
+    const { context, warnings } = await peer.initialize(withBinding(params.config, params.binding), running)
+    // A daemon that serves many hosts does not end with one of them.
+    if (params.host_pid !== undefined && peer.transportKind === 'stdio') environment.watchHost(params.host_pid)
     return {
       protocol: supportedProtocol.max,
       capabilities: [...capabilities],
       server: { version: buildInfo.version, build_number: buildInfo.buildNumber, pid: process.pid },
       limits: environment.limits,
-      config: configToWire(context.config, { secrets: 'hidden' }),
+      config: configToWire(context.config, new Set()),
       warnings,
     }
   },
@@ -167,6 +178,7 @@ const ping = method({
   summary: 'Answers at once.',
   params: nothing,
   result: nothing,
+  beforeToken: true,
   run: () => {},
 })
 
@@ -222,12 +234,12 @@ const cancel = method({
     'Usually sent as a notification. The call gets exactly one answer: -32800, or its result if that was first.',
   params: ParamsOfCancel,
   result: ResultOfCancel,
-  run: (peer, { id }) => {
+  run: (peer, { id }, running) => {
     if (typeof id !== 'string' && typeof id !== 'number') {
       const reason = 'expected a string or an integer'
       throw new ProtocolError('InvalidParams', `Invalid id: ${reason}`, { path: 'id', reason })
     }
-    return { found: peer.cancel(id) }
+    return { found: id !== running.id && peer.cancel(id) }
   },
 })
 
@@ -248,7 +260,9 @@ const discover = method({
   summary: 'Gives the OpenRPC document of the daemon.',
   params: nothing,
   result: any,
-  run: async (peer) => new RawResult(await peer.environment.describe()),
+  beforeToken: true,
+  // The document is laid out for people; a message must not hold a line end.
+  run: async (peer) => new RawResult(JSON.stringify(JSON.parse(await peer.environment.describe()))),
 })
 
 export const daemonMethods: ReadonlyMap<string, DaemonMethod> = new Map(

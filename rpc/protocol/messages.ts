@@ -1,6 +1,6 @@
 /** JSON-RPC 2.0 messages: text in, text out. Source: daemon section 2. */
 import { JSONRPC } from 'json-rpc-2.0'
-import { parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
+import { isRawNumeral, parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
 import { inspectText } from './inspectText.ts'
 import { ProtocolError } from './ProtocolError.ts'
 
@@ -44,6 +44,11 @@ export function idForAnswer(message: unknown): RequestId | null {
   return typeof id === 'string' || (typeof id === 'number' && Number.isSafeInteger(id)) ? id : null
 }
 
+/** A message without `id`: nobody waits for an answer, not even for that of a mistake in its parameters. */
+export function isNotification(message: unknown): boolean {
+  return isObject(message) && !Object.hasOwn(message, 'id')
+}
+
 /** Checks the envelope of one request. Throws InvalidRequest (-32600) and InvalidParams (-32602). */
 export function readRequest(message: unknown): IncomingRequest {
   if (!isObject(message)) throw invalidRequest('a request is an object')
@@ -54,7 +59,7 @@ export function readRequest(message: unknown): IncomingRequest {
     throw invalidRequest('"id" must be a string or an integer below 2^53')
   }
   if (params !== undefined && params !== null && !isObject(params)) {
-    const came = Array.isArray(params) ? 'an array' : typeof params
+    const came = Array.isArray(params) ? 'an array' : isRawNumeral(params) ? 'number' : typeof params
     throw new ProtocolError('InvalidParams', `"params" must be an object, got ${came}`, {
       path: 'params',
       reason: 'expected an object with named parameters',
@@ -68,7 +73,7 @@ function invalidRequest(reason: string): ProtocolError {
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawNumeral(value)
 }
 
 /** Text of a successful answer; `resultJson` is JSON already. */
@@ -90,7 +95,12 @@ export function errorText(id: RequestId | null, { code, message, data }: ErrorBo
 
 /** Text of a notification to the host. Params without JSON form throw TypeError. */
 export function notificationText(method: string, params: unknown): string {
-  return `{"jsonrpc":"2.0","method":"${method}","params":${stringifyExactJson(params)}}`
+  return notificationTextOf(method, stringifyExactJson(params))
+}
+
+/** The same for parameters that are JSON text already. */
+export function notificationTextOf(method: string, paramsJson: string): string {
+  return `{"jsonrpc":"2.0","method":"${method}","params":${paramsJson}}`
 }
 
 function idText(id: RequestId): string {

@@ -4,6 +4,10 @@ import type { Receiver } from './Transport.ts'
 
 const lineFeed = 10
 const carriageReturn = 13
+const space = 32
+
+/** So many small chunks are made one, or their administration would outgrow their content. */
+const mergedChunks = 1024
 
 /**
  * Bytes are split before they are decoded, so a character cut by a chunk border is whole again. A line over the limit is
@@ -14,6 +18,8 @@ export class LineReader {
   readonly #limitBytes: number
   #parts: Buffer[] = []
   #partBytes = 0
+  #mergedParts = 0
+  #lastByte = 0
 
   constructor(receiver: Receiver, limitBytes: number) {
     this.#receiver = receiver
@@ -44,15 +50,24 @@ export class LineReader {
 
   #keep(bytes: Buffer): void {
     this.#partBytes += bytes.length
+    this.#lastByte = bytes.at(-1) ?? this.#lastByte
     // One byte more than the limit may still be a CR.
-    if (this.#partBytes <= this.#limitBytes + 1) this.#parts.push(bytes)
-    else this.#parts = []
+    if (this.#partBytes > this.#limitBytes + 1) this.#dropParts()
+    else if (this.#parts.push(bytes) - this.#mergedParts === mergedChunks) {
+      this.#parts.push(Buffer.concat(this.#parts.splice(this.#mergedParts)))
+      this.#mergedParts++
+    }
+  }
+
+  #dropParts(): void {
+    this.#parts = []
+    this.#mergedParts = 0
   }
 
   #emitKept(): void {
-    const actualBytes = this.#partBytes
-    const line = actualBytes <= this.#limitBytes + 1 ? Buffer.concat(this.#parts) : undefined
-    this.#parts = []
+    const actualBytes = this.#partBytes - (this.#lastByte === carriageReturn ? 1 : 0)
+    const line = this.#partBytes <= this.#limitBytes + 1 ? Buffer.concat(this.#parts) : undefined
+    this.#dropParts()
     this.#partBytes = 0
     if (line === undefined) this.#receiver.receiveBroken({ problem: 'too large', actualBytes })
     else this.#emitLine(line)
@@ -82,7 +97,6 @@ export class LineReader {
 
   #emitText(line: string): void {
     const text = line.endsWith('\r') ? line.slice(0, -1) : line
-    if (text.length < 64 && text.trim() === '') return
-    this.#receiver.receive(text)
+    if (text.charCodeAt(0) > space || !/^[ \t\r]*$/.test(text)) this.#receiver.receive(text)
   }
 }

@@ -79,12 +79,19 @@ export class StreamTransport implements Transport {
     return new Promise((resolve) => this.#waiters.push(resolve))
   }
 
-  async end(): Promise<void> {
+  async end(_code: number, _reason: string, patienceMs: number): Promise<void> {
+    const impatience = this.#options.clock.setTimer(patienceMs, () => this.#giveUp())
     await this.flushed()
+    impatience.cancel()
     if (this.#gone) return
     this.#gone = true
     this.#stall?.cancel()
     if (this.kind === 'socket') this.#options.output.end()
+  }
+
+  #giveUp(): void {
+    if (this.kind === 'socket') this.#options.output.destroy()
+    this.#lose()
   }
 
   readonly #write = (): void => {
@@ -108,11 +115,14 @@ export class StreamTransport implements Transport {
   #writePiece(output: Writable, piece: readonly string[]): void {
     const bytes = Buffer.from(`${piece.join('\n')}\n`)
     this.#unconfirmedBytes += bytes.length
-    output.write(bytes, (error) => {
-      if (error) return
-      this.#unconfirmedBytes -= bytes.length
-      this.#progress()
-    })
+    for (let start = 0; start < bytes.length; start += pieceLength) {
+      const part = bytes.subarray(start, start + pieceLength)
+      output.write(part, (error) => {
+        if (error) return
+        this.#unconfirmedBytes -= part.length
+        this.#progress()
+      })
+    }
   }
 
   #progress(): void {
@@ -148,6 +158,7 @@ export class StreamTransport implements Transport {
   #lose(): void {
     if (this.#gone) return
     this.#gone = true
+    this.#congested = false
     this.#stall?.cancel()
     this.#queue = []
     this.#queuedLength = 0

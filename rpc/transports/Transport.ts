@@ -11,8 +11,11 @@ export interface Transport {
   readonly bufferedBytes: number
   /** Settles when everything queued so far was handed to the system, or never will be. */
   flushed(): Promise<void>
-  /** Sends what is queued, then closes. `code` is the WebSocket close code. */
-  end(code: number, reason: string): Promise<void>
+  /**
+   * Sends what is queued, then closes; a host that does not take it within `patienceMs` loses the rest. `code` is the
+   * WebSocket close code.
+   */
+  end(code: number, reason: string, patienceMs: number): Promise<void>
 }
 
 /** Why a message could not be read. */

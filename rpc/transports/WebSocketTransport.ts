@@ -12,6 +12,14 @@ export const closeCodes = {
   slowHost: 4008,
 } as const
 
+/** Parts of the socket below that the WebSocket library does not offer. */
+interface WebSocketStream {
+  cork(): void
+  uncork(): void
+  /** Bytes that the system has not taken yet. */
+  readonly _handle?: { readonly writeQueueSize: number } | null
+}
+
 export class WebSocketTransport implements Transport {
   readonly kind = 'websocket'
   readonly #socket: WebSocket
@@ -23,6 +31,7 @@ export class WebSocketTransport implements Transport {
   #scheduled = false
   #congested = false
   #gone = false
+  #closing = false
   #stall: Timer | undefined
   #ping: Timer | undefined
   #unansweredPings = 0
@@ -51,7 +60,7 @@ export class WebSocketTransport implements Transport {
   }
 
   send(text: string): void {
-    if (this.#gone) return
+    if (this.#gone || this.#closing) return
     this.#queue.push(text)
     this.#queuedLength += text.length
     if (!this.#scheduled) {
@@ -66,19 +75,31 @@ export class WebSocketTransport implements Transport {
     return new Promise((resolve) => this.#waiters.push(resolve))
   }
 
-  async end(code: number, reason: string): Promise<void> {
+  async end(code: number, reason: string, patienceMs: number): Promise<void> {
+    const impatience = this.#clock.setTimer(patienceMs, () => this.#socket.terminate())
     await this.flushed()
+    impatience.cancel()
     if (this.#gone) return
     const closed = new Promise<void>((resolve) => this.#socket.once('close', () => resolve()))
-    this.#socket.close(code, reason)
-    const impatience = this.#clock.setTimer(1000, () => this.#socket.terminate())
+    this.#close(code, reason)
     await closed
-    impatience.cancel()
+  }
+
+  /** A host that does not answer the close frame within a second is cut off. */
+  #close(code: number, reason: string): void {
+    if (this.#closing) return
+    this.#closing = true
+    this.#stall?.cancel()
+    this.#socket.close(code, reason)
+    // The host's close frame must be read; whatever else it sends is ignored.
+    this.#socket.resume()
+    this.#stall = this.#clock.setTimer(1000, () => this.#socket.terminate())
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#closing) return
     if (isBinary) {
-      this.#socket.close(closeCodes.unsupportedData, 'text frames only')
+      this.#close(closeCodes.unsupportedData, 'text frames only')
     } else if (data.length > this.#limits.message_in_bytes) {
       this.#receiver.receiveBroken({ problem: 'too large', actualBytes: data.length })
     } else if (!isUtf8(data)) {
@@ -94,13 +115,19 @@ export class WebSocketTransport implements Transport {
     const texts = this.#queue
     this.#queue = []
     this.#queuedLength = 0
-    const stream = (this.#socket as unknown as { _socket: { cork(): void; uncork(): void } | null })._socket
+    if (this.#closing) return
+    const stream = this.#stream
     stream?.cork()
     for (const text of texts) this.#socket.send(text, this.#sent)
     stream?.uncork()
   }
 
+  get #stream(): WebSocketStream | null {
+    return (this.#socket as unknown as { _socket: WebSocketStream | null })._socket
+  }
+
   readonly #sent = (): void => {
+    if (this.#gone || this.#closing) return
     if (this.bufferedBytes === 0 && this.#waiters.length > 0) {
       const waiters = this.#waiters
       this.#waiters = []
@@ -125,19 +152,20 @@ export class WebSocketTransport implements Transport {
 
   #watchStall(): void {
     this.#stall?.cancel()
+    const unsentBytes = this.#stream?._handle?.writeQueueSize
     this.#stall = this.#clock.setTimer(this.#limits.send_stall_ms, () => {
+      // A large frame reports nothing before all of it is gone; the system knows how much of it is.
+      if (this.#stream?._handle?.writeQueueSize !== unsentBytes) this.#watchStall()
       // The close frame queues behind the unsent output; a host that reads nothing never sees more than the end.
-      this.#socket.close(closeCodes.slowHost, 'host takes no output')
-      this.#stall = this.#clock.setTimer(1000, () => this.#socket.terminate())
+      else this.#close(closeCodes.slowHost, 'host takes no output')
     })
   }
 
   #schedulePing(): void {
     this.#ping = this.#clock.setTimer(this.#limits.ping_ms, () => {
-      if (this.#gone) return
+      if (this.#gone || this.#closing) return
       if (this.#unansweredPings >= 2) {
-        this.#socket.close(closeCodes.goingAway, 'no answer to pings')
-        this.#ping = this.#clock.setTimer(1000, () => this.#socket.terminate())
+        this.#close(closeCodes.goingAway, 'no answer to pings')
         return
       }
       // A paused socket does not see its pongs.
@@ -152,6 +180,7 @@ export class WebSocketTransport implements Transport {
   #lose(): void {
     if (this.#gone) return
     this.#gone = true
+    this.#congested = false
     this.#stall?.cancel()
     this.#ping?.cancel()
     this.#queue = []

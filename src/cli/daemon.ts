@@ -1,7 +1,10 @@
-import { parseArgs } from 'node:util'
 import type { Program } from '../program.ts'
-import { type Command, UsageError } from './runCommand.ts'
-import { takeStandardOutput } from './takeStandardOutput.ts'
+import { takeLauncherPid } from '../system/launcher.ts'
+import { endOnBugs } from './endOnBugs.ts'
+import { parseOptions } from './parseOptions.ts'
+import type { Command } from './runCommand.ts'
+import { type StandardOutput, takeStandardOutput } from './takeStandardOutput.ts'
+import { UsageError } from './UsageError.ts'
 
 const help = `Usage: vendorclient daemon [--stdio] [options]
 
@@ -25,14 +28,18 @@ Options:
   --allow-origin <origin> Let web pages of this origin connect; may be repeated.
   --socket                Also listen on a Unix socket, on Windows on a named pipe.
   --log-level <level>     silent, error, warn, info or debug. Default info, with --stdio warn.
-  --log-file [<file>]     Also append the log to a file; "-" stands for the usual place of logs.
+  --log-file <file>       Also append the log to a file; "-" stands for the usual place of logs.
   --set <section.field=value>
                           Any setting, limits.in_flight=5000 for example; may be repeated.
   --openrpc               Print the OpenRPC description and exit.
+  --help                  This text.
 
 Settings come from <data folder>/config.json, then ./vendorclient.json, then the environment
 (VENDORCLIENT_<SECTION>_<FIELD>, VENDORCLIENT_NETWORK_ENDPOINTS for example), then these options;
-later ones win.
+later ones win. What a client says in daemon.initialize is stronger than all of them for itself.
+
+The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one at once. With --stdio
+Ctrl-C counts only when a person types at the other end.
 
 Exit codes: 0 clean, 1 internal error, 2 usage or configuration, 3 data folder served by another
 daemon, 4 storage.
@@ -49,8 +56,27 @@ export const daemonCommand: Command = {
 }
 
 async function runDaemon(args: readonly string[], program: Program): Promise<number> {
+  // First of all, so that nothing that is loaded later can write where the protocol goes.
   const output = takeStandardOutput()
-  const { values } = parseArgs({
+  const isStdio = args.includes('--stdio')
+  // The host decides about Ctrl-C, also during the first milliseconds.
+  if (isStdio && !process.stdin.isTTY) process.on('SIGINT', () => {})
+  try {
+    return await startDaemon(args, program, output)
+  } catch (error) {
+    const { StartupError } = await import('../../rpc/daemon/StartupError.ts')
+    if (isStdio) {
+      const { tellFatal } = await import('../../rpc/daemon/serveStdio.ts')
+      return await tellFatal(error instanceof UsageError ? new StartupError(2, error.message) : error, output.stream)
+    }
+    if (!(error instanceof StartupError)) throw error
+    process.stderr.write(`vendorclient daemon: ${error.message}\n`)
+    return error.exitCode
+  }
+}
+
+async function startDaemon(args: readonly string[], program: Program, output: StandardOutput): Promise<number> {
+  const { values } = parseOptions({
     args: [...args],
     options: {
       stdio: { type: 'boolean' },
@@ -69,40 +95,29 @@ async function runDaemon(args: readonly string[], program: Program): Promise<num
     },
   })
   if (values.openrpc) {
-    const { describeOpenRpc } = await import('../../rpc/openrpc.ts')
-    await output.write(`${describeOpenRpc(program.modules)}\n`)
+    const { openRpcDocument } = await import('../../rpc/openrpc.ts')
+    await output.write(`${JSON.stringify(openRpcDocument(program.modules), null, 2)}\n`)
     return 0
   }
+  const hostPid = readPid(values['host-pid'])
+  if (hostPid !== undefined && !values.stdio) throw new UsageError('--host-pid is for --stdio only')
   endOnBugs()
-  const { StartupError } = await import('../../rpc/daemon/StartupError.ts')
-  try {
-    const settings = await readSettings(values)
-    const common = {
-      settings,
-      modules: program.modules,
-      entry: program.entry,
-      nativeBinding: () => program.nativeBinding(settings.dataFolder),
-    }
-    if (values.stdio) {
-      const { serveStdio } = await import('../../rpc/daemon/serveStdio.ts')
-      return await serveStdio({
-        ...common,
-        input: process.stdin,
-        output: output.stream,
-        hostPid: readPid(values['host-pid']),
-      })
-    }
-    const { serve } = await import('../../rpc/daemon/serve.ts')
-    return await serve({ ...common, announce: (line) => void output.write(line) })
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error
-    if (values.stdio) {
-      const { tellFatal } = await import('../../rpc/daemon/serveStdio.ts')
-      return await tellFatal(error, output.stream)
-    }
-    process.stderr.write(`vendorclient daemon: ${error.message}\n`)
-    return error.exitCode
+  const settings = await readSettings(values)
+  const launcherPid = takeLauncherPid()
+  const { modules, entry } = program
+  const common = {
+    settings,
+    modules,
+    entry,
+    nativeBinding: () => program.nativeBinding(settings.dataFolder),
+    launcherPid,
   }
+  if (values.stdio) {
+    const { serveStdio } = await import('../../rpc/daemon/serveStdio.ts')
+    return await serveStdio({ ...common, input: process.stdin, output: output.stream, hostPid })
+  }
+  const { serve } = await import('../../rpc/daemon/serve.ts')
+  return await serve({ ...common, announce: (line) => void output.write(line) })
 }
 
 async function readSettings(values: {
@@ -152,24 +167,4 @@ function readPid(value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   if (/^[1-9]\d{0,9}$/.test(value)) return Number(value)
   throw new UsageError(`--host-pid expects a process id, got "${value.slice(0, 32)}"`)
-}
-
-/** Running on half-alive would be worse than ending: hosts notice an end. */
-function endOnBugs(): void {
-  const end = (error: unknown) => {
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    const frames = stack.split('\n').filter((line) => line.startsWith('    at '))
-    const name = error instanceof Error ? error.name : 'unknown'
-    const line = {
-      level: 'error',
-      time: new Date().toISOString(),
-      event: 'crash',
-      error: name,
-      stack: frames.join('\n'),
-    }
-    process.stderr.write(`${JSON.stringify(line)}\n`)
-    process.exit(1)
-  }
-  process.on('uncaughtException', end)
-  process.on('unhandledRejection', end)
 }

@@ -21,12 +21,15 @@ export async function openConnection(
   if (socket === undefined) return connectInProcess(settings, program)
   const connection = new Connection((text) => socket.send(text))
   socket.on('message', (data) => connection.receive(data.toString()))
-  socket.on('close', () => connection.close('The daemon closed the connection'))
+  socket.on('close', () => connection.close('The daemon closed the connection before it answered'))
+  // Followed by `close`.
+  socket.on('error', () => {})
   return {
     connection,
     close: () =>
       new Promise((resolve) => {
-        socket.once('close', () => resolve())
+        if (socket.readyState === socket.CLOSED) resolve()
+        else socket.once('close', () => resolve())
         socket.close()
       }),
   }
@@ -39,7 +42,7 @@ function connectInProcess(settings: Settings, program: Program): OpenConnection 
     modules: program.modules,
     entry: program.entry,
     nativeBinding: () => program.nativeBinding(settings.dataFolder),
-    storageAnywhere: true,
+    ownedByHost: true,
   })
   const transport = new InProcessTransport(
     (text) => connection.receive(text),

@@ -30,16 +30,23 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
     this.#onClosed = onClosed
   }
 
+  get isOpen(): boolean {
+    return this.#open
+  }
+
   /**
    * Calls a method of the object on behalf of `call` and gives the fields of its answer.
    * Throws 26, 29, 30 or 31 when the object fails, and whatever ended the call when it was cancelled.
    */
-  async request<Name extends MethodName<Q> & MethodName<A>>(
+  request<Name extends MethodName<Q> & MethodName<A>>(
     call: RequestingCall,
     type: Name,
     fields: ArgumentsOf<Q, Name>,
   ): Promise<Method<A, Name>> {
-    return (await this.#requests.open(this, this.#open, call, { type, ...fields })) as Method<A, Name>
+    const answer = this.#requests.open(this, this.#open, call, { type, ...fields }) as Promise<Method<A, Name>>
+    // A function that failed meanwhile does not look at the outcome any more; that is no bug.
+    answer.catch(() => {})
+    return answer
   }
 
   /** Tells the object something that it does not answer. Settles when the host is ready for more. */
@@ -48,6 +55,14 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
     fields: ArgumentsOf<Q, Name>,
   ): Promise<void> {
     if (this.#open) await this.#host.appNotify(this.id, { type, ...fields })
+  }
+
+  /** Ends an object whose registration failed: its open requests are dropped, and the host learns the rest from the error. */
+  detach(): void {
+    if (!this.#open) return
+    this.#open = false
+    this.#requests.dropObject(this, 'failed')
+    this.#onClosed?.()
   }
 
   /** Ends the object: its open requests fail with 29, nothing follows for it. */

@@ -74,6 +74,7 @@ export class AppRequests {
     return new Promise((resolve, reject) => {
       const onAbort = () => {
         if (!this.#take(id)) return
+        request.timer?.cancel()
         this.#withdrawn.add(id)
         const reason = call.signal.reason
         const end: AppRequestEnd = reason?.name === 'DeadlineExceeded' ? 'timeout' : 'cancelled'

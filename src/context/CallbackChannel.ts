@@ -13,6 +13,10 @@ export class CallbackChannel {
     this.#onClosed = onClosed
   }
 
+  get isOpen(): boolean {
+    return this.#open
+  }
+
   /** `responseType` is 100 or more, as the function defines. Nothing happens after the end of the callback. */
   send(responseType: number, data: unknown): void {
     if (this.#open) this.#host.callback(this.id, responseType, data)

@@ -31,8 +31,8 @@ export class ClientContext {
   readonly appRequests: AppRequests
   /** The configuration as JSON, for worker threads. */
   readonly configJson: string
-  /** True when the host itself set the secrets of the configuration, so that it may read them back. */
-  readonly ownsSecrets: boolean
+  /** Paths of the secrets of the configuration that the host itself set, so that it may read them back. */
+  readonly ownSecrets: ReadonlySet<string>
   readonly #storage: Storage
   readonly #proofs: Storage
   readonly #closing = new AbortController()
@@ -41,7 +41,7 @@ export class ClientContext {
     this.config = options.config
     this.host = options.host
     this.services = options.services
-    this.ownsSecrets = options.ownsSecrets
+    this.ownSecrets = options.ownSecrets
     this.configJson = JSON.stringify(options.config)
     this.appRequests = new AppRequests(options.host, options.services.clock, () => this.handles.take())
     this.#storage = storage
@@ -87,7 +87,7 @@ export class ClientContext {
 
 export interface ContextOptions {
   readonly config: ResolvedConfig
-  readonly ownsSecrets: boolean
+  readonly ownSecrets: ReadonlySet<string>
   readonly host: Host
   readonly services: ContextServices
 }

@@ -42,12 +42,38 @@ export function resolveConfig(
   return { config: merged as unknown as ResolvedConfig, warnings }
 }
 
-/** The configuration as `client.config` answers it: `null` where a field has neither value nor default. */
-export function configToWire(config: ResolvedConfig, { secrets }: { secrets: 'shown' | 'hidden' }): ClientConfigInput {
-  if (secrets === 'shown') return config
-  const { access_key: _accessKey, api_token: _apiToken, ...network } = config.network
-  return { ...config, network }
+/**
+ * The configuration as `client.config` answers it: `null` where a field has neither value nor default. Secrets are left
+ * out, except those whose paths are in `shownSecrets`.
+ */
+export function configToWire(config: ResolvedConfig, shownSecrets: ReadonlySet<string>): ClientConfigInput {
+  const shown: Record<string, unknown> = { ...config }
+  for (const { section, name, path } of secretFields) {
+    if (shownSecrets.has(path)) continue
+    const { [name]: _hidden, ...rest } = shown[section] as Record<string, unknown>
+    shown[section] = rest
+  }
+  return shown
 }
+
+/** Paths of the secrets that a configuration sets, such as `network.access_key`. */
+export function secretsSetBy(config: unknown): ReadonlySet<string> {
+  const isSet = ({ section, name }: SecretField) =>
+    typeof (config as Readonly<Record<string, Record<string, unknown> | null>> | null)?.[section]?.[name] === 'string'
+  return new Set(secretFields.filter(isSet).map(({ path }) => path))
+}
+
+interface SecretField {
+  readonly section: string
+  readonly name: string
+  readonly path: string
+}
+
+const secretFields: readonly SecretField[] = Object.entries(ClientConfig.fields).flatMap(([section, { shape }]) => {
+  if (shape.kind !== 'struct') return []
+  const fields = Object.entries(shape.fields as Fields)
+  return fields.flatMap(([name, { secret }]) => (secret ? [{ section, name, path: `${section}.${name}` }] : []))
+})
 
 /** Checks types, ranges and texts of one layer; collects warnings about unknown fields. */
 function checkLayer({ name, config }: ConfigLayer, warnings: ConfigWarning[]): ClientConfigInput {

@@ -25,7 +25,8 @@ export function parseExactJson(text: string): unknown {
 
 const keepDigits = ((_key: string, value: unknown, context?: { source?: string }) => {
   if (typeof value !== 'number' || context?.source === undefined) return value
-  return String(value) === context.source ? value : JSON.rawJSON(context.source)
+  const exact = String(value) === context.source && !(Number.isInteger(value) && !Number.isSafeInteger(value))
+  return exact ? value : JSON.rawJSON(context.source)
 }) as (key: string, value: unknown) => unknown
 
 /** Writes JSON with `bigint` values as numerals. Throws TypeError for cyclic values, as `JSON.stringify` does. */

@@ -170,7 +170,7 @@ function structReader(fields: Fields, typeName: string): Reader {
 
 function compileFields(fields: Fields): [name: string, optional: boolean, read: Reader][] {
   return Object.entries(fields).map(([name, field]) => {
-    const read = readerOf(field.shape)
+    const read = field.secret ? hidingReader(readerOf(field.shape)) : readerOf(field.shape)
     const { minimum, maximum } = field
     if (minimum === undefined && maximum === undefined) return [name, field.optional, read]
     const expected = expectedNumber(minimum, maximum)
@@ -183,6 +183,18 @@ function compileFields(fields: Fields): [name: string, optional: boolean, read: 
     }
     return [name, field.optional, readInRange]
   })
+}
+
+/** Problems of a secret tell its type only: also a key that came as a number is a key. */
+function hidingReader(read: Reader): Reader {
+  return (value, path, problems) => {
+    const own = new Problems()
+    const result = read(value, path, own)
+    for (const { path: place, expected, received: shown, type } of own.list) {
+      problems.add(place, expected, shown === 'nothing' ? shown : 'a value that is not shown', type)
+    }
+    return result
+  }
 }
 
 function expectedNumber(minimum: number | undefined, maximum: number | undefined): string {

@@ -19,10 +19,24 @@ export function toWire(shape: Shape, value: unknown): unknown {
 /** JSON text of a value of the shape. Throws TypeError for values without JSON form. */
 export function resultToJson(shape: Shape | Nothing, value: unknown): string {
   if (shape.kind === 'nothing') return 'null'
-  const written = toWire(shape, value)
-  const text = holdsBigIntegers(shape) ? stringifyExactJson(written) : JSON.stringify(written)
+  let write = jsonWriters.get(shape)
+  if (write === undefined) {
+    write = jsonWriter(shape)
+    jsonWriters.set(shape, write)
+  }
+  const text = write(value)
   if (text === undefined) throw new TypeError('The value has no JSON form')
   return text
+}
+
+type JsonWriter = (value: unknown) => string | undefined
+
+const jsonWriters = new WeakMap<object, JsonWriter>()
+
+function jsonWriter(shape: Shape): JsonWriter {
+  const write = writerOf(shape)
+  const stringify = holdsBigIntegers(shape) ? stringifyExactJson : (value: unknown) => JSON.stringify(value)
+  return write === null ? stringify : (value) => stringify(write(value))
 }
 
 const bigIntegerHolders = new WeakMap<object, boolean>()

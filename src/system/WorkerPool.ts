@@ -14,6 +14,9 @@ export interface ComputeTask {
   readonly configJson: string
 }
 
+/** The first thing that a thread says: it can compute. */
+export const computeReady = 'ready'
+
 /** What it answers. */
 export type ComputeAnswer =
   | { readonly json: string }
@@ -31,6 +34,7 @@ interface Job {
 interface Thread {
   readonly worker: Worker
   job: Job | undefined
+  isReady: boolean
 }
 
 export class WorkerPool implements Workers {
@@ -101,10 +105,13 @@ export class WorkerPool implements Workers {
   }
 
   #addThread(): Thread {
-    const thread: Thread = { worker: this.#startWorker(), job: undefined }
+    const thread: Thread = { worker: this.#startWorker(), job: undefined, isReady: false }
     this.#threads.add(thread)
     thread.worker.unref()
-    thread.worker.on('message', (answer: ComputeAnswer) => this.#finish(thread, answer))
+    thread.worker.on('message', (message: ComputeAnswer | typeof computeReady) => {
+      if (message === computeReady) thread.isReady = true
+      else this.#finish(thread, message)
+    })
     thread.worker.on('error', (cause) => this.#lose(thread, cause))
     thread.worker.on('exit', () => this.#lose(thread, undefined))
     return thread
@@ -129,8 +136,11 @@ export class WorkerPool implements Workers {
     if (!this.#threads.delete(thread)) return
     const { job } = thread
     if (job !== undefined) {
-      const message = `The worker thread of ${job.task.functionName} ended without a result`
-      this.#settle(job, () => job.reject(CannotReceiveSpawnedResult.error(message, {}, cause)))
+      const { functionName } = job.task
+      const error = thread.isReady
+        ? CannotReceiveSpawnedResult.error(`The worker thread of ${functionName} ended without a result`, {}, cause)
+        : CannotCreateRuntime.error(`The worker thread for ${functionName} cannot be started`, {}, cause)
+      this.#settle(job, () => job.reject(error))
     }
     if (!this.#closed) this.#dispatch()
   }

@@ -8,7 +8,7 @@ import { parseExactJson } from '../schema/numerals.ts'
 import { validate } from '../schema/validation.ts'
 import { resultToJson } from '../schema/writing.ts'
 import { systemRandom } from './systemRandom.ts'
-import type { ComputeAnswer, ComputeTask } from './WorkerPool.ts'
+import { type ComputeAnswer, type ComputeTask, computeReady } from './WorkerPool.ts'
 
 export function runComputeWorker(port: MessagePort, functions: ReadonlyMap<string, FunctionDefinition>): void {
   let configJson = ''
@@ -20,6 +20,7 @@ export function runComputeWorker(port: MessagePort, functions: ReadonlyMap<strin
     }
     port.postMessage(await answer(functions.get(task.functionName)!, task.paramsJson, config))
   })
+  port.postMessage(computeReady)
 }
 
 async function answer(

@@ -113,7 +113,8 @@ export class StorageWorker {
       }
     }
     this.#sendBatch()
-    if (this.#isIdle() && !this.#isClosing) this.#worker.unref()
+    // After a failure the thread ends by itself, and whoever opens the storage waits for that.
+    if (this.#isIdle() && !this.#isClosing && !this.#failure) this.#worker.unref()
   }
 
   #sendBatch(): void {

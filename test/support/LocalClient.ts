@@ -4,7 +4,7 @@ import { AppObject } from '../../src/context/AppObject.ts'
 import { Call } from '../../src/context/Call.ts'
 import { ClientContext } from '../../src/context/ClientContext.ts'
 import { callFunction, resultText } from '../../src/context/callFunction.ts'
-import { resolveConfig } from '../../src/context/resolveConfig.ts'
+import { resolveConfig, secretsSetBy } from '../../src/context/resolveConfig.ts'
 import type { Clock } from '../../src/ports/Clock.ts'
 import type { Host } from '../../src/ports/Host.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
@@ -14,6 +14,7 @@ import { resultToJson } from '../../src/schema/writing.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
+import { recordCalledFunction } from './daemon/calledFunctions.ts'
 
 /** Answers a request of the library with the fields of the variant, or throws a text for the answer `Error`. */
 export type AppObjectHandler = (request: { type: string; [field: string]: unknown }) => object | Promise<object>
@@ -42,7 +43,7 @@ export class LocalClient {
     const storage = new MemoryStorage()
     client.#context = await ClientContext.open({
       config: resolveConfig([{ name: 'test', config }], '/nowhere').config,
-      ownsSecrets: true,
+      ownSecrets: secretsSetBy(config),
       host: client.#host,
       services: {
         clock,
@@ -64,6 +65,7 @@ export class LocalClient {
   ): Promise<any> {
     const definition = functions.get(method)
     if (definition === undefined) throw new Error(`No function ${method}`)
+    recordCalledFunction(method)
     const call = new Call(this.#context, { appObject: this.#register(definition, appObject), appRequestTimeoutMs: 0 })
     signal?.addEventListener('abort', () => call.abort(signal.reason))
     const text = resultText(definition, await callFunction(definition, params, call))

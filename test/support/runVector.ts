@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { AppObjectHandler, LocalClient } from './LocalClient.ts'
+import { isRawNumeral } from '../../src/schema/numerals.ts'
+import type { AppObjectHandler } from './LocalClient.ts'
 import type { Vector } from './vectors.ts'
 
 /** What is compared of an example of a definition or of a vector. */
@@ -7,8 +8,13 @@ export type Scenario = Pick<Vector, 'method' | 'params' | 'expect' | 'error'> & 
   readonly setup?: readonly { method: string; params: unknown; save?: string }[]
 }
 
+/** Whoever makes the calls: the library in this process, or a daemon. */
+export interface Caller {
+  call(method: string, params: object, options: { readonly appObject?: AppObjectHandler }): Promise<unknown>
+}
+
 /** Makes the calls of a scenario and compares the last result. `appObject` serves every function that needs one. */
-export async function runVector(client: LocalClient, scenario: Scenario, appObject?: AppObjectHandler): Promise<void> {
+export async function runVector(client: Caller, scenario: Scenario, appObject?: AppObjectHandler): Promise<void> {
   const saved: Record<string, unknown> = {}
   const options = appObject === undefined ? {} : { appObject }
   for (const { method, params, save } of scenario.setup ?? []) {
@@ -67,6 +73,7 @@ function expectContained(actual: unknown, expected: unknown, path: string): void
       else expectContained((actual as Record<string, unknown>)[key], value, `${path}.${key}`)
     }
   } else {
-    expect(actual, path).toBe(expected)
+    // The vectors were read as doubles.
+    expect(isRawNumeral(actual) ? Number(actual.rawJSON) : actual, path).toBe(expected)
   }
 }

@@ -12,5 +12,5 @@ export const config = defineFunction({
   result: ClientConfig,
   errors: [],
   example: { params: {}, result: { abi: { workchain: 0 }, boc: { cache_max_size: 10240 } } },
-  run: ({ context }) => configToWire(context.config, { secrets: context.ownsSecrets ? 'shown' : 'hidden' }),
+  run: ({ context }) => configToWire(context.config, context.ownSecrets),
 })

@@ -1,8 +1,13 @@
 /** The test build: the whole program with one module more. */
-
-import { modules } from '../../../src/api.ts'
-import { startProgram } from '../../../src/program.ts'
 import { runsElsewhere } from '../../../src/runtimeGuard.ts'
-import { testModule } from './testModule.ts'
 
-if (!runsElsewhere()) startProgram([...modules, testModule], import.meta.url)
+if (!runsElsewhere()) void start()
+
+async function start(): Promise<void> {
+  const [{ modules }, { startProgram }, { testModule }] = await Promise.all([
+    import('../../../src/api.ts'),
+    import('../../../src/program.ts'),
+    import('./testModule.ts'),
+  ])
+  startProgram([...modules, testModule], import.meta.url)
+}

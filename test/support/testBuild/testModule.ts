@@ -5,7 +5,13 @@ import type { ClientContext } from '../../../src/context/ClientContext.ts'
 import { defineFunction } from '../../../src/context/defineFunction.ts'
 import type { CallScope } from '../../../src/context/scopes.ts'
 import { base64ToBytes, bytesToBase64 } from '../../../src/core/bytes/base64.ts'
-import { InvalidParams } from '../../../src/modules/client/errors.ts'
+import { appRequestErrors } from '../../../src/modules/appRequestErrors.ts'
+import {
+  CallbackNotRegistered,
+  CallbackParamsCantBeConvertedToJson,
+  InvalidParams,
+  LocalStorageError,
+} from '../../../src/modules/client/errors.ts'
 import { defineAppObject, defineModule, nothing } from '../../../src/schema/functions.ts'
 import * as types from './types.ts'
 
@@ -72,12 +78,39 @@ const busy = defineFunction({
   },
 })
 
+const print = defineFunction({
+  name: 'test.print',
+  summary: 'Prints a text in every way that code of the program could.',
+  params: types.ParamsOfPrint,
+  result: nothing,
+  errors: [],
+  example: { params: { text: 'hello' }, result: null },
+  heavy: () => true,
+  compute: ({ text }) => printEverywhere(text),
+})
+
+const printHere = defineFunction({
+  name: 'test.print_here',
+  summary: 'The same on the main thread.',
+  params: types.ParamsOfPrint,
+  result: nothing,
+  errors: [],
+  example: { params: { text: 'hello' }, result: null },
+  run: (_, { text }) => printEverywhere(text),
+})
+
+function printEverywhere(text: string): void {
+  console.log(text)
+  console.info(text)
+  process.stdout.write(`${text}\n`)
+}
+
 const flood = defineFunction({
   name: 'test.flood',
   summary: 'Sends many callback messages.',
   params: types.ParamsOfFlood,
   result: types.ResultOfFlood,
-  errors: [],
+  errors: [CallbackNotRegistered, CallbackParamsCantBeConvertedToJson],
   example: { params: { count: 1 }, result: { count: 1 } },
   callback: { lifetime: 'call', responses: { 100: types.FloodMessage } },
   run: async ({ callback }, { count, size = 0, unserializable }) => {
@@ -95,7 +128,7 @@ const subscribe = defineFunction({
   summary: 'Sends messages until it is told to stop.',
   params: types.ParamsOfSubscribe,
   result: types.Subscription,
-  errors: [],
+  errors: [CallbackNotRegistered, CallbackParamsCantBeConvertedToJson],
   example: { params: { interval_ms: 1000 }, result: { handle: { $type: 'number' } } },
   callback: { lifetime: 'handle', responses: { 100: types.FloodMessage } },
   run: ({ context, callback }, { interval_ms, size = 0 }) => {
@@ -128,7 +161,7 @@ const appCall = defineFunction({
   summary: 'Asks an app object before it answers.',
   params: types.ParamsOfAppCall,
   result: types.ResultOfAppCall,
-  errors: [],
+  errors: [CallbackNotRegistered, ...appRequestErrors],
   example: { params: { value: 1, times: 0 }, result: { values: [] } },
   appObject: AppTest,
   run: async (scope, { value, times = 1, notify = 0, keep }) => {
@@ -147,7 +180,7 @@ const appAsk = defineFunction({
   summary: 'Asks a kept app object.',
   params: types.ParamsOfAppAsk,
   result: types.ResultOfEcho,
-  errors: [],
+  errors: appRequestErrors,
   example: { params: { handle: 1, value: 1 }, result: { $error: 23 } },
   run: async (scope, { handle, value }) => ({
     value: (await keptObject(scope.context, handle).request(scope, 'Echo', { value })).value,
@@ -169,7 +202,7 @@ const fail = defineFunction({
   summary: 'Fails in a way of choice.',
   params: types.ParamsOfFail,
   result: types.ResultOfEcho,
-  errors: [],
+  errors: [CallbackNotRegistered, ...appRequestErrors],
   example: { params: { how: 'error' }, result: { $error: 19 } },
   appObject: AppTest,
   run: async (scope, { how }) => {
@@ -207,7 +240,7 @@ const storeFunctions = (['local', 'proof'] as const).flatMap((collection) => {
       summary: 'Stores an item; without value it is removed.',
       params: types.ParamsOfItem,
       result: nothing,
-      errors: [],
+      errors: [LocalStorageError],
       example: { params: { key: 'a', value: 'AQ==' }, result: null },
       run: async (scope, { store = 'test', key, value }) => {
         if (value === undefined) await storeOf(scope).delete(store, key)
@@ -219,7 +252,7 @@ const storeFunctions = (['local', 'proof'] as const).flatMap((collection) => {
       summary: 'Reads an item.',
       params: types.ParamsOfItem,
       result: types.ResultOfItem,
-      errors: [],
+      errors: [LocalStorageError],
       example: { params: { key: 'nothing' }, result: { value: null } },
       run: async (scope, { store = 'test', key }) => {
         const bytes = await storeOf(scope).get(store, key)
@@ -251,6 +284,8 @@ export const testModule = defineModule({
     integers,
     sleep,
     busy,
+    print,
+    printHere,
     flood,
     subscribe,
     unsubscribe,

@@ -32,6 +32,8 @@ export const ParamsOfBusy = struct('ParamsOfBusy', 'A time.', {
   exit: optional(bool, 'End the thread in the middle.'),
 })
 
+export const ParamsOfPrint = struct('ParamsOfPrint', 'A text.', { text: field(text, 'What is printed.') })
+
 export const ParamsOfFlood = struct('ParamsOfFlood', 'How many messages are wanted.', {
   count: field(u32, 'Number of callback messages.'),
   size: optional(u32, 'Characters in each.'),

@@ -1,0 +1,26 @@
+/** Names of the wire in the customs of Go. */
+import { wordsOf } from '../naming.ts'
+
+/** Words that Go writes in capitals. Source: the list of the Go code review comments. */
+const initialisms = new Set(
+  'acl api ascii cpu css dns eof guid html http https id ip json qps ram rpc sla smtp sql ssh tcp tls ttl udp ui uid uri url utf8 uuid vm xml'.split(
+    ' ',
+  ),
+)
+
+/** Exported name: `dapp_id` is `DappID`. A name that begins with a digit gets an `X`. */
+export function exportedName(name: string): string {
+  const text = wordsOf(name).map(capitalize).join('')
+  return /^[A-Z]/.test(text) ? text : `X${text}`
+}
+
+/** A name that is an exported one already stays as it is, for types, variants and constants: `NaclBoxParamsEB`. */
+export function publishedName(name: string): string {
+  return /^[A-Z][A-Za-z0-9]*$/.test(name) ? name : exportedName(name)
+}
+
+function capitalize(word: string): string {
+  if (initialisms.has(word)) return word.toUpperCase()
+  if (word.endsWith('s') && initialisms.has(word.slice(0, -1))) return `${word.slice(0, -1).toUpperCase()}s`
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

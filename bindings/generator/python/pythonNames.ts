@@ -1,0 +1,58 @@
+/** Names of the wire as Python writes them. */
+import { screamingSnakeCase, snakeCase } from '../naming.ts'
+
+/** Keywords, and the built-in types that annotations of the same class may need. */
+const reserved = new Set(
+  (
+    'False None True and as assert async await break class continue def del elif else except finally for from global ' +
+    'if import in is lambda nonlocal not or pass raise return try while with yield ' +
+    'bool dict float int list self str'
+  ).split(' '),
+)
+
+/** A field, parameter, function or module: snake case, with `_` behind it where the word is taken. */
+export function memberName(wireName: string): string {
+  return identifier(snakeCase(wireName))
+}
+
+/**
+ * Names of the fields of one type, by wire name. Where two come out the same (`abi_version` and `ABI version`), the one
+ * that Python writes like the wire keeps its name and the other gets `_` behind it.
+ */
+export function fieldNames(wireNames: readonly string[]): ReadonlyMap<string, string> {
+  const sameFirst = [...wireNames].sort((a, b) => Number(memberName(a) !== a) - Number(memberName(b) !== b))
+  const taken = new Set<string>()
+  const names = new Map<string, string>()
+  for (const wireName of sameFirst) {
+    let name = memberName(wireName)
+    while (taken.has(name)) name += '_'
+    taken.add(name)
+    names.set(wireName, name)
+  }
+  return names
+}
+
+/** A member of an enumeration. */
+export function constantName(wireName: string): string {
+  return identifier(screamingSnakeCase(wireName))
+}
+
+/** A variant of a union, as a class in the namespace of the union. */
+export function variantName(wireName: string): string {
+  return identifier(wireName)
+}
+
+/** The name under which other generated files import the types of a module; no field can shadow it. */
+export function moduleAlias(module: string): string {
+  return `_${memberName(module)}`
+}
+
+/** The name of what annotations of a union stand for: any of its variants. */
+export function unionAlias(name: string): string {
+  return `Any${name}`
+}
+
+function identifier(name: string): string {
+  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) throw new Error(`${name} cannot be a name in Python`)
+  return reserved.has(name) ? `${name}_` : name
+}

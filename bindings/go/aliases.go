@@ -1,0 +1,62 @@
+package vendorclient
+
+import (
+	"encoding/json"
+	"time"
+
+	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
+	"github.com/vendorclient/vendorclient-go/v3/rpc"
+)
+
+// ClientError is a failed call.
+type ClientError = rpc.ClientError
+
+// ConnectionLostError ends all calls when the daemon ends or the connection breaks.
+type ConnectionLostError = rpc.ConnectionLostError
+
+// CallOption changes how one call is made.
+type CallOption = rpc.CallOption
+
+// ErrClosed is the cause of a ConnectionLostError after Close.
+var ErrClosed = rpc.ErrClosed
+
+// ErrorCode gives the code of the ClientError in the chain of err, 0 when there is none.
+func ErrorCode(err error) int {
+	return rpc.ErrorCode(err)
+}
+
+// WithTimeout lets the daemon end the call with DeadlineExceeded (-32008) after this time. 0 is no limit.
+func WithTimeout(limit time.Duration) CallOption {
+	return rpc.WithTimeout(limit)
+}
+
+// WithAppRequestTimeout limits the time for the answer to each request to an app object during the call. Default 10
+// minutes, 0 is no limit.
+func WithAppRequestTimeout(limit time.Duration) CallOption {
+	return rpc.WithAppRequestTimeout(limit)
+}
+
+// WithTrace repeats a text in the log lines of the call.
+func WithTrace(trace string) CallOption {
+	return rpc.WithTrace(trace)
+}
+
+// OnClosed is told when nothing more comes for the app object or the callback that the call registers.
+func OnClosed(handle func(reason rpc.ClosedReason)) CallOption {
+	return rpc.OnClosed(handle)
+}
+
+// Ptr gives a pointer to a value, for optional fields.
+func Ptr[T any](value T) *T {
+	return &value
+}
+
+// JSON gives the JSON of a Go value for a field that takes any value. It panics when the value has no JSON form, as
+// channels, functions and NaN do.
+func JSON(value any) json.RawMessage {
+	text, err := wire.Marshal(value)
+	if err != nil {
+		panic(err)
+	}
+	return text
+}

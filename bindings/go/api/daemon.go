@@ -1,0 +1,224 @@
+// Code generated from the definitions by "npm run generate"; DO NOT EDIT.
+
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+
+	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
+	"github.com/vendorclient/vendorclient-go/v3/rpc"
+)
+
+// DaemonModule: The daemon and the connection to it.
+type DaemonModule struct{ caller rpc.Caller }
+
+// Ping answers at once.
+//
+// Wire name: daemon.ping.
+func (m DaemonModule) Ping(ctx context.Context, options ...rpc.CallOption) error {
+	return m.caller.Call(ctx, "daemon.ping", nil, nil, options...)
+}
+
+// Status tells the state of the daemon and of this connection.
+//
+// Wire name: daemon.status.
+func (m DaemonModule) Status(ctx context.Context, options ...rpc.CallOption) (result ResultOfStatus, err error) {
+	err = m.caller.Call(ctx, "daemon.status", nil, &result, options...)
+	return result, err
+}
+
+// Shutdown stops the daemon in an orderly way, for all connections.
+//
+// Wire name: daemon.shutdown.
+func (m DaemonModule) Shutdown(ctx context.Context, options ...rpc.CallOption) error {
+	return m.caller.Call(ctx, "daemon.shutdown", nil, nil, options...)
+}
+
+// ParamsOfInitialize: What a host needs and how its client is configured.
+type ParamsOfInitialize struct {
+	// Protocol: Versions that the host speaks. Absent: any. Optional.
+	Protocol *ProtocolRange `json:"protocol,omitempty"`
+	// Required: Capabilities without which the host cannot work. Optional.
+	Required []string `json:"required,omitzero"`
+	// Optional: Capabilities that the host uses when they are there. Optional.
+	Optional []string `json:"optional,omitzero"`
+	// Binding: The language binding; fills `config.binding`. Optional.
+	Binding *BindingConfig `json:"binding,omitempty"`
+	// HostPid: Process whose end stops a daemon on stdio. At least 1. Optional.
+	HostPid *uint32 `json:"host_pid,omitempty"`
+	// Token: Needed on named pipes only, which have no access list. Optional. Secret.
+	Token *string `json:"token,omitempty"`
+	// Config: A ClientConfig; what it leaves out comes from the environment, files and defaults. Optional.
+	Config json.RawMessage `json:"config,omitempty"`
+}
+
+// Format implements fmt.Formatter and hides secrets.
+func (v ParamsOfInitialize) Format(state fmt.State, verb rune) {
+	type plain ParamsOfInitialize
+	v.Token = nil
+	fmt.Fprintf(state, fmt.FormatString(state, verb), plain(v))
+}
+
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ParamsOfInitialize) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
+}
+
+// ProtocolRange: Versions of the protocol, both inclusive.
+type ProtocolRange struct {
+	// Min: Oldest version.
+	Min uint32 `json:"min"`
+	// Max: Newest version.
+	Max uint32 `json:"max"`
+}
+
+// ResultOfInitialize: What holds on this connection.
+type ResultOfInitialize struct {
+	// Protocol: Version of the protocol in use.
+	Protocol uint32 `json:"protocol"`
+	// Capabilities: Everything that the daemon offers.
+	Capabilities []string `json:"capabilities"`
+	// Server: The daemon.
+	Server ServerInfo `json:"server"`
+	// Limits: Limits in force.
+	Limits Limits `json:"limits"`
+	// Config: Configuration in force, without secrets.
+	Config ClientConfig `json:"config"`
+	// Warnings: Unknown and deprecated fields of the configuration.
+	Warnings []ConfigWarning `json:"warnings"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ResultOfInitialize) MarshalJSON() ([]byte, error) {
+	type plain ResultOfInitialize
+	if v.Capabilities == nil {
+		v.Capabilities = []string{}
+	}
+	if v.Warnings == nil {
+		v.Warnings = []ConfigWarning{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ServerInfo: The daemon.
+type ServerInfo struct {
+	// Version: Version of the daemon and the library.
+	Version string `json:"version"`
+	// BuildNumber: Build number; 0 for a local build.
+	BuildNumber uint32 `json:"build_number"`
+	// Pid: Process id.
+	Pid uint32 `json:"pid"`
+}
+
+// Limits: Limits in force. Per connection unless stated.
+type Limits struct {
+	// MessageInBytes: Incoming message without line end; more is -32004. Default 16777216. At least 1024.
+	MessageInBytes uint32 `json:"message_in_bytes"`
+	// MessageOutBytes: Outgoing message; more is -32005. Default 67108864. At least 4096.
+	MessageOutBytes uint32 `json:"message_out_bytes"`
+	// Nesting: Depth of arrays and objects in a message; more is -32600. Default 128. At least 8.
+	Nesting uint32 `json:"nesting"`
+	// Connections: Connections of the daemon; more are refused with 503. Default 64. At least 1.
+	Connections uint32 `json:"connections"`
+	// Unauthenticated: Connections of the daemon that are not yet accepted; more are closed. Default 16. At
+	// least 1.
+	Unauthenticated uint32 `json:"unauthenticated"`
+	// UnauthenticatedMs: How long a connection may stay unaccepted. Default 10000. At least 1.
+	UnauthenticatedMs uint32 `json:"unauthenticated_ms"`
+	// InFlight: Calls that run or wait for a worker; more are -32003. Default 16384. At least 1.
+	InFlight uint32 `json:"in_flight"`
+	// Batch: Entries of a batch; more are -32006. Default 1000. At least 1.
+	Batch uint32 `json:"batch"`
+	// AppObjects: Registered app objects; more are -32007. Default 256. At least 1.
+	AppObjects uint32 `json:"app_objects"`
+	// Callbacks: Registered callbacks; more are -32007. Default 1024. At least 1.
+	Callbacks uint32 `json:"callbacks"`
+	// AppRequests: Open app requests; a call that needs one more fails with -32007. Default 1024. At least 1.
+	AppRequests uint32 `json:"app_requests"`
+	// AppRequestMs: Time limit of an app request; 0 is none. Default 600000.
+	AppRequestMs uint32 `json:"app_request_ms"`
+	// CallbackRing: Messages kept for each callback of a slow host; the oldest go first. Default 1024. At least 1.
+	CallbackRing uint32 `json:"callback_ring"`
+	// SendBufferBytes: Unsent output from which a host counts as slow. Default 8388608. At least 1024.
+	SendBufferBytes uint32 `json:"send_buffer_bytes"`
+	// SendStallMs: How long a slow host may take nothing before it is disconnected; not on stdio. Default 30000.
+	// At least 1.
+	SendStallMs uint32 `json:"send_stall_ms"`
+	// PingMs: Interval of WebSocket pings; two without an answer end the connection. Default 20000. At least 1.
+	PingMs uint32 `json:"ping_ms"`
+	// StopMs: How long running calls may go on when the daemon or the connection stops. Default 5000.
+	StopMs uint32 `json:"stop_ms"`
+}
+
+// ConfigWarning: Something in the configuration that had no effect or should change.
+type ConfigWarning struct {
+	// Path: Path of the field.
+	Path string `json:"path"`
+	// Message: What about it.
+	Message string `json:"message"`
+}
+
+// ResultOfStatus: State of the daemon and of this connection.
+type ResultOfStatus struct {
+	// UptimeMs: Time since the daemon started.
+	UptimeMs uint32 `json:"uptime_ms"`
+	// Connections: Connections of the daemon.
+	Connections uint32 `json:"connections"`
+	// Calls: Calls of this connection, oldest first.
+	Calls []CallInProgress `json:"calls"`
+	// AppRequests: Open app requests of this connection, oldest first.
+	AppRequests []OpenAppRequest `json:"app_requests"`
+	// AppObjects: Registered app objects of this connection.
+	AppObjects uint32 `json:"app_objects"`
+	// Callbacks: Registered callbacks of this connection.
+	Callbacks uint32 `json:"callbacks"`
+	// IgnoredResponses: Messages of all hosts that looked like responses.
+	IgnoredResponses uint32 `json:"ignored_responses"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ResultOfStatus) MarshalJSON() ([]byte, error) {
+	type plain ResultOfStatus
+	if v.Calls == nil {
+		v.Calls = []CallInProgress{}
+	}
+	if v.AppRequests == nil {
+		v.AppRequests = []OpenAppRequest{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// CallInProgress: A call of this connection.
+type CallInProgress struct {
+	// ID: Id of the request; null for a notification.
+	ID json.RawMessage `json:"id"`
+	// Method: The method.
+	Method string `json:"method"`
+	// AgeMs: Time since it came.
+	AgeMs uint32 `json:"age_ms"`
+}
+
+// OpenAppRequest: A request that the host has not answered.
+type OpenAppRequest struct {
+	// AppRequestID: Id of the request.
+	AppRequestID uint32 `json:"app_request_id"`
+	// AppObject: Id of the app object.
+	AppObject string `json:"app_object"`
+	// AgeMs: Time since it was sent.
+	AgeMs uint32 `json:"age_ms"`
+}
+
+// ParamsOfCancel: The call to cancel.
+type ParamsOfCancel struct {
+	// ID: Id of the request, a string or an integer.
+	ID json.RawMessage `json:"id"`
+}
+
+// ResultOfCancel: Whether there was such a call.
+type ResultOfCancel struct {
+	// Found: True when the call was in flight.
+	Found bool `json:"found"`
+}

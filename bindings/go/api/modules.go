@@ -1,0 +1,92 @@
+// Code generated from the definitions by "npm run generate"; DO NOT EDIT.
+
+// Package api has a type for every type and a method for every function of the library. The methods belong to
+// modules, which are fields of a client.
+package api
+
+import (
+	"encoding/json"
+
+	"github.com/vendorclient/vendorclient-go/v3/rpc"
+)
+
+// Version is the version of the library that this package was generated for.
+const Version = "3.0.0"
+
+// Modules are all functions of the library.
+type Modules struct {
+	// Client: Facts about the library, and answers to its requests.
+	Client ClientModule
+	// Crypto: Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
+	Crypto CryptoModule
+	// Boc: Bags of cells: parsing, building, and a cache of them.
+	Boc BocModule
+	// Utils: Addresses.
+	Utils UtilsModule
+	// Daemon: The daemon and the connection to it.
+	Daemon DaemonModule
+}
+
+// NewModules makes the functions call through a connection.
+func NewModules(caller rpc.Caller) Modules {
+	return Modules{
+		ClientModule{caller},
+		CryptoModule{caller},
+		BocModule{caller},
+		UtilsModule{caller},
+		DaemonModule{caller},
+	}
+}
+
+// UnknownVariant stands for a variant of any union that a newer daemon sends.
+type UnknownVariant struct {
+	// Type is the name of the variant.
+	Type string
+	// JSON is the whole value.
+	JSON json.RawMessage
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v UnknownVariant) MarshalJSON() ([]byte, error) {
+	return v.JSON.MarshalJSON()
+}
+
+// ProtocolErrorCode is a number of the errors of the protocol, which are negative.
+type ProtocolErrorCode = int
+
+// Errors of the protocol.
+const (
+	// ProtocolErrorCodeParseError: The message is not JSON or not UTF-8.
+	ProtocolErrorCodeParseError ProtocolErrorCode = -32700
+	// ProtocolErrorCodeInvalidRequest: The message is JSON but not a valid request object, or is nested too
+	// deep.
+	ProtocolErrorCodeInvalidRequest ProtocolErrorCode = -32600
+	// ProtocolErrorCodeMethodNotFound: The method is unknown; data.client_code is 25.
+	ProtocolErrorCodeMethodNotFound ProtocolErrorCode = -32601
+	// ProtocolErrorCodeInvalidParams: Params is not an object, or a parameter of `_call` or of a `daemon.*`
+	// method is wrong.
+	ProtocolErrorCodeInvalidParams ProtocolErrorCode = -32602
+	// ProtocolErrorCodeInternalError: A bug of the daemon; data.incident names the log line.
+	ProtocolErrorCodeInternalError ProtocolErrorCode = -32603
+	// ProtocolErrorCodeShuttingDown: The daemon stops and takes no new calls.
+	ProtocolErrorCodeShuttingDown ProtocolErrorCode = -32000
+	// ProtocolErrorCodeInvalidState: The connection is not in the state that the call needs, or the token is
+	// wrong.
+	ProtocolErrorCodeInvalidState ProtocolErrorCode = -32001
+	// ProtocolErrorCodeProtocolMismatch: No common protocol version, or a required capability is missing.
+	ProtocolErrorCodeProtocolMismatch ProtocolErrorCode = -32002
+	// ProtocolErrorCodeBusy: A limit of calls is reached.
+	ProtocolErrorCodeBusy ProtocolErrorCode = -32003
+	// ProtocolErrorCodeRequestTooLarge: The message exceeds the limit of incoming messages.
+	ProtocolErrorCodeRequestTooLarge ProtocolErrorCode = -32004
+	// ProtocolErrorCodeResponseTooLarge: The answer exceeds the limit of outgoing messages.
+	ProtocolErrorCodeResponseTooLarge ProtocolErrorCode = -32005
+	// ProtocolErrorCodeBatchTooLarge: The batch has too many entries.
+	ProtocolErrorCodeBatchTooLarge ProtocolErrorCode = -32006
+	// ProtocolErrorCodeTooManyObjects: Too many app objects, callbacks or open app requests.
+	ProtocolErrorCodeTooManyObjects ProtocolErrorCode = -32007
+	// ProtocolErrorCodeDeadlineExceeded: The call passed its own time limit.
+	ProtocolErrorCodeDeadlineExceeded ProtocolErrorCode = -32008
+	// ProtocolErrorCodeRequestCancelled: The call was cancelled.
+	ProtocolErrorCodeRequestCancelled ProtocolErrorCode = -32800
+)

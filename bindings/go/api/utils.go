@@ -1,0 +1,183 @@
+// Code generated from the definitions by "npm run generate"; DO NOT EDIT.
+
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
+	"github.com/vendorclient/vendorclient-go/v3/rpc"
+)
+
+// UtilsModule: Addresses.
+type UtilsModule struct{ caller rpc.Caller }
+
+// ConvertAddress converts an address between textual forms.
+//
+// Wire name: utils.convert_address.
+//
+// Errors: 4 InvalidAddress.
+func (m UtilsModule) ConvertAddress(ctx context.Context, params ParamsOfConvertAddress, options ...rpc.CallOption) (result ResultOfConvertAddress, err error) {
+	err = m.caller.Call(ctx, "utils.convert_address", params, &result, options...)
+	return result, err
+}
+
+// GetAddressType tells the form in which an address is written.
+//
+// Wire name: utils.get_address_type.
+//
+// Errors: 4 InvalidAddress.
+func (m UtilsModule) GetAddressType(ctx context.Context, params ParamsOfGetAddressType, options ...rpc.CallOption) (result ResultOfGetAddressType, err error) {
+	err = m.caller.Call(ctx, "utils.get_address_type", params, &result, options...)
+	return result, err
+}
+
+// UtilsErrorCode: Numbers of the errors of module utils.
+type UtilsErrorCode = int
+
+// Values of UtilsErrorCode.
+const (
+	// UtilsErrorCodeCompressionError: Compression or decompression fails, or the level is out of range.
+	UtilsErrorCodeCompressionError UtilsErrorCode = 701
+)
+
+// AccountAddressType: Form in which an address is written.
+type AccountAddressType string
+
+// Values of AccountAddressType.
+const (
+	// AccountAddressTypeAccountId: 64 hex digits.
+	AccountAddressTypeAccountId AccountAddressType = "AccountId"
+	// AccountAddressTypeHex: Hex with workchain, also anycast and variable addresses.
+	AccountAddressTypeHex AccountAddressType = "Hex"
+	// AccountAddressTypeBase64: 48 characters with a valid checksum.
+	AccountAddressTypeBase64 AccountAddressType = "Base64"
+	// AccountAddressTypeExtended: `<dapp_id>::<account_id>`, both 64 hex digits.
+	AccountAddressTypeExtended AccountAddressType = "Extended"
+)
+
+// AddressStringFormat: Form of an address text.
+//
+// One of AddressStringFormatAccountId, AddressStringFormatHex, AddressStringFormatBase64,
+// AddressStringFormatExtended, and from a newer daemon also UnknownVariant.
+type AddressStringFormat interface{ isAddressStringFormat() }
+
+// AddressStringFormatAccountId: 64 hex digits; the workchain is lost.
+type AddressStringFormatAccountId struct{}
+
+// MarshalJSON implements json.Marshaler.
+func (v AddressStringFormatAccountId) MarshalJSON() ([]byte, error) {
+	type plain AddressStringFormatAccountId
+	return wire.Tagged("AccountId", plain(v))
+}
+
+func (AddressStringFormatAccountId) isAddressStringFormat() {}
+
+// AddressStringFormatHex: `<workchain>:<64 hex digits>`.
+type AddressStringFormatHex struct{}
+
+// MarshalJSON implements json.Marshaler.
+func (v AddressStringFormatHex) MarshalJSON() ([]byte, error) {
+	type plain AddressStringFormatHex
+	return wire.Tagged("Hex", plain(v))
+}
+
+func (AddressStringFormatHex) isAddressStringFormat() {}
+
+// AddressStringFormatBase64: 48 characters with checksum; for standard addresses only.
+type AddressStringFormatBase64 struct {
+	// URL: Alphabet with `-` and `_` instead of `+` and `/`.
+	URL bool `json:"url"`
+	// Test: For test networks.
+	Test bool `json:"test"`
+	// Bounce: Bounceable.
+	Bounce bool `json:"bounce"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v AddressStringFormatBase64) MarshalJSON() ([]byte, error) {
+	type plain AddressStringFormatBase64
+	return wire.Tagged("Base64", plain(v))
+}
+
+func (AddressStringFormatBase64) isAddressStringFormat() {}
+
+// AddressStringFormatExtended: `<dapp_id>::<account_id>`.
+type AddressStringFormatExtended struct {
+	// DappID: 64 hex digits without prefix. Absent: the input must be in the extended form itself. Optional.
+	DappID *string `json:"dapp_id,omitempty"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v AddressStringFormatExtended) MarshalJSON() ([]byte, error) {
+	type plain AddressStringFormatExtended
+	return wire.Tagged("Extended", plain(v))
+}
+
+func (AddressStringFormatExtended) isAddressStringFormat() {}
+
+func (UnknownVariant) isAddressStringFormat() {}
+
+func decodeAddressStringFormat(data []byte) (AddressStringFormat, error) {
+	kind, err := wire.TypeOf(data)
+	if err != nil || wire.IsNull(data) {
+		return nil, err
+	}
+	switch kind {
+	case "AccountId":
+		return wire.As[AddressStringFormatAccountId](data)
+	case "Hex":
+		return wire.As[AddressStringFormatHex](data)
+	case "Base64":
+		return wire.As[AddressStringFormatBase64](data)
+	case "Extended":
+		return wire.As[AddressStringFormatExtended](data)
+	}
+	return UnknownVariant{Type: kind, JSON: data}, nil
+}
+
+// ParamsOfConvertAddress: An address and the form to give it.
+type ParamsOfConvertAddress struct {
+	// Address: Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`.
+	Address string `json:"address"`
+	// OutputFormat: Form of the result.
+	OutputFormat AddressStringFormat `json:"output_format"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfConvertAddress) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfConvertAddress
+	var fields struct {
+		*plain
+		// As text.
+		OutputFormat json.RawMessage `json:"output_format"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.OutputFormat, err = decodeAddressStringFormat(fields.OutputFormat); err != nil {
+		return fmt.Errorf("output_format: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfGetAddressType: An address.
+type ParamsOfGetAddressType struct {
+	// Address: Address in any form.
+	Address string `json:"address"`
+}
+
+// ResultOfConvertAddress: The converted address.
+type ResultOfConvertAddress struct {
+	// Address: Address in the requested form.
+	Address string `json:"address"`
+}
+
+// ResultOfGetAddressType: Form of an address.
+type ResultOfGetAddressType struct {
+	// AddressType: Form in which the address is written.
+	AddressType AccountAddressType `json:"address_type"`
+}

@@ -1,0 +1,3 @@
+module github.com/vendorclient/vendorclient-go/v3
+
+go 1.22

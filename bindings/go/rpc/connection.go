@@ -1,0 +1,463 @@
+// Package rpc is the connection to the daemon: framing, calls, requests of the library to the host, and their end.
+//
+// Most programs need only the parent package, which starts or finds the daemon, and package api, which has a typed
+// function for every function of the library. What this package adds is the call by wire name ([Connection.Call]), the
+// options of calls, and the transports.
+package rpc
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"sync"
+	"time"
+	"unicode/utf8"
+
+	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
+)
+
+// Caller makes calls by wire name; the modules of package api are built on it.
+type Caller interface {
+	// Call sends params, which must have the form of a JSON object or be nil, and reads the result into result unless
+	// that is nil.
+	Call(ctx context.Context, method string, params, result any, options ...CallOption) error
+}
+
+// cancelPatience is how long a cancelled call waits for its one answer, which tells whether a message had been sent.
+const cancelPatience = 5 * time.Second
+
+// Connection is one client context of the daemon. It is safe for use by many goroutines.
+type Connection struct {
+	transport Transport
+	outgoing  chan []byte
+	done      chan struct{}
+
+	mutex   sync.Mutex
+	lastID  int64
+	limits  Limits
+	waiting map[int64]*call
+	objects map[string]*object
+	// requests holds what cancels the contexts of running handlers, by app request id.
+	requests map[uint32]context.CancelFunc
+	closing  bool
+	fatal    *FatalError
+	// lost is set before done is closed.
+	lost *ConnectionLostError
+}
+
+// Limits are what the connection checks before it sends, because the daemon cannot tell which call a broken line
+// belonged to.
+type Limits struct {
+	// MessageBytes is the largest message, without line end.
+	MessageBytes int
+	// Nesting is the greatest depth of arrays and objects in a message.
+	Nesting int
+}
+
+// call waits for one answer; objects are what it registered.
+type call struct {
+	id      int64
+	answer  chan answer
+	objects []*object
+}
+
+type answer struct {
+	result json.RawMessage
+	err    error
+}
+
+// NewConnection takes over a transport. Until SetLimits it assumes the default limits of the daemon.
+func NewConnection(transport Transport) *Connection {
+	connection := &Connection{
+		transport: transport,
+		outgoing:  make(chan []byte, 64),
+		done:      make(chan struct{}),
+		limits:    Limits{MessageBytes: 16 * 1024 * 1024, Nesting: 128},
+		waiting:   map[int64]*call{},
+		objects:   map[string]*object{},
+		requests:  map[uint32]context.CancelFunc{},
+	}
+	go connection.write()
+	go connection.read()
+	return connection
+}
+
+// SetLimits tells what daemon.initialize answered.
+func (c *Connection) SetLimits(limits Limits) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	c.limits = limits
+}
+
+// Done is closed when the connection is lost or closed.
+func (c *Connection) Done() <-chan struct{} {
+	return c.done
+}
+
+// Err is nil while the connection lives, then why it ended, always a *ConnectionLostError.
+func (c *Connection) Err() error {
+	select {
+	case <-c.done:
+		return c.lost
+	default:
+		return nil
+	}
+}
+
+// Close ends the connection and waits until it has ended. Running calls get what the daemon still answers; later calls
+// fail with a ConnectionLostError whose cause is ErrClosed. It is safe to close more than once.
+func (c *Connection) Close() error {
+	c.mutex.Lock()
+	c.closing = true
+	c.mutex.Unlock()
+	err := c.transport.Close()
+	<-c.done
+	return err
+}
+
+// Call makes a call by wire name, "crypto.sha256" for example. The params are anything whose JSON form is an object;
+// nil stands for none. The result is read into result; a *json.RawMessage takes its exact text.
+//
+// When ctx ends, the call is cancelled: the daemon answers at once, and the error is a *ClientError with code -32800
+// that matches the error of ctx and tells in its data whether a message had been sent. The result is returned when it
+// came first, so that no handle is lost.
+func (c *Connection) Call(ctx context.Context, method string, params, result any, options ...CallOption) error {
+	var settings callSettings
+	for _, option := range options {
+		if option != nil {
+			option(&settings)
+		}
+	}
+	text, err := c.call(ctx, method, params, &settings)
+	if err != nil || result == nil {
+		return err
+	}
+	if err := json.Unmarshal(text, result); err != nil {
+		return fmt.Errorf("the result of %s cannot be read: %w", method, err)
+	}
+	return nil
+}
+
+func (c *Connection) call(ctx context.Context, method string, params any, settings *callSettings) (json.RawMessage, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	encoded, err := wire.Marshal(params)
+	if err != nil {
+		return nil, fmt.Errorf("the parameters of %s have no JSON form: %w", method, err)
+	}
+	pending, err := c.begin(settings)
+	if err != nil {
+		return nil, err
+	}
+	text, err := requestText(pending.id, method, encoded, settings)
+	if err == nil {
+		err = c.check(text)
+	}
+	if err == nil {
+		err = c.enqueue(ctx, text)
+	}
+	if err != nil {
+		c.forget(pending)
+		return nil, err
+	}
+	result, err := c.await(ctx, pending)
+	if err == nil && settings.endsWithCall {
+		// The answer comes after the last message; the caller shall see them in this order too.
+		for _, object := range pending.objects {
+			object.queue.wait(ctx)
+		}
+	}
+	return result, err
+}
+
+// begin reserves the id of a call and registers its app object and callback, because requests to them may come before
+// the answer.
+func (c *Connection) begin(settings *callSettings) (*call, error) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if c.lost != nil {
+		return nil, c.lost
+	}
+	if c.closing {
+		return nil, closedError()
+	}
+	c.lastID++
+	pending := &call{id: c.lastID, answer: make(chan answer, 1)}
+	if settings.handler != nil {
+		id := "object-" + strconv.FormatInt(c.lastID, 10)
+		settings.AppObject = &id
+		c.register(pending, &object{id: id, handler: settings.handler, onClosed: settings.onClosed})
+	}
+	if settings.onMessage != nil {
+		id := "callback-" + strconv.FormatInt(c.lastID, 10)
+		settings.Callback = &id
+		c.register(pending, &object{
+			id:           id,
+			onMessage:    settings.onMessage,
+			onClosed:     settings.onClosed,
+			endsWithCall: settings.endsWithCall,
+		})
+	}
+	c.waiting[pending.id] = pending
+	return pending, nil
+}
+
+func (c *Connection) register(pending *call, registered *object) {
+	c.objects[registered.id] = registered
+	pending.objects = append(pending.objects, registered)
+}
+
+// forget takes back a call that was not sent.
+func (c *Connection) forget(pending *call) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	delete(c.waiting, pending.id)
+	for _, object := range pending.objects {
+		delete(c.objects, object.id)
+	}
+}
+
+func (c *Connection) await(ctx context.Context, pending *call) (json.RawMessage, error) {
+	select {
+	case answer := <-pending.answer:
+		return answer.result, answer.err
+	case <-ctx.Done():
+	}
+	cause := ctx.Err()
+	go c.notify("daemon.cancel", map[string]int64{"id": pending.id})
+	timer := time.NewTimer(cancelPatience)
+	defer timer.Stop()
+	select {
+	case answer := <-pending.answer:
+		var clientError *ClientError
+		if errors.As(answer.err, &clientError) && clientError.Code == codeRequestCancelled {
+			clientError.cause = cause
+		}
+		return answer.result, answer.err
+	case <-timer.C:
+		return nil, cause
+	}
+}
+
+func requestText(id int64, method string, params []byte, settings *callSettings) ([]byte, error) {
+	object := bytes.TrimSpace(params)
+	if wire.IsNull(object) {
+		object = []byte("{}")
+	}
+	if object[0] != '{' {
+		return nil, fmt.Errorf("the parameters of %s must be a JSON object", method)
+	}
+	name, err := wire.Marshal(method)
+	if err != nil {
+		return nil, err
+	}
+	options, err := wire.Marshal(settings)
+	if err != nil {
+		return nil, err
+	}
+	var text bytes.Buffer
+	text.Grow(len(object) + len(options) + len(name) + 64)
+	fmt.Fprintf(&text, `{"jsonrpc":"2.0","id":%d,"method":%s,"params":`, id, name)
+	if string(options) == "{}" {
+		text.Write(object)
+	} else {
+		text.WriteString(`{"_call":`)
+		text.Write(options)
+		if string(object) != "{}" {
+			text.WriteByte(',')
+		}
+		text.Write(object[1:])
+	}
+	text.WriteByte('}')
+	return text.Bytes(), nil
+}
+
+// check refuses what the daemon would refuse without being able to say which call it was.
+func (c *Connection) check(text []byte) error {
+	c.mutex.Lock()
+	limits := c.limits
+	c.mutex.Unlock()
+	if len(text) > limits.MessageBytes {
+		return localError(
+			codeRequestTooLarge,
+			fmt.Sprintf("The message has %d bytes, the limit is %d", len(text), limits.MessageBytes),
+			map[string]any{"limit": limits.MessageBytes, "actual": len(text)},
+		)
+	}
+	if depth := nesting(text); depth > limits.Nesting {
+		return localError(
+			codeInvalidRequest,
+			fmt.Sprintf("The message is nested %d deep, the limit is %d", depth, limits.Nesting),
+			map[string]any{"reason": "nesting", "limit": limits.Nesting, "actual": depth},
+		)
+	}
+	if !utf8.Valid(text) {
+		return localError(codeInvalidRequest, "The message is not valid UTF-8", map[string]any{"reason": "utf8"})
+	}
+	return nil
+}
+
+// nesting gives the greatest depth of arrays and objects in a valid JSON text.
+func nesting(text []byte) int {
+	depth, deepest := 0, 0
+	inString := false
+	for index := 0; index < len(text); index++ {
+		switch char := text[index]; {
+		case inString && char == '\\':
+			index++
+		case char == '"':
+			inString = !inString
+		case inString:
+		case char == '{' || char == '[':
+			depth++
+			deepest = max(deepest, depth)
+		case char == '}' || char == ']':
+			depth--
+		}
+	}
+	return deepest
+}
+
+// enqueue hands a text to the writer. It fails only when nothing of it was sent.
+func (c *Connection) enqueue(ctx context.Context, text []byte) error {
+	select {
+	case c.outgoing <- text:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-c.done:
+		return c.lost
+	}
+}
+
+func (c *Connection) notify(method string, params any) {
+	text, err := wire.Marshal(map[string]any{"jsonrpc": "2.0", "method": method, "params": params})
+	if err == nil {
+		// A connection that is lost needs no notification.
+		_ = c.enqueue(context.Background(), text)
+	}
+}
+
+func (c *Connection) write() {
+	for {
+		select {
+		case text := <-c.outgoing:
+			if err := c.transport.Send(text); err != nil {
+				// The reader meets the end too, and learns why.
+				_ = c.transport.Close()
+				return
+			}
+		case <-c.done:
+			return
+		}
+	}
+}
+
+func (c *Connection) read() {
+	for {
+		text, err := c.transport.Receive()
+		if err != nil {
+			c.end(err)
+			return
+		}
+		c.receive(text)
+	}
+}
+
+type incoming struct {
+	ID     *json.RawMessage `json:"id"`
+	Method string           `json:"method"`
+	Params json.RawMessage  `json:"params"`
+	Result json.RawMessage  `json:"result"`
+	Error  *ClientError     `json:"error"`
+}
+
+// receive handles one message. What is not understood is ignored, so that newer daemons can say more.
+func (c *Connection) receive(text []byte) {
+	var message incoming
+	if json.Unmarshal(text, &message) != nil {
+		return
+	}
+	if message.Method != "" {
+		c.receiveNotification(message.Method, message.Params)
+		return
+	}
+	if message.ID == nil {
+		return
+	}
+	id, err := strconv.ParseInt(string(*message.ID), 10, 64)
+	if err != nil {
+		return
+	}
+	c.receiveAnswer(id, message)
+}
+
+func (c *Connection) receiveAnswer(id int64, message incoming) {
+	c.mutex.Lock()
+	pending := c.waiting[id]
+	delete(c.waiting, id)
+	if pending != nil {
+		for _, object := range pending.objects {
+			// The ids are free again with an error, and those of callbacks of the call with any answer.
+			if message.Error != nil || object.endsWithCall {
+				delete(c.objects, object.id)
+			}
+		}
+	}
+	c.mutex.Unlock()
+	switch {
+	case pending == nil:
+	case message.Error != nil:
+		message.Error.cause = causeOf(message.Error.Code)
+		pending.answer <- answer{err: message.Error}
+	default:
+		pending.answer <- answer{result: message.Result}
+	}
+}
+
+// end fails everything that waits. It runs once, in the reader.
+func (c *Connection) end(err error) {
+	c.mutex.Lock()
+	lost := c.describeEnd(err)
+	waiting, objects, requests := c.waiting, c.objects, c.requests
+	c.waiting, c.objects, c.requests = map[int64]*call{}, map[string]*object{}, map[uint32]context.CancelFunc{}
+	c.lost = lost
+	close(c.done)
+	c.mutex.Unlock()
+	for _, pending := range waiting {
+		pending.answer <- answer{err: lost}
+		for _, object := range pending.objects {
+			// Its call fails, which says it all.
+			delete(objects, object.id)
+		}
+	}
+	for _, cancel := range requests {
+		cancel()
+	}
+	for _, object := range objects {
+		object.close(ClosedConnectionLost)
+	}
+	_ = c.transport.Close()
+}
+
+func (c *Connection) describeEnd(err error) *ConnectionLostError {
+	var lost *ConnectionLostError
+	if !errors.As(err, &lost) {
+		lost = &ConnectionLostError{Reason: err.Error(), Cause: err}
+	}
+	if c.closing {
+		closed := closedError()
+		closed.Exit, closed.Stderr = lost.Exit, lost.Stderr
+		lost = closed
+	}
+	lost.Fatal = c.fatal
+	return lost
+}
+
+func closedError() *ConnectionLostError {
+	return &ConnectionLostError{Reason: ErrClosed.Error(), Cause: ErrClosed}
+}

@@ -1,0 +1,131 @@
+package rpc
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+)
+
+// Codes of the protocol that the connection itself creates or looks at.
+const (
+	codeInvalidRequest   = -32600
+	codeRequestTooLarge  = -32004
+	codeDeadlineExceeded = -32008
+	codeRequestCancelled = -32800
+)
+
+// ClientError is a failed call. Positive codes are the library's, negative ones the protocol's; package api has
+// constants for all of them. Programs decide by Code, never by Message.
+type ClientError struct {
+	// Code is the stable number of the error.
+	Code int `json:"code"`
+	// Message says what was wrong, for people.
+	Message string `json:"message"`
+	// Traceparent is the trace of the REST request that failed.
+	Traceparent *string `json:"traceparent,omitempty"`
+	// Data holds facts for programs as JSON.
+	Data json.RawMessage `json:"data,omitempty"`
+
+	cause error
+}
+
+// Error gives the message and the code.
+func (e *ClientError) Error() string {
+	return fmt.Sprintf("%s (code %d)", e.Message, e.Code)
+}
+
+// Unwrap gives context.Canceled or context.DeadlineExceeded when the call ended for this reason.
+func (e *ClientError) Unwrap() error {
+	return e.cause
+}
+
+// Sent tells whether a cancelled or late call had handed a message to the network already, and the hash of the message
+// where it is known. Such a message stays sent.
+func (e *ClientError) Sent() (sent bool, messageHash string) {
+	var data struct {
+		Sent        bool   `json:"sent"`
+		MessageHash string `json:"message_hash"`
+	}
+	// Data of another shape says nothing about it.
+	if json.Unmarshal(e.Data, &data) != nil {
+		return false, ""
+	}
+	return data.Sent, data.MessageHash
+}
+
+// ErrorCode gives the code of the ClientError in the chain of err, 0 when there is none.
+func ErrorCode(err error) int {
+	var clientError *ClientError
+	if errors.As(err, &clientError) {
+		return clientError.Code
+	}
+	return 0
+}
+
+// ErrClosed is the cause of a ConnectionLostError after Close.
+var ErrClosed = errors.New("the client was closed")
+
+// ConnectionLostError ends all waiting and all later calls when the daemon ends or the connection breaks. There is no
+// silent restart, because handles, boxes and subscriptions are gone with the connection.
+type ConnectionLostError struct {
+	// Reason says what happened.
+	Reason string
+	// Exit is how the process of the daemon ended; nil for a WebSocket.
+	Exit *os.ProcessState
+	// Stderr is the end of what the daemon wrote to its standard error, up to 4 KiB.
+	Stderr string
+	// Fatal is what the daemon said about a start that failed.
+	Fatal *FatalError
+	// Cause is the underlying error, if any.
+	Cause error
+}
+
+// FatalError is why the daemon could not start.
+type FatalError struct {
+	// Code is the exit code of the process: 1 internal, 2 configuration, 3 lock held, 4 storage.
+	Code int `json:"code"`
+	// Message says what is wrong and what to do.
+	Message string `json:"message"`
+	// Data holds facts for programs as JSON.
+	Data json.RawMessage `json:"data"`
+}
+
+// Error tells the reason, what the daemon said, how it ended, and the end of its standard error.
+func (e *ConnectionLostError) Error() string {
+	text := "connection lost: " + e.Reason
+	if e.Fatal != nil {
+		text += ": " + e.Fatal.Message
+	}
+	if e.Exit != nil {
+		text += " (" + e.Exit.String() + ")"
+	}
+	if e.Stderr != "" {
+		text += "; standard error ends with:\n" + e.Stderr
+	}
+	return text
+}
+
+// Unwrap gives the cause.
+func (e *ConnectionLostError) Unwrap() error {
+	return e.Cause
+}
+
+// causeOf tells what an error of the protocol is called in Go.
+func causeOf(code int) error {
+	switch code {
+	case codeDeadlineExceeded:
+		return context.DeadlineExceeded
+	case codeRequestCancelled:
+		return context.Canceled
+	default:
+		return nil
+	}
+}
+
+// localError is a refusal before anything was sent, in the form that the daemon would have given it.
+func localError(code int, message string, data map[string]any) *ClientError {
+	text, _ := json.Marshal(data)
+	return &ClientError{Code: code, Message: message, Data: text}
+}

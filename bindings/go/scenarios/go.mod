@@ -1,0 +1,5 @@
+module scenarios
+
+go 1.22
+
+require github.com/vendorclient/vendorclient-go/v3 v3.0.0

@@ -1,0 +1,43 @@
+"""Core blockchain client library for TVM networks with Dapp IDs.
+
+    with Client.start() as client:
+        print(client.client.version().version)
+
+`Client` waits for its calls, `AsyncClient` has coroutines. Types are grouped by module: `crypto.KeyPair`,
+`client.ClientConfig`. The library runs in a daemon that the client starts, or that it connects to.
+"""
+
+from . import generated as generated
+from ._app_object import AppObject, AppRequest, current_app_request
+from ._async_client import AsyncClient
+from ._call import CallbackMessage, CallOptions, CancelToken
+from ._client import Client
+from ._codec import from_json, to_json
+from ._errors import ClientError, ConnectFailed, ConnectionLost, ProgramNotFound
+from ._stdio import StdioTransport
+from ._transport import Transport
+from ._websocket import WebSocketTransport
+from .generated import *  # noqa: F403
+from .generated.version import VERSION as __version__
+
+__all__ = [
+    "AppObject",
+    "AppRequest",
+    "AsyncClient",
+    "CallOptions",
+    "CallbackMessage",
+    "CancelToken",
+    "Client",
+    "ClientError",
+    "ConnectFailed",
+    "ConnectionLost",
+    "ProgramNotFound",
+    "StdioTransport",
+    "Transport",
+    "WebSocketTransport",
+    "__version__",
+    "current_app_request",
+    "from_json",
+    "to_json",
+    *generated.__all__,
+]

@@ -1,0 +1,101 @@
+"""Objects that the host implements and the library asks."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import threading
+from contextvars import ContextVar
+from typing import Any, Callable, ClassVar, Mapping, Optional
+
+from ._codec import Lazy, read
+
+Method = tuple[str, type[Any], Optional[type[Any]]]
+
+
+class AppRequest:
+    """A request of the library that a method of an app object is answering."""
+
+    def __init__(self, id: int) -> None:
+        self.id = id
+        """Number of the request."""
+        self._cancelled = threading.Event()
+        self._stop: Callable[[], None] = lambda: None
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether the answer is no longer wanted. A coroutine is cancelled as well."""
+        return self._cancelled.is_set()
+
+    def wait_cancelled(self, timeout: Optional[float] = None) -> bool:
+        """Waits until the answer is no longer wanted, for at most so many seconds; False when the time is over."""
+        return self._cancelled.wait(timeout)
+
+    def on_cancel(self, stop: Callable[[], None]) -> None:
+        """What ends the handler when the answer is no longer wanted."""
+        self._stop = stop
+
+    def cancel(self) -> None:
+        """Tells that the answer is no longer wanted."""
+        self._cancelled.set()
+        self._stop()
+
+
+current_request: ContextVar[Optional[AppRequest]] = ContextVar("vendorclient_app_request", default=None)
+
+
+def current_app_request() -> AppRequest:
+    """The request that the running method of an app object answers. Raises LookupError anywhere else."""
+    request = current_request.get()
+    if request is None:
+        raise LookupError("No app request is being answered here")
+    return request
+
+
+class AppObject:
+    """Base of the app objects of the definitions.
+
+    With `Client` methods run in threads of their own, with `AsyncClient` on the event loop, where a plain method must
+    not block. They may call the library, and several may run at once. Notifications come one after the other.
+
+    An object without a definition overrides `handle_request` and `handle_notification`.
+    """
+
+    _methods: ClassVar[Lazy[Mapping[Any, Method]]] = Lazy(lambda: {})
+
+    def on_closed(self, reason: str) -> object:
+        """Nothing more will be asked: `removed`, `shutdown`, or `lost` when the connection ended."""
+        return None
+
+    def handle_request(self, data: Any) -> Any:
+        """Answers a request, both as plain JSON values or dataclasses. An exception refuses it."""
+        kind = data.get("type") if isinstance(data, dict) else None
+        method = self._methods().get(kind)
+        name, request, answer = method or ("", None, None)
+        if answer is None:
+            raise LookupError(f"{type(self).__name__} has no request {kind}")
+        result = self._run(name, request, data)
+        return _awaited(name, answer, result) if inspect.isawaitable(result) else _checked(name, answer, result)
+
+    def handle_notification(self, data: Any) -> Any:
+        """Takes note of something. Kinds that the definition does not know are ignored."""
+        kind = data.get("type") if isinstance(data, dict) else None
+        method = self._methods().get(kind)
+        return None if method is None else self._run(method[0], method[1], data)
+
+    def _run(self, name: str, request: Any, data: Any) -> Any:
+        fields = read(request, data)
+        arguments = {field.name: getattr(fields, field.name) for field in dataclasses.fields(fields)}
+        return getattr(self, name)(**arguments)
+
+
+async def _awaited(name: str, answer: type[Any], result: Any) -> Any:
+    return _checked(name, answer, await result)
+
+
+def _checked(name: str, answer: type[Any], result: Any) -> Any:
+    if isinstance(result, answer):
+        return result
+    if result is None and not dataclasses.fields(answer):
+        return answer()
+    raise TypeError(f"{name} returned {type(result).__name__} instead of {answer.__qualname__}")

@@ -1,0 +1,166 @@
+"""The client of coroutines."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from types import TracebackType
+from typing import Any, Callable, Generator, Mapping, Optional
+
+from ._app_object import AppObject
+from ._call import Callback, CallbackMessage, CallOptions
+from ._client import Config, connect_transport, start_transport
+from ._codec import read
+from ._dispatch import LoopDispatcher
+from ._session import Session, Waiting, initialize_params
+from ._transport import Transport
+from .generated.daemon import ResultOfInitialize
+from .generated.functions import AsyncModules
+
+_CANCEL_SECONDS = 1.0
+
+
+class AsyncClient(AsyncModules):
+    """A connection to a daemon, for one event loop. Modules are attributes: `await client.crypto.sign(...)`.
+
+    Made by `async with AsyncClient.start(...) as client`, or `client = await AsyncClient.start(...)` and `close`.
+    A coroutine that is cancelled cancels its call; the cause of its CancelledError is the ClientError, whose data tell
+    whether a message had been sent.
+    """
+
+    info: ResultOfInitialize
+    """What holds on this connection: limits, configuration in force, warnings, server."""
+
+    def __init__(self, transport: Transport) -> None:
+        """Not open yet: see `start`, `connect` and `open`."""
+        super().__init__(self)
+        self._loop = asyncio.get_running_loop()
+        self._session = Session(transport, LoopDispatcher(self._loop))
+
+    @classmethod
+    def start(
+        cls,
+        config: Optional[Config] = None,
+        *,
+        program: Optional[str] = None,
+        data_folder: Optional[str] = None,
+        log_level: Optional[str] = None,
+        env: Optional[Mapping[str, str]] = None,
+        search_path: bool = False,
+    ) -> Opening:
+        """Starts a daemon of one's own, which ends with the client or with this process. See `Client.start`."""
+        return cls.open(start_transport(program, data_folder, log_level, env, search_path), config)
+
+    @classmethod
+    def connect(
+        cls,
+        url: Optional[str] = None,
+        token: Optional[str] = None,
+        *,
+        data_folder: Optional[str] = None,
+        config: Optional[Config] = None,
+    ) -> Opening:
+        """Connects to a serving daemon: by URL and token, or by its data folder. See `Client.connect`."""
+        return cls.open(connect_transport(url, token, data_folder), config)
+
+    @classmethod
+    def open(cls, transport: Transport, config: Optional[Config] = None) -> Opening:
+        """Opens a client over any transport."""
+        return Opening(lambda: cls(transport), config)
+
+    async def close(self) -> None:
+        """Ends the connection; a daemon of one's own gets 7 s to stop before it is terminated."""
+        await self._loop.run_in_executor(None, self._session.close)
+
+    async def __aenter__(self) -> AsyncClient:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: Optional[type[BaseException]],
+        error: Optional[BaseException],
+        traceback: Optional[TracebackType],
+    ) -> None:
+        await self.close()
+
+    async def call(
+        self,
+        method: str,
+        params: Optional[Mapping[str, Any]] = None,
+        call_options: Optional[CallOptions] = None,
+        *,
+        app_object: Optional[AppObject] = None,
+        callback: Optional[Callable[[CallbackMessage[Any]], object]] = None,
+        on_closed: Optional[Callable[[str], object]] = None,
+        until_closed: bool = False,
+    ) -> Any:
+        """Calls a function by its wire name, `module.function`, with plain JSON values. See `Client.call`."""
+        wanted = None if callback is None else Callback(callback, {}, on_closed, until_closed)
+        return await self.invoke(method, params, Any, call_options, app_object=app_object, callback=wanted)
+
+    async def invoke(
+        self,
+        method: str,
+        params: Any,
+        result: Any,
+        options: Optional[CallOptions] = None,
+        *,
+        app_object: Optional[AppObject] = None,
+        callback: Optional[Callback] = None,
+    ) -> Any:
+        """What typed functions call: reads the result into the type that `result` names."""
+        waiting = self._session.begin(method, params, options, app_object, callback)
+        return read(result, await self._wait(waiting))
+
+    async def _wait(self, waiting: Waiting) -> Any:
+        answer = asyncio.wrap_future(waiting.future)
+        try:
+            return await asyncio.shield(answer)
+        except asyncio.CancelledError as cancelled:
+            self._session.cancel(waiting.id)
+            answer.add_done_callback(lambda future: future.cancelled() or future.exception())
+            # The answer tells what became of the call; it comes at once, as long as the daemon is well.
+            await asyncio.wait([answer], timeout=_CANCEL_SECONDS)
+            if answer.done() and not answer.cancelled():
+                cancelled.__cause__ = answer.exception()
+            raise
+
+    async def _open(self, config: Optional[Config]) -> None:
+        try:
+            await self._loop.run_in_executor(None, self._session.open)
+            self.info = await self.invoke("daemon.initialize", initialize_params(config), ResultOfInitialize)
+        except BaseException:
+            # Not awaited: the opener may be cancelled a second time.
+            threading.Thread(target=self._session.close, name="vendorclient close", daemon=True).start()
+            raise
+        self._session.message_in_bytes = self.info.limits.message_in_bytes
+
+
+class Opening:
+    """A client that is about to open: to be awaited, or entered with `async with`."""
+
+    def __init__(self, make: Callable[[], AsyncClient], config: Optional[Config]) -> None:
+        self._make = make
+        self._config = config
+        self._client: Optional[AsyncClient] = None
+
+    def __await__(self) -> Generator[Any, None, AsyncClient]:
+        return self._open().__await__()
+
+    async def __aenter__(self) -> AsyncClient:
+        self._client = await self._open()
+        return self._client
+
+    async def __aexit__(
+        self,
+        kind: Optional[type[BaseException]],
+        error: Optional[BaseException],
+        traceback: Optional[TracebackType],
+    ) -> None:
+        if self._client is not None:
+            await self._client.close()
+
+    async def _open(self) -> AsyncClient:
+        client = self._make()
+        await client._open(self._config)
+        return client

@@ -1,0 +1,157 @@
+"""How a call is made: options, callbacks, and what the generated functions need of a client."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from typing import Any, Callable, Generic, Mapping, Optional, Protocol, TypeVar, overload
+
+from ._app_object import AppObject
+
+T = TypeVar("T")
+Result = TypeVar("Result")
+
+
+class CancelToken:
+    """Cancels the calls that were made with it, from any thread. They end with ClientError -32800.
+
+    What was sent to the network stays sent; the data of the error say so (`sent`, `message_hash`).
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._cancelled = False
+        self._hooks: dict[object, Callable[[], None]] = {}
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether `cancel` was called."""
+        return self._cancelled
+
+    def cancel(self) -> None:
+        """Cancels all calls of this token that wait, and all later ones."""
+        with self._lock:
+            self._cancelled = True
+            hooks = list(self._hooks.values())
+            self._hooks.clear()
+        for hook in hooks:
+            hook()
+
+    def attach(self, hook: Callable[[], None]) -> Callable[[], None]:
+        """Runs the hook on cancellation, at once if that was before. Gives what detaches it."""
+        key = object()
+        with self._lock:
+            if not self._cancelled:
+                self._hooks[key] = hook
+                return lambda: self._detach(key)
+        hook()
+        return lambda: None
+
+    def _detach(self, key: object) -> None:
+        with self._lock:
+            self._hooks.pop(key, None)
+
+
+@dataclass
+class CallOptions:
+    """How one call is made."""
+
+    timeout_ms: Optional[int] = None
+    """Time limit of the call; then it fails with -32008. None or 0: no limit."""
+    app_request_timeout_ms: Optional[int] = None
+    """Time limit of each app request of the call; 0: none. Default: ten minutes."""
+    trace: Optional[str] = None
+    """Repeated in the log lines of the call, at most 256 characters."""
+    cancel_token: Optional[CancelToken] = None
+    """Cancels the call from elsewhere. Coroutines can also be cancelled as such."""
+
+
+@dataclass
+class CallbackMessage(Generic[T]):
+    """A message that a function sends while it works or while its handle is open."""
+
+    response_type: int
+    """Number of the kind of message, 100 and up, as the function defines."""
+    data: T
+    """The message."""
+    lost: int = 0
+    """How many messages were dropped just before this one. Then ask for the state again instead of guessing it."""
+
+
+class Callback:
+    """A handler of messages and how to read them."""
+
+    def __init__(
+        self,
+        handler: Callable[[CallbackMessage[Any]], object],
+        types: Mapping[int, Any],
+        on_closed: Optional[Callable[[str], object]] = None,
+        until_closed: bool = False,
+    ) -> None:
+        self.handler = handler
+        self.types = types
+        self.on_closed = on_closed
+        self.until_closed = until_closed
+
+    @classmethod
+    def given(
+        cls, handler: Optional[Callable[[CallbackMessage[Any]], object]], types: Mapping[int, Any]
+    ) -> Optional[Callback]:
+        """The callback of a call that needs none."""
+        return None if handler is None else cls(handler, types)
+
+
+class Caller(Protocol):
+    """A client that waits for its calls."""
+
+    @overload
+    def invoke(
+        self,
+        method: str,
+        params: Any,
+        result: type[Result],
+        options: Optional[CallOptions] = None,
+        *,
+        app_object: Optional[AppObject] = None,
+        callback: Optional[Callback] = None,
+    ) -> Result: ...
+
+    @overload
+    def invoke(
+        self,
+        method: str,
+        params: Any,
+        result: Any,
+        options: Optional[CallOptions] = None,
+        *,
+        app_object: Optional[AppObject] = None,
+        callback: Optional[Callback] = None,
+    ) -> Any: ...
+
+
+class AsyncCaller(Protocol):
+    """A client of coroutines."""
+
+    @overload
+    async def invoke(
+        self,
+        method: str,
+        params: Any,
+        result: type[Result],
+        options: Optional[CallOptions] = None,
+        *,
+        app_object: Optional[AppObject] = None,
+        callback: Optional[Callback] = None,
+    ) -> Result: ...
+
+    @overload
+    async def invoke(
+        self,
+        method: str,
+        params: Any,
+        result: Any,
+        options: Optional[CallOptions] = None,
+        *,
+        app_object: Optional[AppObject] = None,
+        callback: Optional[Callback] = None,
+    ) -> Any: ...

@@ -1,0 +1,328 @@
+"""One connection: calls out, answers and requests in. Shared by the client that waits and the one of coroutines."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import threading
+from collections import deque
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, Callable, Mapping, Optional
+
+from ._app_object import AppObject, AppRequest, current_request
+from ._call import Callback, CallbackMessage, CallOptions
+from ._codec import read
+from ._dispatch import Dispatcher, SerialQueue, logger
+from ._errors import ClientError, ConnectionLost
+from ._json import decode, encode, plain_object
+from ._transport import Transport
+from .generated import client, daemon
+from .generated.version import VERSION
+
+PROTOCOL = 1
+CAPABILITIES = ["app_objects", "callbacks", "cancel", "deadlines"]
+
+CALLBACK_QUEUE = 16384
+"""Messages of one callback that wait for a slow handler. The oldest go first and are counted as lost."""
+
+_DEFAULT_MESSAGE_IN_BYTES = 16777216
+_REQUEST_TOO_LARGE = int(daemon.ProtocolErrorCode.REQUEST_TOO_LARGE)
+
+
+@dataclass
+class Waiting:
+    """A call that waits for its answer."""
+
+    id: int
+    future: Future[Any]
+    """Gets the result as JSON value, or ClientError, or ConnectionLost."""
+    finished: Callable[[bool], Optional[SerialQueue]]
+    """To be called with the answer: whether it was a result. Gives the queue whose work comes before the answer."""
+
+
+class Session:
+    """Calls, app objects and callbacks of one connection. May be used from any thread."""
+
+    def __init__(self, transport: Transport, dispatcher: Dispatcher) -> None:
+        self._transport = transport
+        self._dispatcher = dispatcher
+        self._lock = threading.Lock()
+        self._ids = itertools.count(1)
+        self._waiting: dict[int, Waiting] = {}
+        self._objects: dict[str, _RegisteredObject] = {}
+        self._callbacks: dict[str, _RegisteredCallback] = {}
+        self._requests: dict[int, AppRequest] = {}
+        self._lost: Optional[ConnectionLost] = None
+        self._fatal: Optional[str] = None
+        self.message_in_bytes = _DEFAULT_MESSAGE_IN_BYTES
+
+    def open(self) -> None:
+        self._transport.start(self._receive, self._end)
+
+    def close(self) -> None:
+        self._transport.close()
+
+    def begin(
+        self,
+        method: str,
+        params: Any,
+        options: Optional[CallOptions] = None,
+        app_object: Optional[AppObject] = None,
+        callback: Optional[Callback] = None,
+    ) -> Waiting:
+        """Sends a call. Raises ClientError (too large), ConnectionLost, TypeError or ValueError (no JSON form)."""
+        if self._transport.foreign:
+            raise ConnectionLost("The client belongs to the process that this one was forked from")
+        id = next(self._ids)
+        fields = _fields(params)
+        reserved = _reserved(options)
+        if app_object is not None:
+            reserved["app_object"] = f"object-{id}"
+        if callback is not None:
+            reserved["callback"] = f"callback-{id}"
+        if reserved:
+            fields = {**fields, "_call": reserved}
+        text = encode({"jsonrpc": "2.0", "id": id, "method": method, "params": fields})
+        if len(text) > self.message_in_bytes:
+            data = {"limit": self.message_in_bytes, "actual": len(text)}
+            message = f"Message too large: {len(text)} bytes, the limit is {self.message_in_bytes}"
+            raise ClientError(_REQUEST_TOO_LARGE, message, data)
+        with self._lock:
+            if self._lost is not None:
+                raise self._lost.again()
+            # Known before the call goes out, because requests may come before its answer.
+            finished = self._register(id, app_object, callback)
+            waiting = self._waiting[id] = Waiting(id, Future(), finished)
+        self._transport.send(text)
+        if options is not None and options.cancel_token is not None:
+            detach = options.cancel_token.attach(lambda: self.cancel(id))
+            waiting.future.add_done_callback(lambda _: detach())
+        return waiting
+
+    def cancel(self, id: int) -> None:
+        """Cancels a call; it still gets its one answer."""
+        if id in self._waiting and not self._transport.foreign:
+            self._transport.send(encode({"jsonrpc": "2.0", "method": "daemon.cancel", "params": {"id": id}}))
+
+    def _register(
+        self, id: int, app_object: Optional[AppObject], callback: Optional[Callback]
+    ) -> Callable[[bool], Optional[SerialQueue]]:
+        object_id, callback_id = f"object-{id}", f"callback-{id}"
+        registered: Optional[_RegisteredCallback] = None
+        if app_object is not None:
+            self._objects[object_id] = _RegisteredObject(app_object, self._dispatcher)
+        if callback is not None:
+            registered = self._callbacks[callback_id] = _RegisteredCallback(callback, self._dispatcher)
+
+        def finished(succeeded: bool) -> Optional[SerialQueue]:
+            with self._lock:
+                if app_object is not None and not succeeded:
+                    self._objects.pop(object_id, None)
+                if callback is not None and not (succeeded and callback.until_closed):
+                    self._callbacks.pop(callback_id, None)
+            return registered.queue if registered is not None and not registered.callback.until_closed else None
+
+        return finished
+
+    def _receive(self, text: bytes) -> None:
+        try:
+            message = decode(text)
+        except (ValueError, RecursionError) as error:
+            # Whose answer it was cannot be known, and that call must not wait forever.
+            self._end(ConnectionLost(f"The daemon sent a text that cannot be read: {error}"))
+            threading.Thread(target=self.close, name="vendorclient close", daemon=True).start()
+            return
+        for entry in message if isinstance(message, list) else [message]:
+            try:
+                if "method" in entry:
+                    self._notified(entry["method"], entry.get("params") or {})
+                else:
+                    self._answered(entry)
+            except Exception as error:
+                # The reader has to go on: one odd message must not fail all calls.
+                logger.error("A message of the daemon cannot be understood", exc_info=error)
+
+    def _answered(self, answer: Mapping[str, Any]) -> None:
+        with self._lock:
+            waiting = self._waiting.pop(answer["id"], None)
+        if waiting is None:
+            if answer["id"] is None:
+                logger.error("The daemon refuses a message: %s", answer.get("error"))
+            return
+        error = answer.get("error")
+        before = waiting.finished(error is None)
+
+        def settle() -> None:
+            if error is None:
+                waiting.future.set_result(answer.get("result"))
+            else:
+                waiting.future.set_exception(
+                    ClientError(error.get("code", 0), error.get("message", ""), error.get("data"))
+                )
+
+        if before is None:
+            settle()
+        else:
+            before.put(settle)
+
+    def _notified(self, method: str, params: Mapping[str, Any]) -> None:
+        if method == "client.app_request":
+            self._requested(params["app_object"], params["app_request_id"], params["request_data"])
+        elif method == "client.app_notify":
+            target = self._objects.get(params["app_object"])
+            if target is not None:
+                target.notify(params["notify_data"])
+        elif method == "client.callback":
+            registered = self._callbacks.get(params["callback"])
+            if registered is not None:
+                registered.push(params["response_type"], params["data"], params.get("lost") or 0)
+        elif method == "client.app_request_cancelled":
+            self._withdraw(params["app_request_id"])
+        elif method == "client.closed":
+            self._closed(params)
+        elif method == "daemon.fatal":
+            self._fatal = params["message"]
+
+    def _requested(self, object_id: str, request_id: int, data: Any) -> None:
+        target = self._objects.get(object_id)
+        request = AppRequest(request_id)
+
+        def work() -> Any:
+            if target is None:
+                raise LookupError(f"There is no app object {object_id}")
+            current_request.set(request)
+            return target.app_object.handle_request(data)
+
+        def done(result: Any, error: Optional[BaseException]) -> None:
+            self._requests.pop(request_id, None)
+            if not request.cancelled:
+                self._resolve(request_id, result, error)
+
+        # The work may be done before `spawn` returns, so the entry has to be there first.
+        self._requests[request_id] = request
+        try:
+            request.on_cancel(self._dispatcher.spawn(work, done))
+        except RuntimeError as error:
+            # No more threads.
+            done(None, error)
+
+    def _resolve(self, request_id: int, result: Any, error: Optional[BaseException]) -> None:
+        outcome = {"type": "Ok", "result": result} if error is None else {"type": "Error", "text": _short(error)}
+        try:
+            self.begin("client.resolve_app_request", {"app_request_id": request_id, "result": outcome})
+        except ConnectionLost:
+            pass
+        except (ClientError, TypeError, ValueError) as failure:
+            # The answer has no JSON form or is too large; the request is answered all the same.
+            if error is None:
+                self._resolve(request_id, None, failure)
+
+    def _withdraw(self, request_id: int) -> None:
+        request = self._requests.pop(request_id, None)
+        if request is not None:
+            request.cancel()
+
+    def _closed(self, params: Mapping[str, Any]) -> None:
+        with self._lock:
+            target = self._objects.pop(params.get("app_object") or "", None)
+            registered = self._callbacks.pop(params.get("callback") or "", None)
+        for entry in (target, registered):
+            if entry is not None:
+                entry.close(params["reason"])
+
+    def _end(self, lost: ConnectionLost) -> None:
+        if self._fatal is not None:
+            lost = ConnectionLost(self._fatal, lost.exit_status, lost.stderr)
+        with self._lock:
+            if self._lost is not None:
+                return
+            self._lost = lost
+            waiting, self._waiting = list(self._waiting.values()), {}
+            closed: list[_RegisteredObject | _RegisteredCallback] = [*self._objects.values(), *self._callbacks.values()]
+            self._objects.clear()
+            self._callbacks.clear()
+        for call in waiting:
+            call.future.set_exception(lost.again())
+        for request_id in list(self._requests):
+            self._withdraw(request_id)
+        for entry in closed:
+            entry.close("lost")
+
+
+class _RegisteredObject:
+    def __init__(self, app_object: AppObject, dispatcher: Dispatcher) -> None:
+        self.app_object = app_object
+        self._queue = SerialQueue(dispatcher)
+
+    def notify(self, data: Any) -> None:
+        self._queue.put(lambda: self.app_object.handle_notification(data))
+
+    def close(self, reason: str) -> None:
+        self._queue.put(lambda: self.app_object.on_closed(reason))
+
+
+class _RegisteredCallback:
+    """Messages on their way to a handler: at most CALLBACK_QUEUE, so that a slow handler cannot fill the memory."""
+
+    def __init__(self, callback: Callback, dispatcher: Dispatcher) -> None:
+        self.callback = callback
+        self.queue = SerialQueue(dispatcher)
+        self._lock = threading.Lock()
+        self._messages: deque[CallbackMessage[Any]] = deque()
+
+    def push(self, response_type: int, data: Any, lost: int) -> None:
+        with self._lock:
+            self._messages.append(CallbackMessage(response_type, data, lost))
+            if len(self._messages) > CALLBACK_QUEUE:
+                dropped = self._messages.popleft()
+                self._messages[0].lost += dropped.lost + 1
+                return
+        self.queue.put(self._handle)
+
+    def close(self, reason: str) -> None:
+        on_closed = self.callback.on_closed
+        if on_closed is not None:
+            self.queue.put(lambda: on_closed(reason))
+
+    def _handle(self) -> Any:
+        with self._lock:
+            message = self._messages.popleft()
+        message.data = read(self.callback.types.get(message.response_type, Any), message.data)
+        return self.callback.handler(message)
+
+
+def initialize_params(config: Any) -> dict[str, Any]:
+    """What the first call of a connection tells the daemon. `config`: a ClientConfig or its fields."""
+    return {
+        "protocol": {"min": PROTOCOL, "max": PROTOCOL},
+        "required": CAPABILITIES,
+        "binding": client.BindingConfig(library="vendorclient-python", version=VERSION),
+        "host_pid": os.getpid(),
+        "config": config,
+    }
+
+
+def _fields(params: Any) -> dict[str, Any]:
+    if params is None:
+        return {}
+    return dict(params) if isinstance(params, Mapping) else plain_object(params)
+
+
+def _reserved(options: Optional[CallOptions]) -> dict[str, Any]:
+    if options is None:
+        return {}
+    reserved = {
+        "timeout_ms": options.timeout_ms,
+        "app_request_timeout_ms": options.app_request_timeout_ms,
+        "trace": options.trace,
+    }
+    return {name: value for name, value in reserved.items() if value is not None}
+
+
+def _short(error: BaseException) -> str:
+    if isinstance(error, asyncio.CancelledError):
+        return "The handler was cancelled"
+    text = error.message if isinstance(error, ClientError) else str(error)
+    return (text or type(error).__name__)[:500]

@@ -1,0 +1,363 @@
+"""Types of module client.
+
+Facts about the library, and answers to its requests.
+
+Generated from the definitions; changes belong there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from dataclasses import field as _field
+from enum import Enum, IntEnum
+from typing import Any, ClassVar, Literal, Optional, Union
+
+from . import crypto as _crypto
+
+
+class ClientErrorCode(IntEnum):
+    """Numbers of the errors of module client."""
+
+    NOT_IMPLEMENTED = 1
+    """An ABI of type Handle is used."""
+    INVALID_HEX = 2
+    """A hex text cannot be decoded, after removing an optional prefix."""
+    INVALID_BASE64 = 3
+    """A base64 text cannot be decoded."""
+    INVALID_ADDRESS = 4
+    """An address cannot be parsed, or cannot be expressed in the form asked for."""
+    CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON = 5
+    """A message for a callback has no JSON form or exceeds the limit of outgoing messages."""
+    WEBSOCKET_CONNECT_ERROR = 6
+    """A WebSocket connection cannot be opened."""
+    WEBSOCKET_RECEIVE_ERROR = 7
+    """Reading from a WebSocket fails."""
+    WEBSOCKET_SEND_ERROR = 8
+    """Writing to a WebSocket fails."""
+    HTTP_CLIENT_CREATE_ERROR = 9
+    """The HTTP client of a context cannot be created."""
+    HTTP_REQUEST_CREATE_ERROR = 10
+    """An HTTP method or header is invalid."""
+    HTTP_REQUEST_SEND_ERROR = 11
+    """An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body."""
+    HTTP_REQUEST_PARSE_ERROR = 12
+    """The body of an HTTP answer cannot be read or is not JSON."""
+    CALLBACK_NOT_REGISTERED = 13
+    """A function that needs an application object, or is told to send events, was called without the id of one."""
+    NET_MODULE_NOT_INIT = 14
+    """A network function is called in a context without endpoints, or the list of endpoints is empty."""
+    INVALID_CONFIG = 15
+    """A field of the client configuration is not acceptable."""
+    CANNOT_CREATE_RUNTIME = 16
+    """A worker thread for heavy functions cannot be started."""
+    INVALID_CONTEXT_HANDLE = 17
+    """A context handle is unknown or its context was closed. A connection of the daemon is one context, so this
+    comes only from bindings that hold contexts by number and from a context used after it was closed.
+    """
+    CANNOT_SERIALIZE_RESULT = 18
+    """A result or a request toward the application has no JSON form."""
+    CANNOT_SERIALIZE_ERROR = 19
+    """The data of an error has no JSON form."""
+    CANNOT_CONVERT_JS_VALUE_TO_JSON = 20
+    """A JavaScript value given to the TypeScript binding has no JSON form."""
+    CANNOT_RECEIVE_SPAWNED_RESULT = 21
+    """A worker thread ended without giving the result of its function."""
+    SET_TIMER_ERROR = 22
+    """Cannot occur: a timer is started with a checked duration, and one that is too long for the platform is split."""
+    INVALID_PARAMS = 23
+    """The parameters of a function do not fit their type."""
+    CONTRACTS_ADDRESS_CONVERSION_FAILED = 24
+    """Cannot occur: it guards the base64 form of an address against missing flags, which validation of the
+    parameters refuses before (23).
+    """
+    UNKNOWN_FUNCTION = 25
+    """A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an unknown method is
+    -32601 with data.client_code 25.
+    """
+    APP_REQUEST_ERROR = 26
+    """The application answered a request with Error, or did not answer in time (data.reason app_request_timeout)."""
+    NO_SUCH_REQUEST = 27
+    """An answer names a request that is unknown, was answered before, timed out, or belongs to another connection."""
+    CAN_NOT_SEND_REQUEST_RESULT = 28
+    """An answer crossed the withdrawal of its request: the waiting call was cancelled just before."""
+    CAN_NOT_RECEIVE_REQUEST_RESULT = 29
+    """A pending request was dropped without an answer: its object was removed, the daemon stops or the host is gone."""
+    CAN_NOT_PARSE_REQUEST_RESULT = 30
+    """The answer of the application does not fit the response type."""
+    UNEXPECTED_CALLBACK_RESPONSE = 31
+    """The answer of the application is of another variant than the request."""
+    CAN_NOT_PARSE_NUMBER = 32
+    """A number given as text cannot be parsed or is out of range."""
+    INTERNAL_ERROR = 33
+    """The library met a state that it does not expect."""
+    INVALID_HANDLE = 34
+    """An iterator handle is unknown."""
+    LOCAL_STORAGE_ERROR = 35
+    """Local storage fails, or a storage key has other characters than letters, digits, `_` and `.`."""
+    INVALID_DATA = 36
+    """A cell cannot be read as plain data, for instance a pruned one."""
+
+
+@dataclass
+class API:
+    """Description of all modules."""
+
+    version: str
+    """Version of the library."""
+    modules: list[Any]
+    """Modules with `name`, `summary`, `description`, `types` and `functions`."""
+
+
+@dataclass
+class AbiConfig:
+    """Defaults of message encoding."""
+
+    workchain: Optional[int] = None
+    """Workchain id used by default in DeploySet. Default: `0`."""
+    message_expiration_timeout: Optional[int] = None
+    """Lifetime of messages of contracts with an expire header, in ms. Default: `40000`."""
+    message_expiration_timeout_grow_factor: Optional[float] = None
+    """Factor by which the expiration timeout grows on each retry. Default: `1.5`."""
+
+
+class AppRequestResult:
+    """Outcome of a request to the application.
+
+    One of its classes; annotations use `AnyAppRequestResult`.
+    """
+
+    @dataclass
+    class Error:
+        """The application refuses or failed."""
+
+        type: ClassVar[Literal["Error"]] = "Error"
+        text: str
+        """Why."""
+
+    @dataclass
+    class Ok:
+        """The application did what was asked."""
+
+        type: ClassVar[Literal["Ok"]] = "Ok"
+        result: Any
+        """A variant of the response type with the same name as the request."""
+
+
+AnyAppRequestResult = Union[AppRequestResult.Error, AppRequestResult.Ok]
+"""Any variant of AppRequestResult."""
+
+
+@dataclass
+class BindingConfig:
+    """The language binding in use; appears in error data and HTTP headers."""
+
+    library: Optional[str] = None
+    """Name of the binding. Default: `""`."""
+    version: Optional[str] = None
+    """Version of the binding. Default: `""`."""
+
+
+@dataclass
+class BocConfig:
+    """Cache of bags of cells."""
+
+    cache_max_size: Optional[int] = None
+    """Maximum size of the unpinned part of the cache, in kilobytes. Default: `10240`."""
+
+
+@dataclass
+class BuildInfoDependency:
+    """Fingerprint of a dependency."""
+
+    name: str
+    """Name of the package."""
+    git_commit: str
+    """Git commit of the source. Packages of the npm registry name no commit; for them it is `npm:<version>` followed
+    by the integrity digest of the package.
+    """
+
+
+@dataclass
+class ClientConfig:
+    """Configuration of a client."""
+
+    binding: Optional[BindingConfig] = None
+    """The language binding in use."""
+    network: Optional[NetworkConfig] = None
+    """How to reach the network."""
+    crypto: Optional[CryptoConfig] = None
+    """Defaults of the crypto functions."""
+    abi: Optional[AbiConfig] = None
+    """Defaults of message encoding."""
+    boc: Optional[BocConfig] = None
+    """Cache of bags of cells."""
+    proofs: Optional[ProofsConfig] = None
+    """Cache of proofs."""
+    local_storage_path: Optional[str] = None
+    """Folder where the library keeps its data. Absent: `.vendorclient` in the home directory, or the data folder of
+    the daemon.
+    """
+
+
+@dataclass
+class ClientError:
+    """A failed call."""
+
+    code: int
+    """Stable number of the error."""
+    message: str
+    """What was wrong, what was expected and what came, for people."""
+    data: Any
+    """Facts for programs; `core_version` is always among them."""
+    traceparent: Optional[str] = None
+    """Trace of the REST request that failed."""
+
+
+@dataclass
+class CryptoConfig:
+    """Defaults of the crypto functions."""
+
+    mnemonic_dictionary: Optional[_crypto.MnemonicDictionary] = None
+    """Dictionary of seed phrases. Default: `1`."""
+    mnemonic_word_count: Optional[int] = None
+    """Number of words of a seed phrase. Default: `12`."""
+    hdkey_derivation_path: Optional[str] = None
+    """Derivation path of keys. Default: `"m/44'/396'/0'/0/0"`."""
+
+
+@dataclass
+class NetworkConfig:
+    """How to reach the network. All times in ms."""
+
+    server_address: Optional[str] = None
+    """A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent."""
+    endpoints: Optional[list[str]] = None
+    """Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses included. Takes
+    precedence over server_address. Without scheme: http for loopback hosts, https for all others.
+    """
+    network_retries_count: Optional[int] = None
+    """Former number of connection retries. Deprecated: Use max_reconnect_timeout."""
+    max_reconnect_timeout: Optional[int] = None
+    """Maximum time for sequential reconnections. Default: `120000`."""
+    reconnect_timeout: Optional[int] = None
+    """Former pause between reconnections. Deprecated: Use max_reconnect_timeout."""
+    message_retries_count: Optional[int] = None
+    """Number of automatic processing retries after Message Expired (507). Applies only to messages whose local
+    emulation succeeded or failed with a replay-protection error. Default: `5`.
+    """
+    message_processing_timeout: Optional[int] = None
+    """Delivery timeout for contracts whose ABI has no expire header; then the call fails. Default: `40000`."""
+    wait_for_timeout: Optional[int] = None
+    """Maximum timeout for the answer to a query. Default: `40000`."""
+    out_of_sync_threshold: Optional[int] = None
+    """Former limit of the difference to the clock of the node. Deprecated: Use max_latency."""
+    sending_endpoint_count: Optional[int] = None
+    """Maximum number of randomly chosen endpoints that a message is sent to. Default: `1`."""
+    latency_detection_interval: Optional[int] = None
+    """How often the current endpoint is checked for data latency. When the latency exceeds max_latency another
+    endpoint is selected. Default: `60000`.
+    """
+    max_latency: Optional[int] = None
+    """Maximum data latency (time lag) of an endpoint. Default: `60000`."""
+    query_timeout: Optional[int] = None
+    """Time limit of an HTTP request that sets none itself; then the request fails. Default: `60000`."""
+    queries_protocol: Optional[NetworkQueriesProtocol] = None
+    """Protocol for GraphQL queries. Default: `"HTTP"`."""
+    first_remp_status_timeout: Optional[int] = None
+    """Unstable. How long to wait for the first REMP status before falling back to waiting for the transaction.
+    Default: `1`.
+    """
+    next_remp_status_timeout: Optional[int] = None
+    """Unstable. How long to wait for each further REMP status before falling back to waiting for the transaction.
+    Default: `5000`.
+    """
+    signature_id: Optional[int] = None
+    """Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id of any block
+    when messages are encoded without reaching the network. Absent: detected when a message is encoded.
+    """
+    access_key: Optional[str] = _field(default=None, repr=False)
+    """Access key (project secret) of the GraphQL API."""
+    api_token: Optional[str] = _field(default=None, repr=False)
+    """Bearer token of the REST and GraphQL APIs; replaces access_key when both are set."""
+
+
+class NetworkQueriesProtocol(str, Enum):
+    """How GraphQL queries travel."""
+
+    HTTP = "HTTP"
+    """Each GraphQL query uses a separate HTTP request."""
+    WS = "WS"
+    """All GraphQL queries use one WebSocket connection."""
+
+
+@dataclass
+class ParamsOfAppRequest:
+    """A request of the library to an application object."""
+
+    app_request_id: int
+    """Id to answer with in `resolve_app_request`."""
+    request_data: Any
+    """What is asked, a variant of the request type of the object."""
+
+
+@dataclass
+class ParamsOfResolveAppRequest:
+    """Answer to a request of the library."""
+
+    app_request_id: int
+    """Id received with the request."""
+    result: AnyAppRequestResult
+    """Outcome of the request."""
+
+
+@dataclass
+class ProofsConfig:
+    """Cache of proofs."""
+
+    cache_in_local_storage: Optional[bool] = None
+    """True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are kept in memory
+    and lost with the client. Default: `true`.
+    """
+
+
+class ResponseType(IntEnum):
+    """Kind of a response in interfaces with one response handler."""
+
+    SUCCESS = 0
+    """The result."""
+    ERROR = 1
+    """A ClientError."""
+    NOP = 2
+    """Nothing; only carries that the request is finished."""
+    APP_REQUEST = 3
+    """A request to the application."""
+    APP_NOTIFY = 4
+    """A notification to the application."""
+    CUSTOM = 100
+    """First number that functions define themselves."""
+
+
+@dataclass
+class ResultOfBuildInfo:
+    """How the library was built."""
+
+    build_number: int
+    """Number given by the continuous integration; 0 for a local build."""
+    dependencies: list[BuildInfoDependency]
+    """Fingerprints of the most important dependencies."""
+
+
+@dataclass
+class ResultOfGetApiReference:
+    """The API reference."""
+
+    api: API
+    """Description of all modules."""
+
+
+@dataclass
+class ResultOfVersion:
+    """The version of the library."""
+
+    version: str
+    """Three dotted numbers."""

@@ -1,0 +1,173 @@
+"""Types of module daemon.
+
+The connection to the daemon itself.
+
+Generated from the definitions; changes belong there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from . import client as _client
+
+
+class ProtocolErrorCode(IntEnum):
+    """Numbers of the errors of the protocol; those of the library are positive."""
+
+    PARSE_ERROR = -32700
+    """The message is not JSON or not UTF-8."""
+    INVALID_REQUEST = -32600
+    """The message is JSON but not a valid request object, or is nested too deep."""
+    METHOD_NOT_FOUND = -32601
+    """The method is unknown; data.client_code is 25."""
+    INVALID_PARAMS = -32602
+    """Params is not an object, or a parameter of `_call` or of a `daemon.*` method is wrong."""
+    INTERNAL_ERROR = -32603
+    """A bug of the daemon; data.incident names the log line."""
+    SHUTTING_DOWN = -32000
+    """The daemon stops and takes no new calls."""
+    INVALID_STATE = -32001
+    """The connection is not in the state that the call needs, or the token is wrong."""
+    PROTOCOL_MISMATCH = -32002
+    """No common protocol version, or a required capability is missing."""
+    BUSY = -32003
+    """A limit of calls is reached."""
+    REQUEST_TOO_LARGE = -32004
+    """The message exceeds the limit of incoming messages."""
+    RESPONSE_TOO_LARGE = -32005
+    """The answer exceeds the limit of outgoing messages."""
+    BATCH_TOO_LARGE = -32006
+    """The batch has too many entries."""
+    TOO_MANY_OBJECTS = -32007
+    """Too many app objects, callbacks or open app requests."""
+    DEADLINE_EXCEEDED = -32008
+    """The call passed its own time limit."""
+    REQUEST_CANCELLED = -32800
+    """The call was cancelled."""
+
+
+@dataclass
+class ResultOfInitialize:
+    """What holds on this connection."""
+
+    protocol: int
+    """Version of the protocol in use."""
+    capabilities: list[str]
+    """Everything that the daemon offers."""
+    server: ServerInfo
+    """The daemon."""
+    limits: Limits
+    """Limits in force."""
+    config: _client.ClientConfig
+    """Configuration in force, without secrets."""
+    warnings: list[ConfigWarning]
+    """Unknown and deprecated fields of the configuration."""
+
+
+@dataclass
+class ServerInfo:
+    """The daemon."""
+
+    version: str
+    """Version of the daemon and the library."""
+    build_number: int
+    """Build number; 0 for a local build."""
+    pid: int
+    """Process id."""
+
+
+@dataclass
+class Limits:
+    """Limits in force. Per connection unless stated."""
+
+    message_in_bytes: int
+    """Incoming message without line end; more is -32004. Default: `16777216`."""
+    message_out_bytes: int
+    """Outgoing message; more is -32005. Default: `67108864`."""
+    nesting: int
+    """Depth of arrays and objects in a message; more is -32600. Default: `128`."""
+    connections: int
+    """Connections of the daemon; more are refused with 503. Default: `64`."""
+    unauthenticated: int
+    """Connections of the daemon that are not yet accepted; more are closed. Default: `16`."""
+    unauthenticated_ms: int
+    """How long a connection may stay unaccepted. Default: `10000`."""
+    in_flight: int
+    """Calls that run or wait for a worker; more are -32003. Default: `16384`."""
+    batch: int
+    """Entries of a batch; more are -32006. Default: `1000`."""
+    app_objects: int
+    """Registered app objects; more are -32007. Default: `256`."""
+    callbacks: int
+    """Registered callbacks; more are -32007. Default: `1024`."""
+    app_requests: int
+    """Open app requests; a call that needs one more fails with -32007. Default: `1024`."""
+    app_request_ms: int
+    """Time limit of an app request; 0 is none. Default: `600000`."""
+    callback_ring: int
+    """Messages kept for each callback of a slow host; the oldest go first. Default: `1024`."""
+    send_buffer_bytes: int
+    """Unsent output from which a host counts as slow. Default: `8388608`."""
+    send_stall_ms: int
+    """How long a slow host may take nothing before it is disconnected; not on stdio. Default: `30000`."""
+    ping_ms: int
+    """Interval of WebSocket pings; two without an answer end the connection. Default: `20000`."""
+    stop_ms: int
+    """How long running calls may go on when the daemon or the connection stops. Default: `5000`."""
+
+
+@dataclass
+class ConfigWarning:
+    """Something in the configuration that had no effect or should change."""
+
+    path: str
+    """Path of the field."""
+    message: str
+    """What about it."""
+
+
+@dataclass
+class ResultOfStatus:
+    """State of the daemon and of this connection."""
+
+    uptime_ms: int
+    """Time since the daemon started."""
+    connections: int
+    """Connections of the daemon."""
+    calls: list[CallInProgress]
+    """Calls of this connection, oldest first."""
+    app_requests: list[OpenAppRequest]
+    """Open app requests of this connection, oldest first."""
+    app_objects: int
+    """Registered app objects of this connection."""
+    callbacks: int
+    """Registered callbacks of this connection."""
+    ignored_responses: int
+    """Messages of all hosts that looked like responses."""
+
+
+@dataclass
+class CallInProgress:
+    """A call of this connection."""
+
+    id: Any
+    """Id of the request; null for a notification."""
+    method: str
+    """The method."""
+    age_ms: int
+    """Time since it came."""
+
+
+@dataclass
+class OpenAppRequest:
+    """A request that the host has not answered."""
+
+    app_request_id: int
+    """Id of the request."""
+    app_object: str
+    """Id of the app object."""
+    age_ms: int
+    """Time since it was sent."""

@@ -1,0 +1,114 @@
+"""Types of module utils.
+
+Addresses.
+
+Generated from the definitions; changes belong there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import ClassVar, Literal, Optional, Union
+
+
+class UtilsErrorCode(IntEnum):
+    """Numbers of the errors of module utils."""
+
+    COMPRESSION_ERROR = 701
+    """Compression or decompression fails, or the level is out of range."""
+
+
+class AccountAddressType(str, Enum):
+    """Form in which an address is written."""
+
+    ACCOUNT_ID = "AccountId"
+    """64 hex digits."""
+    HEX = "Hex"
+    """Hex with workchain, also anycast and variable addresses."""
+    BASE64 = "Base64"
+    """48 characters with a valid checksum."""
+    EXTENDED = "Extended"
+    """`<dapp_id>::<account_id>`, both 64 hex digits."""
+
+
+class AddressStringFormat:
+    """Form of an address text.
+
+    One of its classes; annotations use `AnyAddressStringFormat`.
+    """
+
+    @dataclass
+    class AccountId:
+        """64 hex digits; the workchain is lost."""
+
+        type: ClassVar[Literal["AccountId"]] = "AccountId"
+
+    @dataclass
+    class Hex:
+        """`<workchain>:<64 hex digits>`."""
+
+        type: ClassVar[Literal["Hex"]] = "Hex"
+
+    @dataclass
+    class Base64:
+        """48 characters with checksum; for standard addresses only."""
+
+        type: ClassVar[Literal["Base64"]] = "Base64"
+        url: bool
+        """Alphabet with `-` and `_` instead of `+` and `/`."""
+        test: bool
+        """For test networks."""
+        bounce: bool
+        """Bounceable."""
+
+    @dataclass
+    class Extended:
+        """`<dapp_id>::<account_id>`."""
+
+        type: ClassVar[Literal["Extended"]] = "Extended"
+        dapp_id: Optional[str] = None
+        """64 hex digits without prefix. Absent: the input must be in the extended form itself."""
+
+
+AnyAddressStringFormat = Union[
+    AddressStringFormat.AccountId,
+    AddressStringFormat.Hex,
+    AddressStringFormat.Base64,
+    AddressStringFormat.Extended,
+]
+"""Any variant of AddressStringFormat."""
+
+
+@dataclass
+class ParamsOfConvertAddress:
+    """An address and the form to give it."""
+
+    address: str
+    """Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`."""
+    output_format: AnyAddressStringFormat
+    """Form of the result."""
+
+
+@dataclass
+class ParamsOfGetAddressType:
+    """An address."""
+
+    address: str
+    """Address in any form."""
+
+
+@dataclass
+class ResultOfConvertAddress:
+    """The converted address."""
+
+    address: str
+    """Address in the requested form."""
+
+
+@dataclass
+class ResultOfGetAddressType:
+    """Form of an address."""
+
+    address_type: AccountAddressType
+    """Form in which the address is written."""

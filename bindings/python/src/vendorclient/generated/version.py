@@ -1,0 +1,6 @@
+"""Version of the definitions, which is that of the package.
+
+Generated from the definitions; changes belong there.
+"""
+
+VERSION = "3.0.0"

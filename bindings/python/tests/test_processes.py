@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+import time
+import unittest
+
+from vendorclient import Client, ConnectionLost
+
+from .support import TEST_PROGRAM, data_folder, eventually, is_alive, kill, run_host, start
+
+HOST = """
+import sys, vendorclient
+client = vendorclient.Client.start(program=sys.argv[1], data_folder=sys.argv[2])
+print(client.info.server.pid, flush=True)
+"""
+
+
+class Processes(unittest.TestCase):
+    def test_none_is_left_after_close(self) -> None:
+        client = start()
+        pid = client.info.server.pid
+        self.assertTrue(is_alive(pid))
+        client.close()
+        self.assertFalse(is_alive(pid))
+
+    def test_the_host_can_end_while_a_client_is_idle(self) -> None:
+        for ending in ("", "raise SystemExit(0)", "1 / 0", "import os; os._exit(0)"):
+            with self.subTest(ending):
+                host = run_host(HOST + ending, TEST_PROGRAM, data_folder)
+                assert host.stdout
+                pid = int(host.stdout.readline())
+                host.wait(5)
+                host.communicate()
+                self.assertTrue(eventually(lambda: not is_alive(pid)))
+
+    def test_none_is_left_after_the_host_was_killed(self) -> None:
+        host = run_host(HOST + "sys.stdin.read()", TEST_PROGRAM, data_folder)
+        assert host.stdout
+        pid = int(host.stdout.readline())
+        kill(host.pid)
+        host.communicate()
+        self.assertTrue(eventually(lambda: not is_alive(pid)))
+
+    def test_none_is_left_after_a_failed_start(self) -> None:
+        host = run_host(HOST.replace("data_folder=", "config={'network': 1}, data_folder="), TEST_PROGRAM, data_folder)
+        host.communicate(timeout=10)
+        self.assertNotEqual(host.returncode, 0)
+
+    @unittest.skipUnless(hasattr(os, "fork"), "there is no fork here")
+    def test_a_forked_process_cannot_use_the_client_and_does_not_hold_the_daemon(self) -> None:
+        client = start()
+        context = multiprocessing.get_context("fork")
+        queue = context.Queue()
+        child = context.Process(target=use_in_child, args=(client, queue), daemon=True)
+        child.start()
+        self.assertEqual(queue.get(timeout=5), "ConnectionLost")
+        self.assertEqual(client.client.version().version, client.info.server.version)
+        started = time.monotonic()
+        client.close()
+        self.assertLess(time.monotonic() - started, 4)
+        child.kill()
+        child.join()
+
+
+def use_in_child(client: Client, queue: multiprocessing.Queue[str]) -> None:
+    try:
+        client.client.version()
+    except ConnectionLost as error:
+        client.close()
+        queue.put(type(error).__name__)
+    sys.stdout.flush()
+    time.sleep(30)

@@ -1,0 +1,28 @@
+/**
+ * A plugin of the bundler: modules of Node.js that cost milliseconds to load and that most starts do not need are loaded
+ * when one of their exports is first used.
+ */
+import { createRequire } from 'node:module'
+import type { Plugin } from 'esbuild'
+
+const names = ['node:child_process', 'node:crypto', 'node:http', 'node:https', 'node:net', 'node:zlib']
+
+const require = createRequire(import.meta.url)
+
+export const lazyBuiltins: Plugin = {
+  name: 'lazyBuiltins',
+  setup(build) {
+    build.onResolve({ filter: /^node:/ }, ({ path, namespace }) =>
+      names.includes(path) && namespace !== 'lazyBuiltins' ? { path, namespace: 'lazyBuiltins' } : undefined,
+    )
+    build.onLoad({ filter: /.*/, namespace: 'lazyBuiltins' }, ({ path }) => {
+      const exported = JSON.stringify(Object.keys(require(path) as object))
+      const name = JSON.stringify(path)
+      return {
+        contents: `for (const key of ${exported}) {
+          Object.defineProperty(exports, key, { enumerable: true, get: () => require(${name})[key] })
+        }`,
+      }
+    })
+  },
+}

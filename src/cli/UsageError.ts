@@ -1,0 +1,4 @@
+/** A mistake on the command line; the program ends with exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}

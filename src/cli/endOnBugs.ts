@@ -1,0 +1,23 @@
+/**
+ * Makes unexpected exceptions end the process with code 1: running on half-alive would be worse, hosts notice an end.
+ * The line tells where it happened, not the message, which could hold a parameter.
+ */
+export function endOnBugs(): void {
+  const end = (error: unknown) => {
+    const stack = error instanceof Error ? (error.stack ?? '') : ''
+    const frames = stack.split('\n').filter((line) => line.startsWith('    at '))
+    const line = {
+      level: 'error',
+      time: new Date().toISOString(),
+      event: 'crash',
+      error: error instanceof Error ? error.name : 'unknown',
+      stack: frames.join('\n'),
+    }
+    process.stderr.write(`${JSON.stringify(line)}\n`)
+    process.exit(1)
+  }
+  process.on('uncaughtException', end)
+  process.on('unhandledRejection', end)
+  // A host that reads no log any more is still a host.
+  process.stderr.on('error', () => {})
+}

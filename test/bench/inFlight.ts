@@ -1,0 +1,95 @@
+import { compare, interleave } from './interleave.ts'
+import { measurePipelined, warmUp } from './measureRoundTrips.ts'
+import type { Row, Suite } from './Suite.ts'
+import { testProgram } from './startProcess.ts'
+import { startWebSocketDaemon, startWebSocketPeer, type WebSocketServer } from './startServers.ts'
+
+const manyCalls = 50_000
+const defaultLimit = 16_384
+const beyond = 1000
+const rounds = 5
+/** Long enough that all calls wait at the same time, on a slow machine too. */
+const sleepMs = 6000
+
+export const inFlight: Suite = {
+  name: 'in-flight',
+  notes:
+    'One WebSocket connection. The first rows count: 50,000 calls that all wait in the daemon at the same time (its own ' +
+    'gauge is read while they wait), and 1,000 calls more than the default limit. The last row is the speed of 50,000 ' +
+    'calls of `client.version` written at once.',
+  run: async () => [...(await countUnderRaisedLimit()), ...(await countAtDefaultLimit()), await measureSpeed()],
+}
+
+async function countUnderRaisedLimit(): Promise<Row[]> {
+  const server = await startWebSocketDaemon(testProgram, '--set', `limits.in_flight=${manyCalls}`)
+  const answering = sleepTogether(server, manyCalls)
+  let most = 0
+  const watch = setInterval(async () => {
+    most = Math.max(most, await readGauge(server))
+  }, 500)
+  const { succeeded } = await answering
+  clearInterval(watch)
+  await server.stop()
+  return [
+    count('waiting at once, limit raised', most, 'sent', manyCalls),
+    count('answered, limit raised', succeeded, 'sent', manyCalls),
+  ]
+}
+
+async function countAtDefaultLimit(): Promise<Row[]> {
+  const server = await startWebSocketDaemon(testProgram)
+  const { succeeded, refused } = await sleepTogether(server, defaultLimit + beyond)
+  await server.stop()
+  return [
+    count('answered, default limit', succeeded, 'the limit', defaultLimit),
+    count('refused with -32003', refused, 'sent beyond the limit', beyond),
+  ]
+}
+
+async function measureSpeed(): Promise<Row> {
+  const server = await startWebSocketDaemon(testProgram, '--set', `limits.in_flight=${manyCalls}`)
+  const echo = await startWebSocketPeer('webSocketEcho.ts')
+  for (const each of [server, echo]) await warmUp(each)
+  const values = await interleave(rounds, {
+    ours: () => measurePipelined(server.connection, manyCalls),
+    peer: () => measurePipelined(echo.connection, manyCalls),
+  })
+  await Promise.all([server.stop(), echo.stop()])
+  return {
+    label: 'pipelined, 50,000 at once',
+    against: 'bare echo',
+    unit: 'calls/s',
+    ...compare(values.ours, values.peer),
+  }
+}
+
+/** Calls that wait in the daemon; each id must come back exactly once. */
+async function sleepTogether(
+  { connection }: WebSocketServer,
+  calls: number,
+): Promise<{ readonly succeeded: number; readonly refused: number }> {
+  const texts = Array.from({ length: calls }, (_, id) =>
+    JSON.stringify({ jsonrpc: '2.0', id, method: 'test.sleep', params: { ms: sleepMs } }),
+  )
+  const ids = new Set<number>()
+  let succeeded = 0
+  let refused = 0
+  for (const body of await connection.exchange(connection.encode(texts), calls)) {
+    const { id, error } = JSON.parse(body.toString()) as { id: number; error?: { code: number } }
+    if (ids.has(id)) throw new Error(`Call ${id} was answered twice`)
+    ids.add(id)
+    if (error === undefined) succeeded++
+    else if (error.code === -32003) refused++
+  }
+  return { succeeded, refused }
+}
+
+async function readGauge({ url, token }: WebSocketServer): Promise<number> {
+  const address = url.replace(/^ws:/, 'http:').replace(/\/rpc$/, '/metrics')
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  return Number(/^vendorclient_calls_in_flight (\d+)$/m.exec(await response.text())?.[1] ?? 0)
+}
+
+function count(label: string, ours: number, against: string, peer: number): Row {
+  return { label, ours, against, peer, ratio: ours / peer, unit: 'calls', aim: { atLeast: 1 } }
+}

@@ -1,0 +1,32 @@
+import { median } from './median.ts'
+
+/**
+ * Runs every measurement once per round, so that what else the machine does disturbs all of them alike. The order turns
+ * from round to round. Gives the values by name, one per round.
+ */
+export async function interleave<Name extends string>(
+  rounds: number,
+  measurements: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(measurements) as Name[]
+  const values = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < names.length; turn++) {
+      const name = names[(round + turn) % names.length]!
+      values[name].push(await measurements[name]())
+    }
+  }
+  return values
+}
+
+/** Medians of two series of the same rounds, and the median of their ratios round by round. */
+export function compare(
+  ours: readonly number[],
+  peer: readonly number[],
+): { readonly ours: number; readonly peer: number; readonly ratio: number } {
+  return {
+    ours: median(ours),
+    peer: median(peer),
+    ratio: median(ours.map((value, round) => value / peer[round]!)),
+  }
+}

@@ -1,0 +1,4 @@
+/** Sends text frames back. */
+import { answerFrames } from './serveWebSocket.ts'
+
+answerFrames((text) => text)

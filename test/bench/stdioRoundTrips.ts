@@ -1,0 +1,20 @@
+import { roundTripNotes, roundTripRows } from './roundTripRows.ts'
+import type { Suite } from './Suite.ts'
+import { startContentLengthPeer, startStdioDaemon, startStdioPeer } from './startServers.ts'
+
+export const stdioRoundTrips: Suite = {
+  name: 'stdio',
+  notes:
+    'Round trips of `client.version` over pipes. The bare echo splits lines and writes each back, with output gathered ' +
+    `once per turn of the event loop. vscode-jsonrpc runs in the server only. ${roundTripNotes}`,
+  run: () =>
+    roundTripRows(
+      startStdioDaemon(),
+      {
+        echo: startStdioPeer('stdioEcho.ts'),
+        json: startStdioPeer('stdioEcho.ts', 'json'),
+        vscode: startContentLengthPeer(),
+      },
+      { echo: { atLeast: 0.6 }, vscode: { atLeast: 5 } },
+    ),
+}

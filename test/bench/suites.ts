@@ -1,0 +1,17 @@
+/** All suites, in the order of the report. A new one is a file that exports a `Suite`, and a line here. */
+import { coldStart } from './coldStart.ts'
+import { idleMemory } from './idleMemory.ts'
+import { inFlight } from './inFlight.ts'
+import type { Suite } from './Suite.ts'
+import { saturatedWorkers } from './saturatedWorkers.ts'
+import { stdioRoundTrips } from './stdioRoundTrips.ts'
+import { webSocketRoundTrips } from './webSocketRoundTrips.ts'
+
+export const suites: readonly Suite[] = [
+  stdioRoundTrips,
+  webSocketRoundTrips,
+  coldStart,
+  idleMemory,
+  inFlight,
+  saturatedWorkers,
+]

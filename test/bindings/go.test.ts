@@ -1,0 +1,98 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bindingModel } from '../../bindings/generator/bindingModel.ts'
+import { generateGo, goFolder, goModulePath } from '../../bindings/generator/go/generateGo.ts'
+import { shapesModel } from './go/shapesModel.ts'
+
+const root = join(import.meta.dirname, '../..')
+const source = join(root, 'bindings/go')
+const missing = missingToolchain()
+
+describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' : ` (skipped: ${missing})`}`, () => {
+  let folder: string
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'vendorclient-go-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('is formatted and free of complaints of go vet', async () => {
+    expect(await go(source, 'gofmt', '-l', '.')).toBe('')
+    await go(source, 'go', 'vet', './...')
+  })
+
+  it('passes the tests of its own packages', async () => {
+    await go(source, 'go', 'test', './...')
+  })
+
+  it('generates code for everything that the schema can express', async () => {
+    const module = join(folder, 'shapes')
+    cpSync(source, module, { recursive: true, filter: (file) => !file.startsWith(join(source, 'scenarios')) })
+    rmSync(join(module, 'api'), { recursive: true })
+    cpSync(join(import.meta.dirname, 'go/shapes_test.go'), join(module, 'api/shapes_test.go'))
+    for (const { path, content } of generateGo(shapesModel(bindingModel()))) {
+      writeFileSync(join(module, 'api', path.slice(goFolder.length + 1)), content)
+    }
+    expect(await go(module, 'gofmt', '-l', '.')).toBe('')
+    await go(module, 'go', 'vet', './...')
+    await go(module, 'go', 'test', './api')
+  })
+
+  it('proves all scenarios as an installed module', async () => {
+    const { version } = bindingModel()
+    expect(readFileSync(join(source, 'go.mod'), 'utf8')).toContain(`module ${goModulePath}\n`)
+    const proxy = join(folder, 'proxy')
+    const pack = join(import.meta.dirname, 'go/pack.go')
+    await go(folder, 'go', 'run', pack, source, goModulePath, `v${version}`, proxy)
+    const scenarios = join(folder, 'scenarios')
+    cpSync(join(source, 'scenarios'), scenarios, { recursive: true })
+    const environment = {
+      GOPROXY: `file://${proxy}`,
+      GOSUMDB: 'off',
+      GOMODCACHE: join(folder, 'modules'),
+      GOFLAGS: '-mod=mod -modcacherw',
+      VENDORCLIENT_BINARY: program('vendorclient.js'),
+      VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
+      VENDORCLIENT_TEST_BINARY: program('vendorclient-test.js'),
+    }
+    await goWith(environment, scenarios, 'go', 'test', '-vet=all', '.')
+  }, 180_000)
+})
+
+function missingToolchain(): string | undefined {
+  const { stdout, status } = spawnSync('go', ['env', 'GOVERSION'], { encoding: 'utf8' })
+  if (status !== 0) return 'the Go toolchain is missing'
+  const [major = 0, minor = 0] = stdout.trim().replace('go', '').split('.').map(Number)
+  return major > 1 || minor >= 22 ? undefined : `Go 1.22 is needed, this is ${stdout.trim()}`
+}
+
+function program(file: string): string {
+  const path = join(root, 'dist', file)
+  if (!existsSync(path)) throw new Error(`${path} is missing, build it with "node scripts/build.ts --test"`)
+  return path
+}
+
+function go(folder: string, command: string, ...args: string[]): Promise<string> {
+  return goWith({}, folder, command, ...args)
+}
+
+/** Gives standard output; what a failed command printed becomes the message of the error. */
+async function goWith(
+  environment: NodeJS.ProcessEnv,
+  folder: string,
+  command: string,
+  ...args: string[]
+): Promise<string> {
+  const env = { ...process.env, GOTOOLCHAIN: 'local', GOWORK: 'off', ...environment }
+  try {
+    const { stdout } = await promisify(execFile)(command, args, { cwd: folder, env, maxBuffer: 1 << 26 })
+    return stdout
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * Runs the suite of the Python binding: builds a wheel, installs it into an environment of its own and tests it there
+ * against the built daemon. What the build needs of the package index is kept in the temporary folder of the system.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bindingModel } from '../../bindings/generator/bindingModel.ts'
+import { pythonFiles, pythonFolder } from '../../bindings/generator/python/pythonFiles.ts'
+import { modules } from '../../src/api.ts'
+import { testModule } from '../support/testBuild/testModule.ts'
+import { shapesModule } from './python/shapesModule.ts'
+
+const root = join(import.meta.dirname, '../..')
+const source = join(root, 'bindings/python')
+const tools = ['setuptools==84.2.1', 'mypy==2.4.1', 'ruff==0.17.5']
+
+interface Toolchain {
+  /** Python with the tools. */
+  readonly python: string
+  readonly version: string
+}
+
+const toolchain = findToolchain()
+
+if (typeof toolchain === 'string') {
+  test.skip(`the Python binding is not tested: ${toolchain}`, () => {})
+} else {
+  describe(`the Python binding under ${toolchain.version}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vendorclient-python-'))
+    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+    const { python, packages } = install(toolchain, folder)
+
+    test('passes its suite as an installed package', { timeout: 170_000 }, () => {
+      const env = {
+        ...process.env,
+        // The Node that runs this starts the daemon at once.
+        PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
+        VENDORCLIENT_BINARY: program('VENDORCLIENT_BINARY', 'vendorclient.js'),
+        VENDORCLIENT_TEST_BINARY: program('VENDORCLIENT_TEST_BINARY', 'vendorclient-test.js'),
+        // Data folders go away with the rest.
+        TMPDIR: folder,
+        VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
+      }
+      expectSuccess(python, ['-W', 'error::ResourceWarning', '-m', 'unittest', '-f'], folder, env)
+    })
+
+    test('satisfies the type checker', { timeout: 120_000 }, () => {
+      const cache = join(dirname(dirname(toolchain.python)), 'mypy-cache')
+      const options = ['--strict', '--python-executable', python, '--cache-dir', cache]
+      expectSuccess(toolchain.python, ['-m', 'mypy', ...options, '-p', 'vendorclient', '-p', 'tests'], folder)
+    })
+
+    test('is laid out as the formatter does it', () => {
+      const options = ['format', '--check', '--diff', '--no-cache', '--line-length', '120']
+      expectSuccess(toolchain.python, ['-m', 'ruff', ...options, packages, 'tests'], folder)
+    })
+  })
+}
+
+/** A Python with the tools, or what is missing. */
+function findToolchain(): Toolchain | string {
+  const found = spawnSync('python3', ['-c', 'import sys, venv, ensurepip; print("%d.%d" % sys.version_info[:2])'], {
+    encoding: 'utf8',
+  })
+  if (found.status !== 0) return 'there is no python3 with venv and pip'
+  const version = found.stdout.trim()
+  const [major, minor] = version.split('.').map(Number) as [number, number]
+  // The tools need a later Python than the binding itself.
+  if (major !== 3 || minor < 10) return `it needs Python 3.10 or later, python3 is ${version}`
+  const folder = join(
+    tmpdir(),
+    `vendorclient-python-tools-${version}-${tools.join('-').replaceAll(/[^a-z0-9.-]/g, '')}`,
+  )
+  const python = join(folder, 'bin/python')
+  if (!existsSync(join(folder, 'complete'))) {
+    rmSync(folder, { recursive: true, force: true })
+    const made = spawnSync('python3', ['-m', 'venv', folder])
+    if (made.status !== 0) return 'python3 cannot make virtual environments'
+    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...tools]
+    const installed = spawnSync(python, pip, { encoding: 'utf8' })
+    if (installed.status !== 0) return `the package index does not give ${tools.join(', ')}`
+    writeFileSync(join(folder, 'complete'), '')
+  }
+  return { python, version: `Python ${version}` }
+}
+
+/** Builds the wheel from a copy, installs it, and puts the generated modules of tests and the suite beside it. */
+function install({ python: tool }: Toolchain, folder: string): { python: string; packages: string } {
+  for (const name of ['src', 'pyproject.toml', 'README.md']) {
+    const ignored = /__pycache__|\.egg-info/
+    cpSync(join(source, name), join(folder, 'source', name), { recursive: true, filter: (file) => !ignored.test(file) })
+  }
+  const quiet = ['--quiet', '--disable-pip-version-check', '--no-deps', '--no-index']
+  const wheels = join(folder, 'wheels')
+  run(tool, ['-m', 'pip', 'wheel', ...quiet, '--no-build-isolation', '-w', wheels, join(folder, 'source')])
+  const environment = join(folder, 'environment')
+  run(tool, ['-m', 'venv', '--without-pip', environment])
+  const python = join(environment, 'bin/python')
+  const [wheel] = readdirSync(wheels)
+  run(tool, ['-m', 'pip', '--python', python, 'install', ...quiet, join(wheels, wheel!)])
+  rmSync(join(folder, 'source'), { recursive: true })
+  const find = 'import os, vendorclient; print(os.path.dirname(vendorclient.__file__))'
+  const packages = run(python, ['-c', find]).trim()
+  for (const { path, content } of pythonFiles(bindingModel([...modules, testModule, shapesModule]))) {
+    if (!/\/(test|shapes)\.py$/.test(path)) continue
+    const file = join(packages, 'generated', path.slice(pythonFolder.length))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  cpSync(join(source, 'tests'), join(folder, 'tests'), {
+    recursive: true,
+    filter: (file) => !file.includes('__pycache__'),
+  })
+  return { python, packages }
+}
+
+function program(variable: string, file: string): string {
+  const path = process.env[variable] ?? join(root, 'dist', file)
+  if (!existsSync(path)) execFileSync(process.execPath, [join(root, 'scripts/build.ts'), '--test'], { cwd: root })
+  return path
+}
+
+function run(command: string, args: readonly string[]): string {
+  return execFileSync(command, args, { encoding: 'utf8' })
+}
+
+function expectSuccess(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 1 << 28 })
+  if (status !== 0) console.error(`${stdout}${stderr}`)
+  expect(status).toBe(0)
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { configToWire, resolveConfig, secretsSetBy } from '../../src/context/resolveConfig.ts'
+import { ClientConfig } from '../../src/modules/client/types.ts'
+import type { ClientError } from '../../src/schema/errors.ts'
+import type { Field, Fields, Shape } from '../../src/schema/shapes.ts'
+
+const resolve = (config: unknown, ...weaker: unknown[]) =>
+  resolveConfig(
+    [config, ...weaker].map((layer, index) => ({ name: `layer ${index}`, config: layer })),
+    '/data',
+  )
+
+function failure(config: unknown): ClientError {
+  try {
+    resolve(config)
+  } catch (error) {
+    return error as ClientError
+  }
+  throw new Error(`${JSON.stringify(config)} was accepted`)
+}
+
+/** Every field of the configuration with its path. */
+const fields = Object.entries(ClientConfig.fields).flatMap(([section, { shape }]): [string, Field][] =>
+  shape.kind === 'struct'
+    ? Object.entries(shape.fields as Fields).map(([name, field]) => [`${section}.${name}`, field])
+    : [[section, (ClientConfig.fields as Fields)[section]!]],
+)
+
+function configWith(path: string, value: unknown): object {
+  const [first, second] = path.split('.') as [string, string?]
+  return second === undefined ? { [first]: value } : { [first]: { [second]: value } }
+}
+
+function read(config: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], config)
+}
+
+function validValue(path: string, { shape }: Field): unknown {
+  const special: Record<string, unknown> = {
+    'network.endpoints': ['node.example'],
+    'network.server_address': 'node.example',
+    'crypto.mnemonic_word_count': 24,
+    'crypto.mnemonic_dictionary': 2,
+    'crypto.hdkey_derivation_path': "m/44'/1331'/0'/0/7",
+    'network.queries_protocol': 'WS',
+    'abi.workchain': -1,
+  }
+  if (path in special) return special[path]
+  return shape.kind === 'boolean' ? false : shape.kind === 'string' ? 'some text' : shape.kind === 'float' ? 2.5 : 7
+}
+
+function wrongValues({ shape, minimum, maximum }: Field): unknown[] {
+  const wrong: Record<Shape['kind'], unknown[]> = {
+    boolean: [0, 'true', []],
+    string: [1, true, {}, []],
+    float: ['1.5', true, []],
+    integer: [1.5, '1', true, [], 2 ** 40, -(2 ** 40)],
+    constants: ['none', true, 99, 'http', '1'],
+    array: ['x', [1], {}, [null]],
+  } as never
+  return [
+    ...wrong[shape.kind],
+    ...(minimum === undefined ? [] : [minimum - 1]),
+    ...(maximum === undefined ? [] : [maximum + 1]),
+  ]
+}
+
+describe('resolveConfig', () => {
+  it('knows the fields of the interface', () => {
+    expect(fields.length).toBe(30)
+  })
+
+  it.each(fields)('takes %s from the strongest layer that sets it', (path, field) => {
+    const value = validValue(path, field)
+    expect(read(resolve(configWith(path, value)).config, path)).toStrictEqual(value)
+    expect(read(resolve(configWith(path, null), configWith(path, value)).config, path)).toStrictEqual(value)
+    expect(read(resolve(null, undefined, configWith(path, value)).config, path)).toStrictEqual(value)
+  })
+
+  it.each(fields)('takes null for %s as the default', (path, { default: value }) => {
+    const expected = path === 'local_storage_path' ? '/data' : value
+    expect(read(resolve(configWith(path, null)).config, path)).toStrictEqual(expected)
+    expect(read(resolve({}).config, path)).toStrictEqual(expected)
+  })
+
+  it.each(fields)('refuses wrong values of %s with 15 and names it', (path, field) => {
+    for (const value of wrongValues(field)) {
+      const { code, message, data } = failure(configWith(path, value))
+      expect(code, JSON.stringify(value)).toBe(15)
+      expect(data['path']).toMatch(new RegExp(`^${path.replace('.', '\\.')}(\\[0\\])?$`))
+      expect(message).toContain(path)
+      expect(message).toContain('layer 0')
+    }
+  })
+
+  it.each<[object, string]>([
+    [{ crypto: { mnemonic_word_count: 13 } }, 'crypto.mnemonic_word_count'],
+    [{ crypto: { hdkey_derivation_path: "m/44'/x" } }, 'crypto.hdkey_derivation_path'],
+    [{ crypto: { hdkey_derivation_path: '' } }, 'crypto.hdkey_derivation_path'],
+    [{ crypto: { hdkey_derivation_path: 'm/2147483648' } }, 'crypto.hdkey_derivation_path'],
+    [{ abi: { message_expiration_timeout_grow_factor: 0 } }, 'abi.message_expiration_timeout_grow_factor'],
+    [{ abi: { message_expiration_timeout_grow_factor: -1 } }, 'abi.message_expiration_timeout_grow_factor'],
+    [{ network: { access_key: '' } }, 'network.access_key'],
+    [{ network: { access_key: 'a\r\nHost: b' } }, 'network.access_key'],
+    [{ network: { api_token: 'a\u0000' } }, 'network.api_token'],
+    [{ binding: { library: 'a\n' } }, 'binding.library'],
+    [{ local_storage_path: '' }, 'local_storage_path'],
+    [{ local_storage_path: 'a\u0000b' }, 'local_storage_path'],
+    [{ network: 5 }, 'network'],
+    [{ network: [] }, 'network'],
+    [[], ''],
+    ['{}' as never, ''],
+  ])('refuses %j', (config, path) => {
+    expect(failure(config)).toMatchObject({ code: 15, data: { path, source: 'layer 0' } })
+  })
+
+  it.each([
+    'node.example',
+    'https://node.example',
+    'http://node.example:8080/path',
+    'node.example:443',
+    'node.example/Path/graphql',
+    '192.0.2.7',
+    '192.0.2.7:8080',
+    'https://[2001:db8::1]:8443',
+    '[::1]',
+    'localhost',
+    'http://localhost:4000',
+    ' https://node.example ',
+    'HTTPS://NODE.example',
+  ])('accepts the endpoint "%s"', (endpoint) => {
+    expect(resolve({ network: { endpoints: [endpoint] } }).config.network.endpoints).toStrictEqual([endpoint])
+    expect(resolve({ network: { server_address: endpoint } }).config.network.server_address).toBe(endpoint)
+  })
+
+  it.each(['', ' ', 'http://', 'ftp://node.example', 'node .example', 'https://node.example:99999', 'http://[::1'])(
+    'refuses the endpoint "%s" with 15',
+    (endpoint) => {
+      const list = ['node.example', endpoint]
+      expect(failure({ network: { endpoints: list } })).toMatchObject({
+        code: 15,
+        data: { path: 'network.endpoints[1]' },
+      })
+      expect(failure({ network: { server_address: endpoint } })).toMatchObject({
+        code: 15,
+        data: { path: 'network.server_address' },
+      })
+    },
+  )
+
+  it('refuses an empty list of endpoints with 14', () => {
+    expect(failure({ network: { endpoints: [] } })).toMatchObject({ code: 14, data: { path: 'network.endpoints' } })
+  })
+
+  it('never repeats a secret that is wrong', () => {
+    for (const value of ['hush-123\n', 987654321, ['hush-123'], { hush: 123 }]) {
+      const { message, data } = failure({ network: { access_key: value } })
+      expect(message + JSON.stringify(data)).not.toMatch(/hush|987654321/)
+    }
+  })
+
+  it('warns of unknown and deprecated fields and works all the same', () => {
+    const { warnings, config } = resolve({
+      colour: 1,
+      network: { server_address: 'node.example', query_timeuot: 1, reconnect_timeout: 5, network_retries_count: null },
+      __proto__: { inherited: 1 },
+    })
+    expect(warnings.map(({ path }) => path)).toStrictEqual([
+      'colour',
+      'network.server_address',
+      'network.query_timeuot',
+      'network.reconnect_timeout',
+    ])
+    expect(config.network.server_address).toBe('node.example')
+    expect(config.network.reconnect_timeout).toBe(5)
+  })
+
+  it('lets no flood of unknown fields into the warnings', () => {
+    const flood = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => ['x'.repeat(300) + index, 1]))
+    const { warnings } = resolve(flood)
+    expect(warnings.length).toBe(100)
+    expect(Math.max(...warnings.map(({ path }) => path.length))).toBe(128)
+  })
+})
+
+describe('configToWire', () => {
+  it('shows exactly the secrets that the host itself set', () => {
+    const own = { network: { access_key: 'own-key' } }
+    const { config } = resolve(own, { network: { api_token: 'foreign-token' } })
+    expect(config.network).toMatchObject({ access_key: 'own-key', api_token: 'foreign-token' })
+    const shown = configToWire(config, secretsSetBy(own)).network
+    expect(shown?.access_key).toBe('own-key')
+    expect(shown?.api_token).toBeUndefined()
+    expect(JSON.stringify(configToWire(config, new Set()))).not.toMatch(/own-key|foreign-token/)
+  })
+
+  it('finds the secrets of any text, number or list harmlessly', () => {
+    for (const config of [undefined, null, 'x', 5, [], { network: null }, { network: 'access_key' }]) {
+      expect(secretsSetBy(config).size).toBe(0)
+    }
+  })
+})

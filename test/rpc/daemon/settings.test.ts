@@ -1,0 +1,271 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { DaemonSection, LogSection } from '../../../rpc/daemon/settings.ts'
+import { Limits } from '../../../rpc/limits.ts'
+import { ClientConfig } from '../../../src/modules/client/types.ts'
+import type { Fields, Shape, StructShape } from '../../../src/schema/shapes.ts'
+import { hostOnStdio } from '../../support/RpcHost.ts'
+import { dataFolderOf, runBuild, startBuild } from '../../support/startBuild.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
+
+interface Sources {
+  readonly dataFile?: object | string
+  readonly workingFile?: object | string
+  readonly env?: Record<string, string>
+  readonly args?: readonly string[]
+}
+
+const prepare = ({ dataFile, workingFile }: Sources): string => {
+  const folder = temporaryFolder()
+  mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
+  const write = (path: string, content: object | string | undefined) => {
+    if (content !== undefined) writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  }
+  write(join(dataFolderOf(folder), 'config.json'), dataFile)
+  write(join(folder, 'vendorclient.json'), workingFile)
+  return folder
+}
+
+const start = (sources: Sources) => {
+  const folder = prepare(sources)
+  const { env = {}, args = [] } = sources
+  const running = startBuild(['daemon', '--stdio', ...args], { folder, env })
+  return { ...running, folder, host: hostOnStdio(running) }
+}
+
+/** What holds in a daemon with these sources, and what it warned about on stderr. */
+const settingsWith = async (sources: Sources, params: object = {}) => {
+  const { host, process: child, ended, stderr } = start(sources)
+  const result = await host.result('daemon.initialize', params)
+  child.stdin!.end()
+  await ended
+  return { ...result, stderr: stderr() }
+}
+
+/** Exit code and complaint of a daemon that does not start with these sources. */
+const refusalWith = async (sources: Sources) => {
+  const folder = prepare(sources)
+  const { code, stderr } = await runBuild(['daemon', ...(sources.args ?? [])], { folder, env: sources.env ?? {} })
+  expect(code).toBe(2)
+  return stderr
+}
+
+/** A value that fits a shape and is not the default, as text and as JSON. */
+const sampleOf = (shape: Shape, defaultValue: unknown): { text: string; json: unknown } => {
+  if (shape.kind === 'boolean') return { text: String(!defaultValue), json: !defaultValue }
+  if (shape.kind === 'array') return { text: '127.0.0.1:1, 127.0.0.1:2', json: ['127.0.0.1:1', '127.0.0.1:2'] }
+  if (shape.kind === 'constants') {
+    const other = Object.values<{ value: unknown }>(shape.constants).find(({ value }) => value !== defaultValue)?.value
+    return { text: String(other), json: other }
+  }
+  if (shape.kind === 'integer' || shape.kind === 'float') {
+    const value = typeof defaultValue === 'number' ? defaultValue + 1 : 7
+    return { text: String(value), json: value }
+  }
+  return { text: '127.0.0.1:9', json: '127.0.0.1:9' }
+}
+
+describe('sources', () => {
+  it('win in this order: the host, options, environment, the working folder, the data folder, defaults', async () => {
+    const all = {
+      max_latency: 1,
+      query_timeout: 1,
+      wait_for_timeout: 1,
+      max_reconnect_timeout: 1,
+      sending_endpoint_count: 9,
+    }
+    const { sending_endpoint_count: _1, ...four } = all
+    const { max_reconnect_timeout: _2, ...three } = four
+    const { wait_for_timeout: _3, ...two } = three
+    const { query_timeout: _4, ...one } = two
+    const set = (fields: object, value: number) => Object.fromEntries(Object.keys(fields).map((name) => [name, value]))
+    const { config } = await settingsWith(
+      {
+        dataFile: { network: set(all, 5) },
+        workingFile: { network: set(four, 4) },
+        env: Object.fromEntries(Object.keys(three).map((name) => [`VENDORCLIENT_NETWORK_${name.toUpperCase()}`, '3'])),
+        args: Object.keys(two).flatMap((name) => ['--set', `network.${name}=2`]),
+      },
+      { config: { network: set(one, 1) } },
+    )
+    expect(config.network).toMatchObject({
+      max_latency: 1,
+      query_timeout: 2,
+      wait_for_timeout: 3,
+      max_reconnect_timeout: 4,
+      sending_endpoint_count: 5,
+      message_retries_count: 5,
+    })
+  })
+
+  it('set limits and the client field by field', async () => {
+    const { config, limits } = await settingsWith({
+      dataFile: { limits: { batch: 11, in_flight: 12 }, network: { query_timeout: 13, max_latency: 14 } },
+      env: { VENDORCLIENT_LIMITS_BATCH: '21', VENDORCLIENT_NETWORK_QUERY_TIMEOUT: '22' },
+    })
+    expect(limits).toMatchObject({ batch: 21, in_flight: 12, nesting: 128 })
+    expect(config.network).toMatchObject({ query_timeout: 22, max_latency: 14 })
+  })
+
+  it('may name the data folder in the working folder, where an empty name is refused', async () => {
+    const folder = prepare({ workingFile: { daemon: { data_folder: './data' } } })
+    const { code, stdout } = await runBuild(['rpc', 'client.config'], { folder })
+    expect([code, JSON.parse(stdout).local_storage_path]).toEqual([0, join(folder, 'data')])
+    expect(await refusalWith({ args: ['--data', ''] })).toContain('daemon.data_folder is empty')
+  })
+})
+
+describe('the environment', () => {
+  const sections: [string, StructShape][] = [
+    ...Object.entries(ClientConfig.fields as Fields).flatMap(([name, { shape }]): [string, StructShape][] =>
+      shape.kind === 'struct' ? [[name, shape]] : [],
+    ),
+    ['limits', Limits],
+  ]
+  // These have forms of their own, or the sample would contradict another field.
+  const formed: Record<string, { text: string; json: unknown }> = {
+    'crypto.hdkey_derivation_path': { text: "m/44'/1'", json: "m/44'/1'" },
+    'crypto.mnemonic_word_count': { text: '24', json: 24 },
+    'crypto.mnemonic_dictionary': { text: '2', json: 2 },
+  }
+
+  it('has a variable for every field of the client and of the limits', async () => {
+    const samples = sections.flatMap(([section, shape]) =>
+      Object.entries(shape.fields as Fields).map(([name, field]) => ({
+        section,
+        name,
+        secret: field.secret === true,
+        ...(formed[`${section}.${name}`] ?? sampleOf(field.shape, field.default)),
+      })),
+    )
+    expect(samples.length).toBeGreaterThan(40)
+    const variable = ({ section, name }: { section: string; name: string }) =>
+      `VENDORCLIENT_${section}_${name}`.toUpperCase()
+    const env = Object.fromEntries(samples.map((sample) => [variable(sample), sample.text]))
+    const answer = await settingsWith({ env: { ...env, VENDORCLIENT_LOCAL_STORAGE_PATH: 'elsewhere' } })
+    const expected: Record<string, Record<string, unknown>> = {}
+    for (const { section, name, secret, json } of samples) {
+      if (!secret) expected[section] = { ...expected[section], [name]: json }
+    }
+    const { limits, ...client } = expected
+    expect(answer.limits).toEqual(limits)
+    expect(answer.config).toMatchObject({ ...client, local_storage_path: 'elsewhere' })
+    expect(answer.stderr).not.toContain('Unknown')
+  })
+
+  it('has a variable for every field of the daemon and the log', async () => {
+    const fields = Object.entries({ daemon: DaemonSection, log: LogSection }).flatMap(([section, shape]) =>
+      Object.entries(shape.fields as Fields).map(([name, field]) => ({ section, name, kind: field.shape.kind })),
+    )
+    const variables = fields.map(({ section, name }) => `VENDORCLIENT_${section}_${name}`.toUpperCase())
+    const { stderr } = await settingsWith({ env: Object.fromEntries(variables.map((name) => [name, ''])) })
+    expect(stderr).toBe('')
+    const picky = fields.filter(({ kind }) => kind !== 'string' && kind !== 'array')
+    expect(picky.length).toBeGreaterThan(4)
+    for (const { section, name } of picky) {
+      const env = { [`VENDORCLIENT_${section}_${name}`.toUpperCase()]: 'wrong' }
+      expect(await refusalWith({ env })).toContain(`(environment): ${section}.${name}: expected`)
+    }
+  })
+
+  it('is warned about when it has an unknown variable, and is refused when a value does not fit', async () => {
+    const { stderr } = await settingsWith({
+      env: { VENDORCLIENT_NETWORK_ENDPOINT: 'x', VENDORCLIENT_NETWROK_ENDPOINTS: 'x', VENDORCLIENT_BINARY: '/x' },
+    })
+    expect(stderr).toContain('Unknown environment variable VENDORCLIENT_NETWORK_ENDPOINT"')
+    expect(stderr).toContain('Unknown environment variable VENDORCLIENT_NETWROK_ENDPOINTS')
+    expect(stderr).not.toContain('VENDORCLIENT_BINARY')
+    const wrong = { VENDORCLIENT_LIMITS_BATCH: 'many' }
+    expect(await refusalWith({ env: wrong })).toMatch(/\(environment\): limits\.batch: expected/)
+  })
+})
+
+describe('a configuration file', () => {
+  it.each<[string, Sources, RegExp]>([
+    ['is no JSON', { dataFile: '{\n "network": {,}\n}' }, /config\.json is not valid JSON, see line 2 column \d+/],
+    ['is no object', { dataFile: '[]' }, /config\.json must hold a JSON object/],
+    ['is no JSON in the working folder', { workingFile: '' }, /vendorclient\.json is not valid JSON/],
+    [
+      'has a wrong type',
+      { dataFile: { limits: { batch: 'x' } } },
+      /config\.json\): limits\.batch: expected an integer/,
+    ],
+    ['has a wrong section', { dataFile: { limits: 5 } }, /config\.json\): limits must be an object/],
+    [
+      'has a wrong client field',
+      { dataFile: { network: { query_timeout: -1 } } },
+      /config\.json\): network\.query_timeout/,
+    ],
+    ['has an unknown level', { dataFile: { log: { level: 'loud' } } }, /config\.json\): log\.level: expected one of/],
+    ['has no endpoints', { workingFile: { network: { endpoints: [] } } }, /network\.endpoints is empty/],
+  ])('that %s ends the start with 2', async (_, sources, complaint) => {
+    expect(await refusalWith(sources)).toMatch(complaint)
+  })
+
+  it('is not quoted in the complaint, because it may hold secrets', async () => {
+    const complaint = await refusalWith({ dataFile: '{"network":{"access_key":"hunter2",}}' })
+    expect(complaint).not.toContain('hunter2')
+  })
+
+  it('cannot be read: the start ends with 2', async ({ skip }) => {
+    skip(process.getuid?.() === 0, 'the superuser can read every file')
+    const folder = prepare({ dataFile: {} })
+    chmodSync(join(dataFolderOf(folder), 'config.json'), 0)
+    const { code, stderr } = await runBuild(['daemon'], { folder })
+    expect([code, stderr]).toEqual([2, expect.stringContaining('cannot be read')])
+  })
+
+  it('may begin with a byte order mark and hold sections of other programs; unknown fields are warned about', async () => {
+    const sources = { network: { query_timeout: 7, typo: 1 }, limits: { typo: 2 }, cli: { url: 'x' }, typos: {} }
+    const { config, warnings, stderr } = await settingsWith({ dataFile: `\uFEFF${JSON.stringify(sources)}` })
+    expect(config.network.query_timeout).toBe(7)
+    expect(warnings).toEqual([{ path: 'network.typo', message: expect.stringContaining('config.json') }])
+    for (const name of ['network.typo', 'limits.typo', 'typos']) expect(stderr).toContain(name)
+    expect(stderr).not.toContain('Unknown field cli')
+  })
+
+  it('gives its access_key to nobody, not even in logs', async () => {
+    const sources = { dataFile: { network: { access_key: 'hunter2' } }, args: ['--log-level', 'debug'] }
+    const { host, process: child, ended, lines, stderr } = start(sources)
+    await host.result('daemon.initialize')
+    expect((await host.result('client.config')).network.access_key ?? null).toBe(null)
+    child.stdin!.end()
+    await ended
+    expect(lines.join('\n') + stderr()).not.toContain('hunter2')
+  })
+})
+
+describe('the log', () => {
+  it('consists of JSON lines that hold no parameters and no results', async () => {
+    const {
+      host,
+      process: child,
+      ended,
+      folder,
+      stderr,
+    } = start({ args: ['--log-level', 'debug', '--log-file', 'own.log'] })
+    await host.result('crypto.sha256', { data: 'c2VjcmV0LXBhcmFtZXRlcg==', _call: { trace: 'trace-7' } })
+    await host.call('test.fail', { how: 'bug' })
+    child.stdin!.end()
+    await ended
+    const text = stderr()
+    const entries = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(entries.find(({ method }) => method === 'crypto.sha256')).toMatchObject({
+      level: 'debug',
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      connection: 'stdio-1',
+      duration_ms: expect.any(Number),
+      trace: 'trace-7',
+    })
+    for (const secret of ['c2VjcmV0', 'secret-parameter', 'hunter2']) expect(text).not.toContain(secret)
+    expect(readFileSync(join(folder, 'own.log'), 'utf8')).toBe(text)
+  })
+
+  it('ends the start with 2 when its file cannot be written', async () => {
+    expect(await refusalWith({ args: ['--log-file', 'missing/own.log'] })).toContain('The log file cannot be written')
+  })
+})

@@ -1,0 +1,77 @@
+import { copyFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { hostOnStdio } from '../../support/RpcHost.ts'
+import { startBuild, testBuild } from '../../support/startBuild.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
+
+const start = (file = testBuild) => {
+  const folder = temporaryFolder()
+  const running = startBuild(['daemon', '--stdio'], { folder, file })
+  return { ...running, host: hostOnStdio(running) }
+}
+
+const countThreads = (pid: number) => readdirSync(`/proc/${pid}/task`).length
+
+describe('a heavy call', () => {
+  it('does not keep short calls from their answers', async () => {
+    const { host } = start()
+    await host.result('daemon.initialize')
+    const heavy = host.call('test.busy', { ms: 600_000 }, 77)
+    for (let index = 0; index < 20; index++) {
+      await host.result('client.version')
+      await host.result('crypto.sha256', { data: 'aGVsbG8=' })
+    }
+    expect((await host.result('daemon.status')).calls).toMatchObject([{ id: 77, method: 'test.busy' }])
+    host.send({ method: 'daemon.cancel', params: { id: 77 } })
+    expect(await heavy).toMatchObject({ error: { code: -32800 } })
+  })
+
+  it('that is cancelled answers -32800 at once, and its thread ends', async ({ skip }) => {
+    skip(process.platform !== 'linux', 'needs /proc to count threads')
+    const { host, process: child } = start()
+    await host.result('test.busy', { ms: 1 })
+    const before = countThreads(child.pid!)
+    const heavy = host.call('test.busy', { ms: 600_000 }, 77)
+    const waiting = host.call('test.busy', { ms: 1 })
+    await host.result('client.version')
+    host.send({ method: 'daemon.cancel', params: { id: 77 } })
+    expect(await heavy).toMatchObject({ error: { code: -32800, data: { sent: false } } })
+    // What waited for the thread gets another one.
+    expect(await waiting).toMatchObject({ result: null })
+    while (countThreads(child.pid!) > before) await sleep(10)
+  })
+
+  it('that passes its time limit answers -32008 and does not hold up the end of the daemon', async () => {
+    const { host, process: child, ended } = start()
+    const heavy = host.call('test.busy', { ms: 600_000, _call: { timeout_ms: 200 } })
+    expect(await heavy).toMatchObject({ error: { code: -32008 } })
+    child.stdin!.end()
+    expect((await ended).code).toBe(0)
+  })
+
+  it('whose thread dies is error 21, and the next one gets a new thread', async () => {
+    const { host } = start()
+    const dying = host.call('test.busy', { ms: 10, exit: true })
+    const next = host.call('test.busy', { ms: 1 })
+    expect(await dying).toMatchObject({ error: { code: 21, message: expect.stringContaining('test.busy') } })
+    expect(await next).toMatchObject({ result: null })
+  })
+
+  it('whose thread cannot start is error 16, and the daemon goes on', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'program.js')
+    copyFileSync(testBuild, file)
+    writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}')
+    symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'))
+    const { host, process: child, ended } = start(file)
+    await host.result('test.store_get', { key: 'a' })
+    rmSync(file)
+    const calls = [host.call('test.busy', { ms: 1 }), host.call('test.busy', { ms: 1 })]
+    for (const call of calls) expect(await call).toMatchObject({ error: { code: 16 } })
+    await host.result('client.version')
+    child.stdin!.end()
+    expect((await ended).code).toBe(0)
+  })
+})

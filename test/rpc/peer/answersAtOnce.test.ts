@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { Daemon } from '../../../rpc/daemon/Daemon.ts'
+import { loadSettings } from '../../../rpc/daemon/settings.ts'
+import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
+import { modules } from '../../../src/api.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
+
+interface Answer {
+  readonly id: unknown
+  readonly result?: unknown
+  readonly error?: { readonly code: number }
+}
+
+/** Sends messages that arrive together, and gives the answers to all of them. */
+async function sendTogether(messages: readonly unknown[], limits: Record<string, number> = {}): Promise<Answer[]> {
+  const settings = loadSettings({ daemon: { data_folder: temporaryFolder() }, limits }, { logLevel: 'silent' })
+  const entry = { url: 'file:///none' }
+  const daemon = new Daemon({ settings, modules, entry, nativeBinding: () => undefined, ownedByHost: true })
+  const answers: Answer[] = []
+  const transport = new InProcessTransport(
+    (text) => answers.push(JSON.parse(text)),
+    (own) => daemon.connect(own),
+  )
+  for (const message of messages) transport.receiver.receive(JSON.stringify(message))
+  await transport.flushed()
+  await transport.flushed()
+  return answers
+}
+
+const version = (id: unknown) => ({ jsonrpc: '2.0', id, method: 'client.version' })
+
+test('answers calls that came together in their order', async () => {
+  const ids = Array.from({ length: 500 }, (_, id) => id)
+  expect((await sendTogether(ids.map(version))).map(({ id }) => id)).toEqual(ids)
+})
+
+test('a call that is answered at once is in flight for what came with it', async () => {
+  const duplicate = await sendTogether([version('a'), version('a')])
+  expect(duplicate.map(({ error }) => error?.code)).toEqual([-32600, undefined])
+  const tooMany = await sendTogether([version(1), version(2), version(3)], { in_flight: 2 })
+  expect(tooMany.map(({ id, error }) => [id, error?.code])).toEqual([
+    [3, -32003],
+    [1, undefined],
+    [2, undefined],
+  ])
+  const batch = await sendTogether([[version('a'), version('a')]])
+  expect((batch[0] as unknown as Answer[]).map(({ error }) => error?.code)).toEqual([-32600, undefined])
+})
+
+test('a cancellation that came with the call ends it, and it is answered once', async () => {
+  const cancel = { jsonrpc: '2.0', method: 'daemon.cancel', params: { id: 1 } }
+  const answers = await sendTogether([version(1), cancel])
+  expect(answers.map(({ id, error }) => [id, error?.code])).toEqual([[1, -32800]])
+})

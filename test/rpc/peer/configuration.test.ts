@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
+import { StdioHost } from '../../support/daemon/StdioHost.ts'
+import { TestClient } from '../../support/daemon/TestClient.ts'
+
+const fileKey = 'file-key-5f1c'
+const ownToken = 'own-token-77aa'
+
+describe('configuration of a connection', () => {
+  let daemon: ServingDaemon
+  beforeAll(async () => {
+    daemon = await ServingDaemon.start({
+      environment: { VENDORCLIENT_NETWORK_ACCESS_KEY: fileKey, VENDORCLIENT_NETWORK_QUERY_TIMEOUT: '1234' },
+    })
+  })
+  afterAll(() => daemon.dispose())
+
+  it('is shown with defaults, and with null where there is neither value nor default', async () => {
+    const client = await TestClient.initialize(await daemon.connect())
+    const config = await client.call('client.config')
+    expect(config.network).toMatchObject({ endpoints: null, signature_id: null, query_timeout: 1234, access_key: null })
+    expect(config).toMatchObject({ abi: { workchain: 0 }, boc: { cache_max_size: 10240 } })
+  })
+
+  it('is stronger than environment and files, field by field', async () => {
+    const client = await TestClient.initialize(await daemon.connect(), {
+      network: { query_timeout: 99, max_latency: 5 },
+    })
+    const { network } = await client.call('client.config')
+    expect(network).toMatchObject({ query_timeout: 99, max_latency: 5, wait_for_timeout: 40000 })
+  })
+
+  it('shows a secret only in client.config and only to the host that set it', async () => {
+    const host = await daemon.connect()
+    const client = new TestClient(host)
+    const answer = await client.call('daemon.initialize', { config: { network: { api_token: ownToken } } })
+    expect(answer.config.network).toMatchObject({ access_key: null, api_token: null })
+    expect((await client.call('client.config')).network).toMatchObject({ access_key: null, api_token: ownToken })
+    const other = await TestClient.initialize(await daemon.connect())
+    expect((await other.call('client.config')).network).toMatchObject({ access_key: null, api_token: null })
+    expect(host.received.join()).not.toContain(fileKey)
+    expect(daemon.log).not.toMatch(/own-token|file-key/)
+  })
+
+  it('is filled with the binding of daemon.initialize', async () => {
+    const binding = { library: 'rust', version: '1.2.3' }
+    const client = await TestClient.initialize(await daemon.connect(), { binding: { library: 'x' } }, { binding })
+    expect((await client.call('client.config')).binding).toStrictEqual(binding)
+  })
+
+  it('reports unknown and deprecated fields as warnings', async () => {
+    const client = new TestClient(await daemon.connect())
+    const { warnings } = await client.call('daemon.initialize', {
+      config: { network: { server_address: 'node.example', timeout: 1 } },
+    })
+    expect(warnings.map(({ path }: { path: string }) => path)).toStrictEqual([
+      'network.server_address',
+      'network.timeout',
+    ])
+  })
+
+  it('may be given anew after it was refused', async () => {
+    const client = new TestClient(await daemon.connect())
+    for (const [config, code] of [
+      [{ network: { queries_protocol: 'http' } }, 15],
+      [{ network: { endpoints: [] } }, 14],
+      [{ local_storage_path: '/proc/nowhere' }, 15],
+    ] as const) {
+      await expect(client.call('daemon.initialize', { config })).rejects.toMatchObject({ code })
+      await expect(client.call('client.config')).rejects.toMatchObject({ code: -32001 })
+    }
+    await client.call('daemon.initialize', { config: { abi: { workchain: -1 } } })
+    expect((await client.call('client.config')).abi.workchain).toBe(-1)
+  })
+
+  it('of a cancelled initialization does not stay behind', async () => {
+    const host = StdioHost.start()
+    const initialize = (id: string, workchain: number) => {
+      return { jsonrpc: '2.0', id, method: 'daemon.initialize', params: { config: { abi: { workchain } } } }
+    }
+    const cancel = { jsonrpc: '2.0', method: 'daemon.cancel', params: { id: 'first' } }
+    const config = { jsonrpc: '2.0', id: 'config', method: 'client.config' }
+    host.sendTogether([initialize('first', 5), cancel, config])
+    expect(await host.answer('first')).toMatchObject({ error: { code: -32800 } })
+    expect(await host.answer('config')).toMatchObject({ error: { code: -32001 } })
+    host.sendTogether([initialize('second', 6), { ...config, id: 'config again' }])
+    expect(await host.answer('config again')).toMatchObject({ result: { abi: { workchain: 6 } } })
+    await host.dispose()
+  })
+
+  it('does not let a host that goes end a daemon that serves others', async () => {
+    const client = new TestClient(await daemon.connect())
+    await client.call('daemon.initialize', { host_pid: 2 ** 31 - 1 })
+    await client.call('daemon.ping')
+  })
+})

@@ -1,0 +1,49 @@
+/** The built test build, and the surroundings in which tests start it. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = new URL('../../../', import.meta.url).pathname
+
+/** Path of the bundle with the module `test`. Throws when it was not built. */
+export function daemonProgram(): string {
+  const path = join(root, 'dist/vendorclient-test.js')
+  if (existsSync(path)) return path
+  throw new Error(`${path} is missing, build it with: node scripts/build.ts --test`)
+}
+
+/** A home of its own, so that no file and no variable of this machine has a say. */
+export interface DaemonHome {
+  readonly folder: string
+  readonly dataFolder: string
+  readonly environment: Readonly<Record<string, string>>
+  remove(): void
+}
+
+export function createDaemonHome(variables: Readonly<Record<string, string>> = {}): DaemonHome {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
+  const { PATH = '' } = process.env
+  return {
+    folder,
+    dataFolder: join(folder, 'data'),
+    environment: { PATH, HOME: folder, USERPROFILE: folder, TMPDIR: tmpdir(), ...variables },
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+  }
+}
+
+export interface DaemonOptions {
+  /** Settings by path, `limits.in_flight` for example. */
+  readonly settings?: Readonly<Record<string, string | number | boolean>>
+  readonly args?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Arguments of the program in both modes. */
+export function daemonArguments(
+  mode: readonly string[],
+  home: DaemonHome,
+  { settings = {}, args = [] }: DaemonOptions,
+) {
+  const set = Object.entries(settings).flatMap(([path, value]) => ['--set', `${path}=${value}`])
+  return [daemonProgram(), 'daemon', ...mode, '--data', home.dataFolder, ...set, ...args]
+}

@@ -1,0 +1,31 @@
+/** At the end of a whole run: fails it when a function of the API was never called by a test, and lists them. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { modules } from '../../../src/api.ts'
+import { folderVariable, readCalledFunctions } from './calledFunctions.ts'
+
+export default function setUp(project: TestProject): () => Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-called-'))
+  process.env[folderVariable] = folder
+  return async () => {
+    const called = readCalledFunctions(folder)
+    rmSync(folder, { recursive: true, force: true })
+    if (!(await isWholeRun(project))) return
+    const names = modules.flatMap(({ functions }) => functions.map(({ name }) => name))
+    const uncalled = names.filter((name) => !called.has(name))
+    console.log(`\n${names.length - uncalled.length} of ${names.length} functions of the API were called by tests`)
+    if (uncalled.length === 0) return
+    console.error(`Never called by a test:\n  ${uncalled.join('\n  ')}`)
+    process.exitCode = 1
+  }
+}
+
+/** A part of the tests says nothing about what the others call. */
+async function isWholeRun(project: TestProject): Promise<boolean> {
+  const { testFiles } = await project.globTestFiles()
+  return (
+    project.vitest.config.testNamePattern === undefined && project.vitest.state.getFiles().length >= testFiles.length
+  )
+}
