@@ -14,7 +14,7 @@ export const compressZstd = defineFunction({
   errors: [CompressionError],
   example: {
     params: { uncompressed: 'aGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8=', level: 10 },
-    result: { compressed: { $b64prefix: 'KLUv/Q==' } },
+    result: { compressed: { $regex: '^KLUv/' } },
   },
   // High levels are slower by about the square of the level.
   heavy: ({ uncompressed, level }) => uncompressed.length * (level ?? DEFAULT_LEVEL) ** 2 >= 2 ** 23,

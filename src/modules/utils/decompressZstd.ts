@@ -11,8 +11,8 @@ export const decompressZstd = defineFunction({
   result: ResultOfDecompressZstd,
   errors: [CompressionError],
   example: {
-    params: { compressed: 'KLUv/WBwFnUAADBoZWxsbyABAGeXvhQB' },
-    result: { decompressed: { $len: 8000 } },
+    params: { compressed: 'KLUv/SAwZQAAMGhlbGxvIAEAA5Ui' },
+    result: { decompressed: 'aGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8g' },
   },
   // A short input can stand for megabytes.
   heavy: ({ compressed }) => compressed.length >= 512,
