@@ -4,7 +4,7 @@ import { Slice } from '../../core/cells/index.ts'
 import { InvalidData as InvalidCell } from '../client/errors.ts'
 import { bocErrors } from './errorGroups.ts'
 import { InvalidData, InvalidJson } from './errors.ts'
-import { readPlainCell } from './plainCell.ts'
+import { readPlainCell } from './readPlainCell.ts'
 import { ParamsOfDecodeBoc, ResultOfDecodeBoc } from './types.ts'
 import { withAbiErrors } from './withAbiErrors.ts'
 

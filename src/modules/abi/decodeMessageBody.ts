@@ -5,8 +5,8 @@ import { decodedBody } from './decodedBody.ts'
 import { abiErrors, bocErrors } from './errorGroups.ts'
 import { InvalidMessage } from './errors.ts'
 import { counterAbi } from './exampleAbi.ts'
-import { readPlainCell } from './plainCell.ts'
 import { readAbi } from './readAbi.ts'
+import { readPlainCell } from './readPlainCell.ts'
 import { DecodedMessageBody, ParamsOfDecodeMessageBody } from './types.ts'
 
 export const decodeMessageBody = defineFunction({

@@ -22,8 +22,8 @@ import {
   RequiredCallSetMissingForEncodeMessage,
 } from './errors.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from './exampleAbi.ts'
+import { type OpenSigner, openSigner } from './openSigner.ts'
 import { readAbi } from './readAbi.ts'
-import { type OpenSigner, openSigner } from './signer.ts'
 import { ParamsOfEncodeMessage, ResultOfEncodeMessage } from './types.ts'
 import { withAbiErrors } from './withAbiErrors.ts'
 

@@ -18,6 +18,22 @@ import { getSignatureData } from './getSignatureData.ts'
 import * as types from './types.ts'
 import { updateInitialData } from './updateInitialData.ts'
 
+export { decodedBody } from './decodedBody.ts'
+export { encodeMessage } from './encodeMessage.ts'
+export { openSigner } from './openSigner.ts'
+export { readAbi } from './readAbi.ts'
+export {
+  Abi,
+  AbiParam,
+  CallSet,
+  ChainRules,
+  DecodedMessageBody,
+  DeploySet,
+  FunctionHeader,
+  ParamsOfEncodeMessage,
+  Signer,
+} from './types.ts'
+
 export const abi = defineModule({
   name: 'abi',
   summary: 'Contract descriptions: messages, bodies and data of contracts, encoded and decoded.',

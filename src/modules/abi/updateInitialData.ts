@@ -5,8 +5,8 @@ import { changedData, checkDataDictionary } from './changedData.ts'
 import { abiErrors, bocErrors, outputErrors } from './errorGroups.ts'
 import { EncodeInitialDataFailed, InvalidAbi } from './errors.ts'
 import { counterAbi } from './exampleAbi.ts'
-import { readPlainCell } from './plainCell.ts'
 import { readAbi } from './readAbi.ts'
+import { readPlainCell } from './readPlainCell.ts'
 import { ParamsOfUpdateInitialData, ResultOfUpdateInitialData } from './types.ts'
 
 export const updateInitialData = defineFunction({
