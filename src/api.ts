@@ -1,11 +1,12 @@
 /** The whole API. Everything that is offered, described or generated is derived from this list. */
+import { abi } from './modules/abi/index.ts'
 import { boc } from './modules/boc/index.ts'
 import { client } from './modules/client/index.ts'
 import { crypto } from './modules/crypto/index.ts'
 import { utils } from './modules/utils/index.ts'
 import type { FunctionDefinition, ModuleDefinition } from './schema/functions.ts'
 
-export const modules: readonly ModuleDefinition[] = [client, crypto, boc, utils]
+export const modules: readonly ModuleDefinition[] = [client, crypto, abi, boc, utils]
 
 /** Functions by wire name. */
 export function functionsByName(list: readonly ModuleDefinition[]): ReadonlyMap<string, FunctionDefinition> {

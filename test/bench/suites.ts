@@ -1,4 +1,5 @@
 /** All suites, in the order of the report. A new one is a file that exports a `Suite`, and a line here. */
+import { abi } from './abi.ts'
 import { coldStart } from './coldStart.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
@@ -14,4 +15,5 @@ export const suites: readonly Suite[] = [
   idleMemory,
   inFlight,
   saturatedWorkers,
+  abi,
 ]

@@ -19,9 +19,11 @@ type Modules struct {
 	Client ClientModule
 	// Crypto: Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
 	Crypto CryptoModule
+	// Abi: Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+	Abi AbiModule
 	// Boc: Bags of cells: parsing, building, and a cache of them.
 	Boc BocModule
-	// Utils: Addresses.
+	// Utils: Addresses and compression.
 	Utils UtilsModule
 	// Daemon: The daemon and the connection to it.
 	Daemon DaemonModule
@@ -32,6 +34,7 @@ func NewModules(caller rpc.Caller) Modules {
 	return Modules{
 		ClientModule{caller},
 		CryptoModule{caller},
+		AbiModule{caller},
 		BocModule{caller},
 		UtilsModule{caller},
 		DaemonModule{caller},

@@ -11,7 +11,7 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// UtilsModule: Addresses.
+// UtilsModule: Addresses and compression.
 type UtilsModule struct{ caller rpc.Caller }
 
 // ConvertAddress converts an address between textual forms.
@@ -31,6 +31,26 @@ func (m UtilsModule) ConvertAddress(ctx context.Context, params ParamsOfConvertA
 // Errors: 4 InvalidAddress.
 func (m UtilsModule) GetAddressType(ctx context.Context, params ParamsOfGetAddressType, options ...rpc.CallOption) (result ResultOfGetAddressType, err error) {
 	err = m.caller.Call(ctx, "utils.get_address_type", params, &result, options...)
+	return result, err
+}
+
+// CompressZstd compresses data with Zstandard.
+//
+// Wire name: utils.compress_zstd.
+//
+// Errors: 701 CompressionError.
+func (m UtilsModule) CompressZstd(ctx context.Context, params ParamsOfCompressZstd, options ...rpc.CallOption) (result ResultOfCompressZstd, err error) {
+	err = m.caller.Call(ctx, "utils.compress_zstd", params, &result, options...)
+	return result, err
+}
+
+// DecompressZstd decompresses Zstandard data.
+//
+// Wire name: utils.decompress_zstd.
+//
+// Errors: 701 CompressionError.
+func (m UtilsModule) DecompressZstd(ctx context.Context, params ParamsOfDecompressZstd, options ...rpc.CallOption) (result ResultOfDecompressZstd, err error) {
+	err = m.caller.Call(ctx, "utils.decompress_zstd", params, &result, options...)
 	return result, err
 }
 
@@ -138,6 +158,14 @@ func decodeAddressStringFormat(data []byte) (AddressStringFormat, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
+// ParamsOfCompressZstd: Data to compress.
+type ParamsOfCompressZstd struct {
+	// Uncompressed: The data.
+	Uncompressed string `json:"uncompressed"`
+	// Level: Compression level, 1 (fast) to 21 (small). Default 3. Optional.
+	Level *int32 `json:"level,omitempty"`
+}
+
 // ParamsOfConvertAddress: An address and the form to give it.
 type ParamsOfConvertAddress struct {
 	// Address: Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`.
@@ -164,16 +192,34 @@ func (v *ParamsOfConvertAddress) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
+// ParamsOfDecompressZstd: Data to decompress.
+type ParamsOfDecompressZstd struct {
+	// Compressed: The data, one or more Zstandard frames.
+	Compressed string `json:"compressed"`
+}
+
 // ParamsOfGetAddressType: An address.
 type ParamsOfGetAddressType struct {
 	// Address: Address in any form.
 	Address string `json:"address"`
 }
 
+// ResultOfCompressZstd: Compressed data.
+type ResultOfCompressZstd struct {
+	// Compressed: The data, one Zstandard frame.
+	Compressed string `json:"compressed"`
+}
+
 // ResultOfConvertAddress: The converted address.
 type ResultOfConvertAddress struct {
 	// Address: Address in the requested form.
 	Address string `json:"address"`
+}
+
+// ResultOfDecompressZstd: Decompressed data.
+type ResultOfDecompressZstd struct {
+	// Decompressed: The data, at most 48 MiB.
+	Decompressed string `json:"decompressed"`
 }
 
 // ResultOfGetAddressType: Form of an address.

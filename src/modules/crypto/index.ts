@@ -53,6 +53,11 @@ import { tvmCrc16 } from './tvmCrc16.ts'
 import * as types from './types.ts'
 import { verifySignature } from './verifySignature.ts'
 
+export { derivedBoxErrors } from './derivedBoxErrors.ts'
+export { openKeyPair } from './keys.ts'
+export { findSigningBox } from './SigningBox.ts'
+export { KeyPair, SigningBoxHandle } from './types.ts'
+
 export const crypto = defineModule({
   name: 'crypto',
   summary: 'Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.',

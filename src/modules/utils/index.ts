@@ -1,13 +1,15 @@
 import { defineModule } from '../../schema/functions.ts'
+import { compressZstd } from './compressZstd.ts'
 import { convertAddress } from './convertAddress.ts'
+import { decompressZstd } from './decompressZstd.ts'
 import * as errors from './errors.ts'
 import { getAddressType } from './getAddressType.ts'
 import * as types from './types.ts'
 
 export const utils = defineModule({
   name: 'utils',
-  summary: 'Addresses.',
+  summary: 'Addresses and compression.',
   types,
   errors,
-  functions: [convertAddress, getAddressType],
+  functions: [convertAddress, getAddressType, compressZstd, decompressZstd],
 })

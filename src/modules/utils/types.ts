@@ -1,5 +1,17 @@
 /** Types of module utils. Source: modules 3.7, decision 11. */
-import { address, bool, constants, field, hex, optional, struct, union, variant } from '../../schema/shapes.ts'
+import {
+  address,
+  base64,
+  bool,
+  constants,
+  field,
+  hex,
+  i32,
+  optional,
+  struct,
+  union,
+  variant,
+} from '../../schema/shapes.ts'
 
 export const AddressStringFormat = union('AddressStringFormat', 'Form of an address text.', {
   AccountId: variant('64 hex digits; the workchain is lost.'),
@@ -36,4 +48,21 @@ export const ParamsOfGetAddressType = struct('ParamsOfGetAddressType', 'An addre
 
 export const ResultOfGetAddressType = struct('ResultOfGetAddressType', 'Form of an address.', {
   address_type: field(AccountAddressType, 'Form in which the address is written.'),
+})
+
+export const ParamsOfCompressZstd = struct('ParamsOfCompressZstd', 'Data to compress.', {
+  uncompressed: field(base64, 'The data.'),
+  level: optional(i32, 'Compression level, 1 (fast) to 21 (small).', { default: 3 }),
+})
+
+export const ResultOfCompressZstd = struct('ResultOfCompressZstd', 'Compressed data.', {
+  compressed: field(base64, 'The data, one Zstandard frame.'),
+})
+
+export const ParamsOfDecompressZstd = struct('ParamsOfDecompressZstd', 'Data to decompress.', {
+  compressed: field(base64, 'The data, one or more Zstandard frames.'),
+})
+
+export const ResultOfDecompressZstd = struct('ResultOfDecompressZstd', 'Decompressed data.', {
+  decompressed: field(base64, 'The data, at most 48 MiB.'),
 })

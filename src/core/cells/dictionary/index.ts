@@ -1,4 +1,5 @@
 export * from './AugDictionary.ts'
+export * from './build.ts'
 export * from './CellAccess.ts'
 export * from './change.ts'
 export * from './Dictionary.ts'

@@ -3,6 +3,6 @@
 Generated from the definitions; changes belong there.
 """
 
-from . import boc, client, crypto, daemon, utils
+from . import abi, boc, client, crypto, daemon, utils
 
-__all__ = ["boc", "client", "crypto", "daemon", "utils"]
+__all__ = ["abi", "boc", "client", "crypto", "daemon", "utils"]

@@ -1,6 +1,6 @@
 """Types of module utils.
 
-Addresses.
+Addresses and compression.
 
 Generated from the definitions; changes belong there.
 """
@@ -81,6 +81,16 @@ AnyAddressStringFormat = Union[
 
 
 @dataclass
+class ParamsOfCompressZstd:
+    """Data to compress."""
+
+    uncompressed: str
+    """The data."""
+    level: Optional[int] = None
+    """Compression level, 1 (fast) to 21 (small). Default: `3`."""
+
+
+@dataclass
 class ParamsOfConvertAddress:
     """An address and the form to give it."""
 
@@ -88,6 +98,14 @@ class ParamsOfConvertAddress:
     """Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`."""
     output_format: AnyAddressStringFormat
     """Form of the result."""
+
+
+@dataclass
+class ParamsOfDecompressZstd:
+    """Data to decompress."""
+
+    compressed: str
+    """The data, one or more Zstandard frames."""
 
 
 @dataclass
@@ -99,11 +117,27 @@ class ParamsOfGetAddressType:
 
 
 @dataclass
+class ResultOfCompressZstd:
+    """Compressed data."""
+
+    compressed: str
+    """The data, one Zstandard frame."""
+
+
+@dataclass
 class ResultOfConvertAddress:
     """The converted address."""
 
     address: str
     """Address in the requested form."""
+
+
+@dataclass
+class ResultOfDecompressZstd:
+    """Decompressed data."""
+
+    decompressed: str
+    """The data, at most 48 MiB."""
 
 
 @dataclass

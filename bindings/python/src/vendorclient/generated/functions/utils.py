@@ -14,7 +14,7 @@ from .. import utils as _utils
 class Utils:
     """Functions of module utils.
 
-    Addresses.
+    Addresses and compression.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -60,11 +60,51 @@ class Utils:
             call_options,
         )
 
+    def compress_zstd(
+        self,
+        *,
+        uncompressed: str,
+        level: Optional[int] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _utils.ResultOfCompressZstd:
+        """Compresses data with Zstandard.
+
+        - uncompressed: The data.
+        - level: Compression level, 1 (fast) to 21 (small). Default: `3`.
+
+        Raises ClientError with the codes 701 (CompressionError).
+        """
+        return self._invoke(
+            "utils.compress_zstd",
+            _utils.ParamsOfCompressZstd(uncompressed=uncompressed, level=level),
+            _utils.ResultOfCompressZstd,
+            call_options,
+        )
+
+    def decompress_zstd(
+        self,
+        *,
+        compressed: str,
+        call_options: Optional[CallOptions] = None,
+    ) -> _utils.ResultOfDecompressZstd:
+        """Decompresses Zstandard data.
+
+        - compressed: The data, one or more Zstandard frames.
+
+        Raises ClientError with the codes 701 (CompressionError).
+        """
+        return self._invoke(
+            "utils.decompress_zstd",
+            _utils.ParamsOfDecompressZstd(compressed=compressed),
+            _utils.ResultOfDecompressZstd,
+            call_options,
+        )
+
 
 class AsyncUtils:
     """Coroutines of module utils.
 
-    Addresses.
+    Addresses and compression.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -107,5 +147,45 @@ class AsyncUtils:
             "utils.get_address_type",
             _utils.ParamsOfGetAddressType(address=address),
             _utils.ResultOfGetAddressType,
+            call_options,
+        )
+
+    async def compress_zstd(
+        self,
+        *,
+        uncompressed: str,
+        level: Optional[int] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _utils.ResultOfCompressZstd:
+        """Compresses data with Zstandard.
+
+        - uncompressed: The data.
+        - level: Compression level, 1 (fast) to 21 (small). Default: `3`.
+
+        Raises ClientError with the codes 701 (CompressionError).
+        """
+        return await self._invoke(
+            "utils.compress_zstd",
+            _utils.ParamsOfCompressZstd(uncompressed=uncompressed, level=level),
+            _utils.ResultOfCompressZstd,
+            call_options,
+        )
+
+    async def decompress_zstd(
+        self,
+        *,
+        compressed: str,
+        call_options: Optional[CallOptions] = None,
+    ) -> _utils.ResultOfDecompressZstd:
+        """Decompresses Zstandard data.
+
+        - compressed: The data, one or more Zstandard frames.
+
+        Raises ClientError with the codes 701 (CompressionError).
+        """
+        return await self._invoke(
+            "utils.decompress_zstd",
+            _utils.ParamsOfDecompressZstd(compressed=compressed),
+            _utils.ResultOfDecompressZstd,
             call_options,
         )

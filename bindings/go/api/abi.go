@@ -1,0 +1,1236 @@
+// Code generated from the definitions by "npm run generate"; DO NOT EDIT.
+
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
+	"github.com/vendorclient/vendorclient-go/v3/rpc"
+)
+
+// AbiModule: Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+type AbiModule struct{ caller rpc.Caller }
+
+// EncodeMessageBody encodes a call as the body of a message.
+//
+// Wire name: abi.encode_message_body.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 26 AppRequestError, 29 CanNotReceiveRequestResult, 30
+// CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize,
+// 111 NaclBoxFailed, 114 Bip39InvalidPhrase, 115 Bip32InvalidKey, 116 Bip32InvalidDerivePath, 118
+// Bip39InvalidWordCount, 130 CryptoBoxNotRegistered, 133 CryptoBoxSecretDeserializationError, 100
+// InvalidPublicKey, 101 InvalidSecretKey, 121 SigningBoxNotRegistered, 306 EncodeRunMessageFailed, 307
+// AttachSignatureFailed, 312 InvalidFunctionId.
+func (m AbiModule) EncodeMessageBody(ctx context.Context, params ParamsOfEncodeMessageBody, options ...rpc.CallOption) (result ResultOfEncodeMessageBody, err error) {
+	err = m.caller.Call(ctx, "abi.encode_message_body", params, &result, options...)
+	return result, err
+}
+
+// AttachSignatureToMessageBody adds a signature to a body that was encoded for an external signer.
+//
+// Wire name: abi.attach_signature_to_message_body.
+//
+// Errors: 201 InvalidBoc, 206 BocRefNotFound, 1 NotImplemented, 2 InvalidHex, 307 AttachSignatureFailed.
+func (m AbiModule) AttachSignatureToMessageBody(ctx context.Context, params ParamsOfAttachSignatureToMessageBody, options ...rpc.CallOption) (result ResultOfAttachSignatureToMessageBody, err error) {
+	err = m.caller.Call(ctx, "abi.attach_signature_to_message_body", params, &result, options...)
+	return result, err
+}
+
+// EncodeMessage encodes an external message: a call, a deployment, or both.
+//
+// With `Signer.External` the message is not signed; sign `data_to_sign` and give the signature to
+// `attach_signature`.
+//
+// Wire name: abi.encode_message.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
+// CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3
+// InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed, 114 Bip39InvalidPhrase, 115 Bip32InvalidKey, 116
+// Bip32InvalidDerivePath, 118 Bip39InvalidWordCount, 130 CryptoBoxNotRegistered, 133
+// CryptoBoxSecretDeserializationError, 100 InvalidPublicKey, 101 InvalidSecretKey, 121 SigningBoxNotRegistered,
+// 4 InvalidAddress, 301 RequiredAddressMissingForEncodeMessage, 302 RequiredCallSetMissingForEncodeMessage, 305
+// EncodeDeployMessageFailed, 306 EncodeRunMessageFailed, 307 AttachSignatureFailed, 308 InvalidTvcImage, 312
+// InvalidFunctionId, 314 EncodeInitialDataFailed, 316 PubKeyNotSupported.
+func (m AbiModule) EncodeMessage(ctx context.Context, params ParamsOfEncodeMessage, options ...rpc.CallOption) (result ResultOfEncodeMessage, err error) {
+	err = m.caller.Call(ctx, "abi.encode_message", params, &result, options...)
+	return result, err
+}
+
+// EncodeInternalMessage encodes an internal message: a call, a deployment, both, or a plain transfer.
+//
+// Wire name: abi.encode_internal_message.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 4 InvalidAddress, 100
+// InvalidPublicKey, 301 RequiredAddressMissingForEncodeMessage, 305 EncodeDeployMessageFailed, 306
+// EncodeRunMessageFailed, 308 InvalidTvcImage, 311 InvalidAbi, 312 InvalidFunctionId, 314
+// EncodeInitialDataFailed, 316 PubKeyNotSupported.
+func (m AbiModule) EncodeInternalMessage(ctx context.Context, params ParamsOfEncodeInternalMessage, options ...rpc.CallOption) (result ResultOfEncodeInternalMessage, err error) {
+	err = m.caller.Call(ctx, "abi.encode_internal_message", params, &result, options...)
+	return result, err
+}
+
+// AttachSignature adds a signature to a message that was encoded for an external signer.
+//
+// Wire name: abi.attach_signature.
+//
+// Errors: 201 InvalidBoc, 206 BocRefNotFound, 1 NotImplemented, 2 InvalidHex, 307 AttachSignatureFailed.
+func (m AbiModule) AttachSignature(ctx context.Context, params ParamsOfAttachSignature, options ...rpc.CallOption) (result ResultOfAttachSignature, err error) {
+	err = m.caller.Call(ctx, "abi.attach_signature", params, &result, options...)
+	return result, err
+}
+
+// DecodeMessage decodes the body of a message.
+//
+// External inbound messages are read as input and external outbound messages as output or event.
+//
+// Wire name: abi.decode_message.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 304 InvalidMessage.
+func (m AbiModule) DecodeMessage(ctx context.Context, params ParamsOfDecodeMessage, options ...rpc.CallOption) (result DecodedMessageBody, err error) {
+	err = m.caller.Call(ctx, "abi.decode_message", params, &result, options...)
+	return result, err
+}
+
+// DecodeMessageBody decodes a body.
+//
+// Wire name: abi.decode_message_body.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 304
+// InvalidMessage.
+func (m AbiModule) DecodeMessageBody(ctx context.Context, params ParamsOfDecodeMessageBody, options ...rpc.CallOption) (result DecodedMessageBody, err error) {
+	err = m.caller.Call(ctx, "abi.decode_message_body", params, &result, options...)
+	return result, err
+}
+
+// EncodeAccount builds an active account around a state init.
+//
+// Wire name: abi.encode_account.
+//
+// Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError, 205 InsufficientCacheSize, 308
+// InvalidTvcImage.
+func (m AbiModule) EncodeAccount(ctx context.Context, params ParamsOfEncodeAccount, options ...rpc.CallOption) (result ResultOfEncodeAccount, err error) {
+	err = m.caller.Call(ctx, "abi.encode_account", params, &result, options...)
+	return result, err
+}
+
+// DecodeAccountData decodes the data of a contract by the storage fields of its ABI.
+//
+// The data of a contract that is not deployed yet have another form below ABI 2.4: use `decode_initial_data`.
+//
+// Wire name: abi.decode_account_data.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 313
+// InvalidData.
+func (m AbiModule) DecodeAccountData(ctx context.Context, params ParamsOfDecodeAccountData, options ...rpc.CallOption) (result ResultOfDecodeAccountData, err error) {
+	err = m.caller.Call(ctx, "abi.decode_account_data", params, &result, options...)
+	return result, err
+}
+
+// UpdateInitialData changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+//
+// Wire name: abi.update_initial_data.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError, 205
+// InsufficientCacheSize, 2 InvalidHex, 36 InvalidData, 311 InvalidAbi, 314 EncodeInitialDataFailed.
+func (m AbiModule) UpdateInitialData(ctx context.Context, params ParamsOfUpdateInitialData, options ...rpc.CallOption) (result ResultOfUpdateInitialData, err error) {
+	err = m.caller.Call(ctx, "abi.update_initial_data", params, &result, options...)
+	return result, err
+}
+
+// EncodeInitialData builds the data of a contract for its deployment.
+//
+// Wire name: abi.encode_initial_data.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 202 SerializationError, 205 InsufficientCacheSize, 2 InvalidHex,
+// 314 EncodeInitialDataFailed, 316 PubKeyNotSupported.
+func (m AbiModule) EncodeInitialData(ctx context.Context, params ParamsOfEncodeInitialData, options ...rpc.CallOption) (result ResultOfEncodeInitialData, err error) {
+	err = m.caller.Call(ctx, "abi.encode_initial_data", params, &result, options...)
+	return result, err
+}
+
+// DecodeInitialData reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+//
+// Wire name: abi.decode_initial_data.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 311 InvalidAbi,
+// 313 InvalidData.
+func (m AbiModule) DecodeInitialData(ctx context.Context, params ParamsOfDecodeInitialData, options ...rpc.CallOption) (result ResultOfDecodeInitialData, err error) {
+	err = m.caller.Call(ctx, "abi.decode_initial_data", params, &result, options...)
+	return result, err
+}
+
+// DecodeBoc reads a cell tree as a list of ABI values.
+//
+// Wire name: abi.decode_boc.
+//
+// Errors: 201 InvalidBoc, 206 BocRefNotFound, 36 InvalidData, 303 InvalidJson, 313 InvalidData.
+func (m AbiModule) DecodeBoc(ctx context.Context, params ParamsOfDecodeBoc, options ...rpc.CallOption) (result ResultOfDecodeBoc, err error) {
+	err = m.caller.Call(ctx, "abi.decode_boc", params, &result, options...)
+	return result, err
+}
+
+// EncodeBoc writes ABI values into a cell tree.
+//
+// Wire name: abi.encode_boc.
+//
+// Errors: 202 SerializationError, 205 InsufficientCacheSize, 303 InvalidJson, 311 InvalidAbi.
+func (m AbiModule) EncodeBoc(ctx context.Context, params ParamsOfAbiEncodeBoc, options ...rpc.CallOption) (result ResultOfAbiEncodeBoc, err error) {
+	err = m.caller.Call(ctx, "abi.encode_boc", params, &result, options...)
+	return result, err
+}
+
+// CalcFunctionID gives the number of a function.
+//
+// Under current rules the name `constructor` always gives 1, without a look at the ABI.
+//
+// Wire name: abi.calc_function_id.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 315 InvalidFunctionName.
+func (m AbiModule) CalcFunctionID(ctx context.Context, params ParamsOfCalcFunctionId, options ...rpc.CallOption) (result ResultOfCalcFunctionId, err error) {
+	err = m.caller.Call(ctx, "abi.calc_function_id", params, &result, options...)
+	return result, err
+}
+
+// GetSignatureData gives the signature of a message and the data that it covers.
+//
+// Wire name: abi.get_signature_data.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 304 InvalidMessage.
+func (m AbiModule) GetSignatureData(ctx context.Context, params ParamsOfGetSignatureData, options ...rpc.CallOption) (result ResultOfGetSignatureData, err error) {
+	err = m.caller.Call(ctx, "abi.get_signature_data", params, &result, options...)
+	return result, err
+}
+
+// AbiErrorCode: Numbers of the errors of module abi.
+type AbiErrorCode = int
+
+// Values of AbiErrorCode.
+const (
+	// AbiErrorCodeRequiredAddressMissingForEncodeMessage: A message is to be encoded without `address` and
+	// without `deploy_set`.
+	AbiErrorCodeRequiredAddressMissingForEncodeMessage AbiErrorCode = 301
+	// AbiErrorCodeRequiredCallSetMissingForEncodeMessage: A message is to be encoded without `call_set` and
+	// without `deploy_set`.
+	AbiErrorCodeRequiredCallSetMissingForEncodeMessage AbiErrorCode = 302
+	// AbiErrorCodeInvalidJson: An ABI or an ABI parameter cannot be read, or the version of the ABI is not
+	// supported.
+	AbiErrorCodeInvalidJson AbiErrorCode = 303
+	// AbiErrorCodeInvalidMessage: A message or body does not match the ABI.
+	AbiErrorCodeInvalidMessage AbiErrorCode = 304
+	// AbiErrorCodeEncodeDeployMessageFailed: A deploy message cannot be encoded: not exactly one of `tvc`,
+	// `code` and `state_init`; `state_init` with initial values; no public key; wrong arguments of the
+	// constructor.
+	AbiErrorCodeEncodeDeployMessageFailed AbiErrorCode = 305
+	// AbiErrorCodeEncodeRunMessageFailed: A call cannot be encoded: unknown function, wrong arguments, missing
+	// address; `data` has `function_name`.
+	AbiErrorCodeEncodeRunMessageFailed AbiErrorCode = 306
+	// AbiErrorCodeAttachSignatureFailed: A signature cannot be attached: wrong size of signature or key,
+	// unreadable message or ABI, no room.
+	AbiErrorCodeAttachSignatureFailed AbiErrorCode = 307
+	// AbiErrorCodeInvalidTvcImage: A state init or contract image cannot be read.
+	AbiErrorCodeInvalidTvcImage AbiErrorCode = 308
+	// AbiErrorCodeRequiredPublicKeyMissingForFunctionHeader: Cannot occur: a header without public key is
+	// encoded as such.
+	AbiErrorCodeRequiredPublicKeyMissingForFunctionHeader AbiErrorCode = 309
+	// AbiErrorCodeInvalidSigner: Cannot occur: an unknown kind of signer does not fit the parameter type (23).
+	AbiErrorCodeInvalidSigner AbiErrorCode = 310
+	// AbiErrorCodeInvalidAbi: The version of the ABI does not allow the operation, the ABI is missing, or a
+	// value does not fit in `encode_boc`.
+	AbiErrorCodeInvalidAbi AbiErrorCode = 311
+	// AbiErrorCodeInvalidFunctionId: A number in place of a function name is not in the ABI; `data` has
+	// `function_name`.
+	AbiErrorCodeInvalidFunctionId AbiErrorCode = 312
+	// AbiErrorCodeInvalidData: Data do not match the ABI.
+	AbiErrorCodeInvalidData AbiErrorCode = 313
+	// AbiErrorCodeEncodeInitialDataFailed: Initial data cannot be encoded: a value is missing, unknown or does
+	// not fit.
+	AbiErrorCodeEncodeInitialDataFailed AbiErrorCode = 314
+	// AbiErrorCodeInvalidFunctionName: The function is not in the ABI; `data` has `function_name`.
+	AbiErrorCodeInvalidFunctionName AbiErrorCode = 315
+	// AbiErrorCodePubKeyNotSupported: `initial_pubkey` is given for a contract with ABI 2.4 or later.
+	AbiErrorCodePubKeyNotSupported AbiErrorCode = 316
+)
+
+// Abi: A contract description in one of its forms.
+//
+// One of AbiContractVariant, AbiJson, AbiHandleVariant, AbiSerialized, and from a newer daemon also
+// UnknownVariant.
+type Abi interface{ isAbi() }
+
+// AbiContractVariant: As object.
+type AbiContractVariant struct {
+	// Value: The description.
+	Value AbiContract `json:"value"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v AbiContractVariant) MarshalJSON() ([]byte, error) {
+	type plain AbiContractVariant
+	return wire.Tagged("Contract", plain(v))
+}
+
+func (AbiContractVariant) isAbi() {}
+
+// AbiJson: As JSON text, the content of an ABI file.
+type AbiJson struct {
+	// Value: The description.
+	Value string `json:"value"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v AbiJson) MarshalJSON() ([]byte, error) {
+	type plain AbiJson
+	return wire.Tagged("Json", plain(v))
+}
+
+func (AbiJson) isAbi() {}
+
+// AbiHandleVariant: As handle. Not supported, error 1.
+type AbiHandleVariant struct {
+	// Value: The handle.
+	Value AbiHandle `json:"value"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v AbiHandleVariant) MarshalJSON() ([]byte, error) {
+	type plain AbiHandleVariant
+	return wire.Tagged("Handle", plain(v))
+}
+
+func (AbiHandleVariant) isAbi() {}
+
+// AbiSerialized: As object, the same as `Contract`.
+type AbiSerialized struct {
+	// Value: The description.
+	Value AbiContract `json:"value"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v AbiSerialized) MarshalJSON() ([]byte, error) {
+	type plain AbiSerialized
+	return wire.Tagged("Serialized", plain(v))
+}
+
+func (AbiSerialized) isAbi() {}
+
+func (UnknownVariant) isAbi() {}
+
+func decodeAbi(data []byte) (Abi, error) {
+	kind, err := wire.TypeOf(data)
+	if err != nil || wire.IsNull(data) {
+		return nil, err
+	}
+	switch kind {
+	case "Contract":
+		return wire.As[AbiContractVariant](data)
+	case "Json":
+		return wire.As[AbiJson](data)
+	case "Handle":
+		return wire.As[AbiHandleVariant](data)
+	case "Serialized":
+		return wire.As[AbiSerialized](data)
+	}
+	return UnknownVariant{Type: kind, JSON: data}, nil
+}
+
+// AbiContract: A contract description.
+type AbiContract struct {
+	// AbiVersion: Major version; used when `version` is absent. Default 2. Optional.
+	AbiVersion *uint32 `json:"ABI version,omitempty"`
+	// AbiVersionField: Has no effect. Default 2. Optional.
+	AbiVersionField *uint32 `json:"abi_version,omitempty"`
+	// Version: Version, `1.0` or `2.0` to `2.4`. Optional.
+	Version *string `json:"version,omitempty"`
+	// Header: Header fields of external messages: `pubkey`, `time`, `expire`, in this order. Optional.
+	Header []string `json:"header,omitzero"`
+	// Functions: Functions. Optional.
+	Functions []AbiFunction `json:"functions,omitzero"`
+	// Events: Events. Optional.
+	Events []AbiEvent `json:"events,omitzero"`
+	// Data: Initial values, below 2.4. Optional.
+	Data []AbiData `json:"data,omitzero"`
+	// Fields: Storage fields, from 2.1 on. Optional.
+	Fields []AbiParam `json:"fields,omitzero"`
+}
+
+// AbiData: An initial value of a contract below ABI 2.4.
+type AbiData struct {
+	// Key: Key in the dictionary of initial data.
+	Key uint32 `json:"key"`
+	// Name: Name of the value.
+	Name string `json:"name"`
+	// Type: Type of the value.
+	Type string `json:"type"`
+	// Components: Members of the tuple that `type` is or contains. Optional.
+	Components []AbiParam `json:"components,omitzero"`
+}
+
+// AbiEvent: An event of a contract.
+type AbiEvent struct {
+	// Name: Name of the event.
+	Name string `json:"name"`
+	// Inputs: What it carries.
+	Inputs []AbiParam `json:"inputs"`
+	// ID: Number, hex with `0x`. Absent: calculated. Optional.
+	ID *string `json:"id,omitempty"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v AbiEvent) MarshalJSON() ([]byte, error) {
+	type plain AbiEvent
+	if v.Inputs == nil {
+		v.Inputs = []AbiParam{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// AbiFunction: A function of a contract.
+type AbiFunction struct {
+	// Name: Name of the function.
+	Name string `json:"name"`
+	// Inputs: Arguments.
+	Inputs []AbiParam `json:"inputs"`
+	// Outputs: Results.
+	Outputs []AbiParam `json:"outputs"`
+	// ID: Number, hex with `0x`, for input and output alike. Absent: calculated. Optional.
+	ID *string `json:"id,omitempty"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v AbiFunction) MarshalJSON() ([]byte, error) {
+	type plain AbiFunction
+	if v.Inputs == nil {
+		v.Inputs = []AbiParam{}
+	}
+	if v.Outputs == nil {
+		v.Outputs = []AbiParam{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// AbiHandle: Number of a registered ABI. Not supported.
+type AbiHandle uint32
+
+// AbiParam: A named value of a contract description.
+type AbiParam struct {
+	// Name: Name of the value.
+	Name string `json:"name"`
+	// Type: Type, for example `uint256`, `map(address,tuple)` or `optional(cell)`.
+	Type string `json:"type"`
+	// Components: Members of the tuple that `type` is or contains. Optional.
+	Components []AbiParam `json:"components,omitzero"`
+	// Init: For storage fields of ABI 2.4: the value has to be given before the deployment. Optional.
+	Init *bool `json:"init,omitempty"`
+}
+
+// CallSet: A call of a function.
+type CallSet struct {
+	// FunctionName: Name of the function, or its number as decimal or `0x` text.
+	FunctionName string `json:"function_name"`
+	// Header: Header fields; those left out have their defaults. Optional.
+	Header *FunctionHeader `json:"header,omitempty"`
+	// Input: Arguments by name. Absent: none. Optional.
+	Input json.RawMessage `json:"input,omitempty"`
+}
+
+// ChainRules: Which chain formats and execution rules apply.
+type ChainRules string
+
+// Values of ChainRules.
+const (
+	// ChainRulesCurrent: Networks with Dapp IDs. A constructor has the function number 1.
+	ChainRulesCurrent ChainRules = "current"
+	// ChainRulesClassic: The public TVM formats: message headers end without Dapp ID fields, the number of a
+	// constructor is calculated as that of any function.
+	ChainRulesClassic ChainRules = "classic"
+)
+
+// DataLayout: How a body is read.
+type DataLayout string
+
+// Values of DataLayout.
+const (
+	// DataLayoutInput: As arguments of a function.
+	DataLayoutInput DataLayout = "Input"
+	// DataLayoutOutput: As results of a function.
+	DataLayoutOutput DataLayout = "Output"
+)
+
+// DecodedMessageBody: A decoded body.
+type DecodedMessageBody struct {
+	// BodyType: What it holds.
+	BodyType MessageBodyType `json:"body_type"`
+	// Name: Function or event; what was given as `function_name`, if anything.
+	Name string `json:"name"`
+	// Value: Values by name. Optional.
+	Value json.RawMessage `json:"value,omitempty"`
+	// Header: Header of an external input; null when the contract has none. Optional.
+	Header *FunctionHeader `json:"header,omitempty"`
+}
+
+// DeploySet: What is deployed: exactly one of `tvc`, `code` and `state_init`, and values that go into it.
+type DeploySet struct {
+	// Tvc: Contract image, tagged or as state init. Optional.
+	Tvc *string `json:"tvc,omitempty"`
+	// Code: Contract code; the data are made of the initial values. Optional.
+	Code *string `json:"code,omitempty"`
+	// StateInit: Final state init; without initial values. Optional.
+	StateInit *string `json:"state_init,omitempty"`
+	// WorkchainID: Workchain. Absent: `abi.workchain` of the configuration. Optional.
+	WorkchainID *int32 `json:"workchain_id,omitempty"`
+	// InitialData: Initial values by name. Below ABI 2.4 all `data` items, from 2.4 on exactly the fields marked
+	// `init`, the public key among them. Optional.
+	InitialData json.RawMessage `json:"initial_data,omitempty"`
+	// InitialPubkey: Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is
+	// zero, else the key of the signer. Optional.
+	InitialPubkey *string `json:"initial_pubkey,omitempty"`
+}
+
+// FunctionHeader: Header of an external message. Only fields that the ABI lists are sent.
+type FunctionHeader struct {
+	// Expire: When the message expires, Unix time in s. Absent: now and the expiration timeout of the
+	// configuration, grown by the try index. Optional.
+	Expire *uint32 `json:"expire,omitempty"`
+	// Time: When the message was made, in ms since 1970. Absent: now. Optional.
+	Time *uint64 `json:"time,omitempty"`
+	// Pubkey: Public key that the contract checks the signature with. Absent: the key of the signer. Optional.
+	Pubkey *string `json:"pubkey,omitempty"`
+}
+
+// MessageBodyType: What a body holds.
+type MessageBodyType string
+
+// Values of MessageBodyType.
+const (
+	// MessageBodyTypeInput: Arguments of a function.
+	MessageBodyTypeInput MessageBodyType = "Input"
+	// MessageBodyTypeOutput: Results of a function.
+	MessageBodyTypeOutput MessageBodyType = "Output"
+	// MessageBodyTypeInternalOutput: Never given.
+	MessageBodyTypeInternalOutput MessageBodyType = "InternalOutput"
+	// MessageBodyTypeEvent: An event.
+	MessageBodyTypeEvent MessageBodyType = "Event"
+)
+
+// ParamsOfAbiEncodeBoc: Values to be written into a cell tree.
+type ParamsOfAbiEncodeBoc struct {
+	// Params: The values, in order. Rules and types of ABI 2.4.
+	Params []AbiParam `json:"params"`
+	// Data: Values by name.
+	Data json.RawMessage `json:"data"`
+	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	BocCache BocCacheType `json:"boc_cache,omitempty"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParamsOfAbiEncodeBoc) MarshalJSON() ([]byte, error) {
+	type plain ParamsOfAbiEncodeBoc
+	if v.Params == nil {
+		v.Params = []AbiParam{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfAbiEncodeBoc) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfAbiEncodeBoc
+	var fields struct {
+		*plain
+		// As text.
+		BocCache json.RawMessage `json:"boc_cache"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.BocCache, err = decodeBocCacheType(fields.BocCache); err != nil {
+		return fmt.Errorf("boc_cache: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfAttachSignature: An unsigned message and its signature.
+type ParamsOfAttachSignature struct {
+	// Abi: ABI of the contract.
+	Abi Abi `json:"abi"`
+	// PublicKey: Public key of the signer.
+	PublicKey string `json:"public_key"`
+	// Message: The message.
+	Message string `json:"message"`
+	// Signature: Signature, 128 hex characters.
+	Signature string `json:"signature"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfAttachSignature) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfAttachSignature
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfAttachSignatureToMessageBody: An unsigned body and its signature.
+type ParamsOfAttachSignatureToMessageBody struct {
+	// Abi: ABI of the contract.
+	Abi Abi `json:"abi"`
+	// PublicKey: Public key of the signer.
+	PublicKey string `json:"public_key"`
+	// Message: The body.
+	Message string `json:"message"`
+	// Signature: Signature, 128 hex characters.
+	Signature string `json:"signature"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfAttachSignatureToMessageBody) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfAttachSignatureToMessageBody
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfCalcFunctionId: A function.
+type ParamsOfCalcFunctionId struct {
+	// Abi: ABI of the contract.
+	Abi Abi `json:"abi"`
+	// FunctionName: Name of the function.
+	FunctionName string `json:"function_name"`
+	// Output: Give the number of the answer. Default false. Optional.
+	Output *bool `json:"output,omitempty"`
+	// Rules: Rules of the chain. Default "current". Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfCalcFunctionId) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfCalcFunctionId
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfDecodeAccountData: Data of a contract.
+type ParamsOfDecodeAccountData struct {
+	// Abi: ABI of the contract, 2.1 or later.
+	Abi Abi `json:"abi"`
+	// Data: The data.
+	Data string `json:"data"`
+	// AllowPartial: Accept data after the last value. Default false. Optional.
+	AllowPartial *bool `json:"allow_partial,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfDecodeAccountData) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfDecodeAccountData
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfDecodeBoc: A cell tree to be read as a list of values.
+type ParamsOfDecodeBoc struct {
+	// Params: The values, in order. Rules and types of ABI 2.4.
+	Params []AbiParam `json:"params"`
+	// Boc: The cell tree.
+	Boc string `json:"boc"`
+	// AllowPartial: Accept data after the last value.
+	AllowPartial bool `json:"allow_partial"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParamsOfDecodeBoc) MarshalJSON() ([]byte, error) {
+	type plain ParamsOfDecodeBoc
+	if v.Params == nil {
+		v.Params = []AbiParam{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ParamsOfDecodeInitialData: Data of a contract below ABI 2.4 that is not deployed yet.
+type ParamsOfDecodeInitialData struct {
+	// Abi: ABI of the contract.
+	Abi Abi `json:"abi"`
+	// Data: The data.
+	Data string `json:"data"`
+	// AllowPartial: Accept data after the last value. Default false. Optional.
+	AllowPartial *bool `json:"allow_partial,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfDecodeInitialData) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfDecodeInitialData
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfDecodeMessage: A message to be decoded.
+type ParamsOfDecodeMessage struct {
+	// Abi: ABI of the contract.
+	Abi Abi `json:"abi"`
+	// Message: The message.
+	Message string `json:"message"`
+	// AllowPartial: Accept data after the last value. Default false. Optional.
+	AllowPartial *bool `json:"allow_partial,omitempty"`
+	// FunctionName: Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
+	// for internal answers, whose number the caller chose. Optional.
+	FunctionName *string `json:"function_name,omitempty"`
+	// DataLayout: How the body of an internal message is read. Absent: as output, then as input. The others are
+	// read by their kind. Optional.
+	DataLayout *DataLayout `json:"data_layout,omitempty"`
+	// Rules: Rules of the chain. Default "current". Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfDecodeMessage) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfDecodeMessage
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfDecodeMessageBody: A body to be decoded.
+type ParamsOfDecodeMessageBody struct {
+	// Abi: ABI of the contract.
+	Abi Abi `json:"abi"`
+	// Body: The body.
+	Body string `json:"body"`
+	// IsInternal: Whether it comes from an internal message.
+	IsInternal bool `json:"is_internal"`
+	// AllowPartial: Accept data after the last value. Default false. Optional.
+	AllowPartial *bool `json:"allow_partial,omitempty"`
+	// FunctionName: Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
+	// for internal answers, whose number the caller chose. Optional.
+	FunctionName *string `json:"function_name,omitempty"`
+	// DataLayout: How it is read. Absent: as output, then as input. Optional.
+	DataLayout *DataLayout `json:"data_layout,omitempty"`
+	// Rules: Rules of the chain. Default "current". Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfDecodeMessageBody) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfDecodeMessageBody
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfEncodeAccount: An account to be built.
+type ParamsOfEncodeAccount struct {
+	// StateInit: State init; its hash is the account id.
+	StateInit string `json:"state_init"`
+	// Balance: Balance in nano units. Default 100000000000. Optional.
+	Balance *uint64 `json:"balance,omitempty"`
+	// LastTransLt: Logical time of the last transaction. Default 0. Optional.
+	LastTransLt *uint64 `json:"last_trans_lt,omitempty"`
+	// LastPaid: When storage was paid last, Unix time in s. Default 0. Optional.
+	LastPaid *uint32 `json:"last_paid,omitempty"`
+	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	BocCache BocCacheType `json:"boc_cache,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfEncodeAccount) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfEncodeAccount
+	var fields struct {
+		*plain
+		// As text.
+		BocCache json.RawMessage `json:"boc_cache"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.BocCache, err = decodeBocCacheType(fields.BocCache); err != nil {
+		return fmt.Errorf("boc_cache: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfEncodeInitialData: Initial values of a contract.
+type ParamsOfEncodeInitialData struct {
+	// Abi: ABI of the contract.
+	Abi Abi `json:"abi"`
+	// InitialData: Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
+	// `init`. Optional.
+	InitialData json.RawMessage `json:"initial_data,omitempty"`
+	// InitialPubkey: Public key of the owner, below ABI 2.4 only. Absent: zero. Optional.
+	InitialPubkey *string `json:"initial_pubkey,omitempty"`
+	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	BocCache BocCacheType `json:"boc_cache,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfEncodeInitialData) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfEncodeInitialData
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+		// As text.
+		BocCache json.RawMessage `json:"boc_cache"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	if v.BocCache, err = decodeBocCacheType(fields.BocCache); err != nil {
+		return fmt.Errorf("boc_cache: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfEncodeInternalMessage: An internal message to be encoded.
+type ParamsOfEncodeInternalMessage struct {
+	// Abi: ABI of the contract; needed with `deploy_set` or `call_set`. Optional.
+	Abi Abi `json:"abi,omitempty"`
+	// Address: Destination. With `deploy_set` it is calculated instead. Optional.
+	Address *string `json:"address,omitempty"`
+	// SrcAddress: Source. Absent: none. Optional.
+	SrcAddress *string `json:"src_address,omitempty"`
+	// DeploySet: What is deployed. Optional.
+	DeploySet *DeploySet `json:"deploy_set,omitempty"`
+	// CallSet: The call. Absent: no body. Optional.
+	CallSet *CallSet `json:"call_set,omitempty"`
+	// Value: Amount sent with the message, in nano units, below 2^64.
+	Value string `json:"value"`
+	// Bounce: Whether the amount comes back when the call fails. Default true. Optional.
+	Bounce *bool `json:"bounce,omitempty"`
+	// EnableIhr: Whether instant hypercube routing is allowed. Default false. Optional.
+	EnableIhr *bool `json:"enable_ihr,omitempty"`
+	// Rules: Rules of the chain. Default "current". Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfEncodeInternalMessage) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfEncodeInternalMessage
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfEncodeMessage: An external message to be encoded: a call, a deployment, or both.
+type ParamsOfEncodeMessage struct {
+	// Abi: ABI of the contract.
+	Abi Abi `json:"abi"`
+	// Address: Destination. With `deploy_set` it is calculated instead. Optional.
+	Address *string `json:"address,omitempty"`
+	// DeploySet: What is deployed. Optional.
+	DeploySet *DeploySet `json:"deploy_set,omitempty"`
+	// CallSet: The call. Without it only the state init is sent, unsigned. Optional.
+	CallSet *CallSet `json:"call_set,omitempty"`
+	// Signer: Who signs.
+	Signer Signer `json:"signer"`
+	// ProcessingTryIndex: Number of the attempt; the expiration timeout grows with it. Default 0. Optional.
+	ProcessingTryIndex *uint8 `json:"processing_try_index,omitempty"`
+	// SignatureID: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+	// the network asks for. Optional.
+	SignatureID *int32 `json:"signature_id,omitempty"`
+	// Rules: Rules of the chain. Default "current". Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfEncodeMessage) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfEncodeMessage
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+		// As text.
+		Signer json.RawMessage `json:"signer"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	if v.Signer, err = decodeSigner(fields.Signer); err != nil {
+		return fmt.Errorf("signer: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfEncodeMessageBody: A call to be encoded as body.
+type ParamsOfEncodeMessageBody struct {
+	// Abi: ABI of the contract.
+	Abi Abi `json:"abi"`
+	// CallSet: The call.
+	CallSet CallSet `json:"call_set"`
+	// IsInternal: Whether the body is for an internal message, which has no header and no signature.
+	IsInternal bool `json:"is_internal"`
+	// Signer: Who signs.
+	Signer Signer `json:"signer"`
+	// ProcessingTryIndex: Number of the attempt; the expiration timeout grows with it. Default 0. Optional.
+	ProcessingTryIndex *uint8 `json:"processing_try_index,omitempty"`
+	// Address: Destination; needed when an external body is signed with ABI 2.3 or later. Optional.
+	Address *string `json:"address,omitempty"`
+	// SignatureID: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+	// the network asks for. Optional.
+	SignatureID *int32 `json:"signature_id,omitempty"`
+	// Rules: Rules of the chain. Default "current". Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfEncodeMessageBody) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfEncodeMessageBody
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+		// As text.
+		Signer json.RawMessage `json:"signer"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	if v.Signer, err = decodeSigner(fields.Signer); err != nil {
+		return fmt.Errorf("signer: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfGetSignatureData: A signed message.
+type ParamsOfGetSignatureData struct {
+	// Abi: ABI of the contract.
+	Abi Abi `json:"abi"`
+	// Message: The message.
+	Message string `json:"message"`
+	// SignatureID: Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+	// the network asks for. Optional.
+	SignatureID *int32 `json:"signature_id,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfGetSignatureData) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfGetSignatureData
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfUpdateInitialData: Data of a contract below ABI 2.4 that is not deployed yet, and what to change in
+// it.
+type ParamsOfUpdateInitialData struct {
+	// Abi: ABI of the contract.
+	Abi Abi `json:"abi"`
+	// Data: The data.
+	Data string `json:"data"`
+	// InitialData: Values of all `data` items by name. Absent: unchanged. Optional.
+	InitialData json.RawMessage `json:"initial_data,omitempty"`
+	// InitialPubkey: Public key of the owner. Absent: unchanged. Optional.
+	InitialPubkey *string `json:"initial_pubkey,omitempty"`
+	// BocCache: Keeps the result in the cache and returns a reference. Absent: base64. Optional.
+	BocCache BocCacheType `json:"boc_cache,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfUpdateInitialData) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfUpdateInitialData
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+		// As text.
+		BocCache json.RawMessage `json:"boc_cache"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	if v.BocCache, err = decodeBocCacheType(fields.BocCache); err != nil {
+		return fmt.Errorf("boc_cache: %w", err)
+	}
+	return nil
+}
+
+// ResultOfAbiEncodeBoc: A cell tree.
+type ResultOfAbiEncodeBoc struct {
+	// Boc: The cell tree as BOC or reference.
+	Boc string `json:"boc"`
+}
+
+// ResultOfAttachSignature: A signed message.
+type ResultOfAttachSignature struct {
+	// Message: The message.
+	Message string `json:"message"`
+	// MessageID: Hash of the message.
+	MessageID string `json:"message_id"`
+}
+
+// ResultOfAttachSignatureToMessageBody: A signed body.
+type ResultOfAttachSignatureToMessageBody struct {
+	// Body: The body.
+	Body string `json:"body"`
+}
+
+// ResultOfCalcFunctionId: Number of a function.
+type ResultOfCalcFunctionId struct {
+	// FunctionID: The number.
+	FunctionID uint32 `json:"function_id"`
+}
+
+// ResultOfDecodeAccountData: Storage fields of a contract.
+type ResultOfDecodeAccountData struct {
+	// Data: Values by name.
+	Data json.RawMessage `json:"data"`
+}
+
+// ResultOfDecodeBoc: Decoded values.
+type ResultOfDecodeBoc struct {
+	// Data: Values by name.
+	Data json.RawMessage `json:"data"`
+}
+
+// ResultOfDecodeInitialData: Initial values of a contract.
+type ResultOfDecodeInitialData struct {
+	// InitialData: Values by name; items that are not in the data are left out.
+	InitialData json.RawMessage `json:"initial_data"`
+	// InitialPubkey: Public key of the owner.
+	InitialPubkey string `json:"initial_pubkey"`
+}
+
+// ResultOfEncodeAccount: An account.
+type ResultOfEncodeAccount struct {
+	// Account: The account as BOC or reference.
+	Account string `json:"account"`
+	// ID: Account id, 64 hex characters; the address is `0:<id>`.
+	ID string `json:"id"`
+}
+
+// ResultOfEncodeInitialData: Data of a contract.
+type ResultOfEncodeInitialData struct {
+	// Data: The data as BOC or reference.
+	Data string `json:"data"`
+}
+
+// ResultOfEncodeInternalMessage: An encoded message.
+type ResultOfEncodeInternalMessage struct {
+	// Message: The message.
+	Message string `json:"message"`
+	// Address: Destination, `<workchain>:<hex>`.
+	Address string `json:"address"`
+	// MessageID: Hash of the message.
+	MessageID string `json:"message_id"`
+}
+
+// ResultOfEncodeMessage: An encoded message.
+type ResultOfEncodeMessage struct {
+	// Message: The message.
+	Message string `json:"message"`
+	// DataToSign: What has to be signed; for `External` only. Optional.
+	DataToSign *string `json:"data_to_sign,omitempty"`
+	// Address: Destination, `<workchain>:<hex>`.
+	Address string `json:"address"`
+	// MessageID: Hash of the message.
+	MessageID string `json:"message_id"`
+}
+
+// ResultOfEncodeMessageBody: An encoded body.
+type ResultOfEncodeMessageBody struct {
+	// Body: The body. For `External` without signature part: valid only after a signature is attached.
+	Body string `json:"body"`
+	// DataToSign: What has to be signed; for `External` only. Optional.
+	DataToSign *string `json:"data_to_sign,omitempty"`
+}
+
+// ResultOfGetSignatureData: A signature and what it covers.
+type ResultOfGetSignatureData struct {
+	// Signature: Signature, 128 hex characters.
+	Signature string `json:"signature"`
+	// Unsigned: What was signed.
+	Unsigned string `json:"unsigned"`
+}
+
+// ResultOfUpdateInitialData: Data of a contract.
+type ResultOfUpdateInitialData struct {
+	// Data: The data as BOC or reference.
+	Data string `json:"data"`
+}
+
+// Signer: Who signs a message.
+//
+// One of SignerNone, SignerExternal, SignerKeys, SignerSigningBox, and from a newer daemon also UnknownVariant.
+type Signer interface{ isSigner() }
+
+// SignerNone: Nobody.
+type SignerNone struct{}
+
+// MarshalJSON implements json.Marshaler.
+func (v SignerNone) MarshalJSON() ([]byte, error) {
+	type plain SignerNone
+	return wire.Tagged("None", plain(v))
+}
+
+func (SignerNone) isSigner() {}
+
+// SignerExternal: The caller, afterwards: the result has `data_to_sign`.
+type SignerExternal struct {
+	// PublicKey: Public key, 64 hex characters.
+	PublicKey string `json:"public_key"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v SignerExternal) MarshalJSON() ([]byte, error) {
+	type plain SignerExternal
+	return wire.Tagged("External", plain(v))
+}
+
+func (SignerExternal) isSigner() {}
+
+// SignerKeys: These keys.
+type SignerKeys struct {
+	// Keys: Key pair.
+	Keys KeyPair `json:"keys"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v SignerKeys) MarshalJSON() ([]byte, error) {
+	type plain SignerKeys
+	return wire.Tagged("Keys", plain(v))
+}
+
+func (SignerKeys) isSigner() {}
+
+// SignerSigningBox: A signing box, of the library or of the application.
+type SignerSigningBox struct {
+	// Handle: The box.
+	Handle SigningBoxHandle `json:"handle"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v SignerSigningBox) MarshalJSON() ([]byte, error) {
+	type plain SignerSigningBox
+	return wire.Tagged("SigningBox", plain(v))
+}
+
+func (SignerSigningBox) isSigner() {}
+
+func (UnknownVariant) isSigner() {}
+
+func decodeSigner(data []byte) (Signer, error) {
+	kind, err := wire.TypeOf(data)
+	if err != nil || wire.IsNull(data) {
+		return nil, err
+	}
+	switch kind {
+	case "None":
+		return wire.As[SignerNone](data)
+	case "External":
+		return wire.As[SignerExternal](data)
+	case "Keys":
+		return wire.As[SignerKeys](data)
+	case "SigningBox":
+		return wire.As[SignerSigningBox](data)
+	}
+	return UnknownVariant{Type: kind, JSON: data}, nil
+}

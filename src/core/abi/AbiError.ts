@@ -1,0 +1,22 @@
+/**
+ * - `json`: a contract description or a parameter of one cannot be read.
+ * - `unsupported`: the version of the description does not allow the operation.
+ * - `name`: no function or event has that name.
+ * - `id`: no function has that number.
+ * - `value`: a JSON value does not fit its type, or is missing.
+ * - `data`: cells do not hold the values that they should.
+ * - `signature`: a signature or public key has a wrong size, or there is none.
+ * - `address`: the destination has to be known and is not.
+ */
+export type AbiErrorKind = 'json' | 'unsupported' | 'name' | 'id' | 'value' | 'data' | 'signature' | 'address'
+
+/** Failure of the ABI codec. Programs decide by `kind`. Messages never hold values. */
+export class AbiError extends Error {
+  readonly kind: AbiErrorKind
+
+  constructor(kind: AbiErrorKind, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.name = 'AbiError'
+    this.kind = kind
+  }
+}

@@ -1,0 +1,41 @@
+import { AbiError } from './AbiError.ts'
+
+/** Version of a contract description as `major * 100 + minor`, so that versions compare as numbers. */
+export type AbiVersion = 100 | 200 | 201 | 202 | 203 | 204
+
+/** Signature in a reference, id before header. */
+export const ABI_1_0 = 100
+/** Header list; types `time`, `expire`, `pubkey`. */
+export const ABI_2_0 = 200
+/** Storage fields; types `string`, `optional`, `varint`, `varuint`. */
+export const ABI_2_1 = 201
+/** Layout by the largest sizes of types. */
+export const ABI_2_2 = 202
+/** The signature covers the destination. */
+export const ABI_2_3 = 203
+/** Type `ref`, `fixedbytes` inline, initial values in storage fields instead of a dictionary. */
+export const ABI_2_4 = 204
+/** Newest version; `decode_boc` and `encode_boc` follow it. */
+export const LATEST_ABI: AbiVersion = ABI_2_4
+
+const SUPPORTED: readonly number[] = [ABI_1_0, ABI_2_0, ABI_2_1, ABI_2_2, ABI_2_3, ABI_2_4]
+
+/** Reads `major.minor`; further parts do not count. Errors: `json` for another text or an unknown version. */
+export const parseAbiVersion = (text: string): AbiVersion => {
+  const match = /^(\d{1,3})\.(\d{1,3})(\.|$)/.exec(text)
+  if (match === null) throw new AbiError('json', 'Invalid ABI version: expected a text such as "2.4"')
+  return checkAbiVersion(Number(match[1]), Number(match[2]))
+}
+
+/** A supported version. Errors: `json`. */
+export const checkAbiVersion = (major: number, minor: number): AbiVersion => {
+  const version = major * 100 + minor
+  if (minor < 100 && SUPPORTED.includes(version)) return version as AbiVersion
+  throw new AbiError('json', `ABI version ${major}.${minor} is not supported, expected 1.0 or 2.0 to 2.4`)
+}
+
+/** `2.4`. */
+export const formatAbiVersion = (version: AbiVersion): string => `${majorVersion(version)}.${version % 100}`
+
+/** Number before the dot. */
+export const majorVersion = (version: AbiVersion): number => Math.floor(version / 100)

@@ -1,0 +1,25 @@
+import { AbiError } from './AbiError.ts'
+
+/** Most characters of one decoded result: more could not be answered anyway. */
+const MAX_LENGTH = 2 ** 26
+/** What a value counts besides its text, so that many empty ones are not for free. */
+const VALUE_LENGTH = 64
+
+/**
+ * Adds up what a decoded result takes. Few cells can hold lists without end by sharing their parts, so the size of the
+ * input does not bound it.
+ */
+export class DecodeBudget {
+  #left: number
+
+  /** In characters, default 2^26. */
+  constructor(maxLength = MAX_LENGTH) {
+    this.#left = maxLength
+  }
+
+  /** Counts one value with a text of that length. Errors: AbiError `data` when it is used up. */
+  spend(textLength: number): void {
+    this.#left -= VALUE_LENGTH + textLength
+    if (this.#left < 0) throw new AbiError('data', 'The cells hold more values than one answer can')
+  }
+}

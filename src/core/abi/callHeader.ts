@@ -1,0 +1,41 @@
+import type { AbiContract } from './AbiContract.ts'
+import { AbiError } from './AbiError.ts'
+import type { AbiParam } from './AbiType.ts'
+import { encodeValue } from './encodeValue.ts'
+import { type PackedValue, packedValue } from './packValues.ts'
+
+/** Fields of a message header; which of them a contract has its description tells. */
+export interface CallHeader {
+  /** Unix time in s. */
+  readonly expire?: number | undefined
+  /** ms since 1970. */
+  readonly time?: bigint | undefined
+  /** Hex; empty or absent is none. */
+  readonly pubkey?: string | undefined
+}
+
+/**
+ * Header of an external call in the order of the description. A field that is not given has its default: `time` the
+ * present, `expire` the latest moment, `pubkey` none.
+ * Errors: AbiError `value` for a key that is none, and for fields of other types, which have no default.
+ */
+export const encodeHeader = (contract: AbiContract, header: CallHeader, nowMs: number): PackedValue[] =>
+  contract.header.map((param) => {
+    const { type, name } = param
+    const given = name === 'time' || name === 'expire' || name === 'pubkey' ? header[name] : undefined
+    const builder = encodeValue(type, given ?? defaultOf(param, nowMs), contract.version, `header ${name}`)
+    return packedValue(builder, type, contract.version)
+  })
+
+const defaultOf = ({ name, type }: AbiParam, nowMs: number): unknown => {
+  switch (type.kind) {
+    case 'time':
+      return nowMs
+    case 'expire':
+      return 0xffffffff
+    case 'pubkey':
+      return ''
+    default:
+      throw new AbiError('value', `Header field ${name} has to be given and cannot be`)
+  }
+}

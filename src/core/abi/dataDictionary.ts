@@ -1,0 +1,72 @@
+/**
+ * Data of a contract that is not deployed yet, below ABI 2.4: `HashmapE 64`, key 0 holds the public key, the other keys
+ * the values of the `data` section. The flag bit is not looked at, reference 0 is the dictionary. Source: formats 5.5.
+ */
+import { Builder, type Cell, lookupKey, Slice, setKey } from '../cells/index.ts'
+import { type AbiContract, hasDataDictionary } from './AbiContract.ts'
+import { AbiError } from './AbiError.ts'
+import { DecodeBudget } from './DecodeBudget.ts'
+import { type DecodedValues, decodeParams } from './decodeValue.ts'
+import { encodeParams } from './encodeValue.ts'
+import { packChain } from './packValues.ts'
+import { ValueReader } from './ValueReader.ts'
+
+const KEY_BITS = 64
+const PUBLIC_KEY = keyBytes(0n)
+
+/** Public key at key 0, 32 bytes. Errors: AbiError `data` for another size; CellError. */
+export const readPublicKey = (data: Cell): Uint8Array | undefined => {
+  const value = lookupKey(rootOf(data), KEY_BITS, PUBLIC_KEY)
+  if (value === undefined) return undefined
+  if (value.remainingBits === 256) return value.loadBytes(32)
+  throw new AbiError('data', `Public key in the data has ${value.remainingBits} bits, expected 256`)
+}
+
+/** The data with another public key. `data` may be an empty cell. Errors: AbiError `signature`; CellError. */
+export const writePublicKey = (data: Cell, publicKey: Uint8Array): Cell => {
+  if (publicKey.length !== 32) {
+    throw new AbiError('signature', `Public key has ${publicKey.length} bytes, expected 32`)
+  }
+  return dictionaryCell(setKey(rootOf(data), KEY_BITS, PUBLIC_KEY, new Builder().storeBits(publicKey)).root)
+}
+
+/**
+ * The data with values for all items of the `data` section; other names are ignored.
+ * Errors: AbiError `unsupported` from 2.4 on, `value`; CellError `overflow` for a value that fits no leaf.
+ */
+export const writeInitialData = (contract: AbiContract, data: Cell, values: unknown): Cell => {
+  checkDictionary(contract)
+  const { version } = contract
+  // A wrong kind of input is an error also for contracts without items.
+  encodeParams([], values, version, 'initial_data')
+  let root = rootOf(data)
+  for (const item of contract.data) {
+    const packed = encodeParams([item], values, version, 'initial_data')
+    root = setKey(root, KEY_BITS, keyBytes(item.key), packChain(packed, version)).root
+  }
+  return dictionaryCell(root)
+}
+
+/** Values of the items that are there. Errors: AbiError `unsupported` from 2.4 on, `data`; CellError. */
+export const readInitialData = (contract: AbiContract, data: Cell, allowPartial: boolean): DecodedValues => {
+  checkDictionary(contract)
+  const root = rootOf(data)
+  const options = { version: contract.version, allowPartial, budget: new DecodeBudget() }
+  const entries = contract.data.flatMap((item) => {
+    const value = lookupKey(root, KEY_BITS, keyBytes(item.key))
+    return value === undefined ? [] : Object.entries(decodeParams([item], new ValueReader(value, options)))
+  })
+  return Object.fromEntries(entries)
+}
+
+const checkDictionary = (contract: AbiContract): void => {
+  if (!hasDataDictionary(contract)) throw new AbiError('unsupported', 'ABI 2.4 has no dictionary of initial data')
+}
+
+const rootOf = (data: Cell): Cell | undefined => Slice.of(data).cell.refs[0]
+
+const dictionaryCell = (root: Cell | undefined): Cell => new Builder().storeMaybeRef(root).toCell()
+
+function keyBytes(key: bigint): Uint8Array {
+  return new Builder().storeUintBig(key, KEY_BITS).toBits()
+}

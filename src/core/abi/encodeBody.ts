@@ -1,0 +1,85 @@
+import { Builder, type Cell } from '../cells/index.ts'
+import { type InternalAddress, storeMsgAddress } from '../tlb/index.ts'
+import type { AbiContract, AbiFunction } from './AbiContract.ts'
+import { AbiError } from './AbiError.ts'
+import { ABI_1_0, ABI_2_2, ABI_2_3, type AbiVersion } from './AbiVersion.ts'
+import { type CallHeader, encodeHeader } from './callHeader.ts'
+import { encodeParams } from './encodeValue.ts'
+import { type PackedValue, packChain, packedPart } from './packValues.ts'
+import { MAX_ADDRESS_BITS } from './typeSize.ts'
+
+/** Flag and Ed25519 signature. */
+const SIGNATURE_BITS = 1 + 512
+
+/** Body of an internal call: the number of the function and its arguments. Errors: as `encodeParams`. */
+export const encodeInternalBody = (contract: AbiContract, called: AbiFunction, input: unknown): Cell =>
+  packChain(
+    [idPart(called.inputId), ...encodeParams(called.inputs, input, contract.version)],
+    contract.version,
+  ).toCell()
+
+/** Answer of a contract to an internal call: the number that the caller chose and the results. Errors: as `encodeParams`. */
+export const encodeAnswerBody = (contract: AbiContract, called: AbiFunction, answerId: number, output: unknown): Cell =>
+  packChain([idPart(answerId), ...encodeParams(called.outputs, output, contract.version)], contract.version).toCell()
+
+export interface ExternalCall {
+  readonly called: AbiFunction
+  readonly input: unknown
+  readonly header: CallHeader
+  /** Default of the header field `time`. */
+  readonly nowMs: number
+  /** Whether a signature will be attached. */
+  readonly signed: boolean
+  /** Destination; the signature covers it from 2.3 on. */
+  readonly dest?: InternalAddress | undefined
+}
+
+export interface UnsignedBody {
+  /** Body without the place of the signature. */
+  readonly body: Cell
+  /** What a signature has to cover, 32 bytes. */
+  readonly hash: Uint8Array
+}
+
+/**
+ * Body of an external call before its signature part is added. The place of the signature is reserved in the layout.
+ * Errors: AbiError `value`, `address` for a signed call from 2.3 on without destination; CellError `overflow`, `depth`.
+ * Source: formats 5.3, 5.4.
+ */
+export const encodeUnsignedBody = (contract: AbiContract, call: ExternalCall): UnsignedBody => {
+  const { version } = contract
+  const header = encodeHeader(contract, call.header, call.nowMs)
+  const id = idPart(call.called.inputId)
+  const head = version === ABI_1_0 ? [id, ...header] : [...header, id]
+  const input = encodeParams(call.called.inputs, call.input, version)
+  const body = packChain([signaturePlace(version, call.signed), ...head, ...input], version).toCell()
+  return { body, hash: call.signed ? signedHash(body, version, call.dest) : body.hash() }
+}
+
+/** Hash that a signature covers: of the body, from 2.3 on with the destination in front. Errors: AbiError `address`. */
+export const signedHash = (body: Cell, version: AbiVersion, dest: InternalAddress | undefined): Uint8Array => {
+  if (version < ABI_2_3) return body.hash()
+  if (dest === undefined) {
+    throw new AbiError('address', 'The destination address is needed: from ABI 2.3 on the signature covers it')
+  }
+  const builder = new Builder()
+  storeMsgAddress(dest, builder)
+  appendCell(builder, body)
+  return builder.toCell().hash()
+}
+
+/** All bits and references of a cell. */
+export const appendCell = (builder: Builder, cell: Cell): Builder => {
+  builder.storeBits(cell.bytes, cell.bitLength)
+  for (const ref of cell.refs) builder.storeRef(ref)
+  return builder
+}
+
+/** Takes room but leaves no bits, so that it need not be cut off afterwards. */
+const signaturePlace = (version: AbiVersion, signed: boolean): PackedValue => {
+  if (version === ABI_1_0) return packedPart(new Builder(), 0, 1)
+  if (version >= ABI_2_3) return packedPart(new Builder(), MAX_ADDRESS_BITS)
+  return packedPart(new Builder(), signed || version === ABI_2_2 ? SIGNATURE_BITS : 1)
+}
+
+const idPart = (id: number): PackedValue => packedPart(new Builder().storeUint(id, 32))

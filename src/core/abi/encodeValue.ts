@@ -1,0 +1,290 @@
+import { AddressError } from '../addresses/Address.ts'
+import { parseAddress } from '../addresses/parseAddress.ts'
+import { base64ToBytes, hexToBytes } from '../bytes/index.ts'
+import {
+  Builder,
+  buildDictionary,
+  type Cell,
+  CellError,
+  EMPTY_CELL,
+  MAX_BOC_DEPTH,
+  type NewEntry,
+  parseBoc,
+} from '../cells/index.ts'
+import {
+  addressToMsgAddress,
+  type MsgAddress,
+  NO_ADDRESS,
+  parseExternalAddress,
+  storeMsgAddress,
+} from '../tlb/index.ts'
+import { AbiError } from './AbiError.ts'
+import type {
+  AbiParam,
+  AbiType,
+  FixedArrayType,
+  FixedBytesType,
+  MapKeyType,
+  MapType,
+  OptionalType,
+  TupleType,
+} from './AbiType.ts'
+import { ABI_2_4, type AbiVersion } from './AbiVersion.ts'
+import { bytesCell } from './bytesCell.ts'
+import { isObject } from './jsonFields.ts'
+import { describeJson, jsonDecimal, jsonInteger } from './jsonNumber.ts'
+import { type PackedValue, packChain, packedValue } from './packValues.ts'
+import { isLargeOptional, isValueInRef, mapKeyBits } from './typeSize.ts'
+
+/**
+ * JSON values of parameters, ready for a chain of cells. `values` is an object; what is absent in it counts as null, which
+ * only `optional` accepts, and what no parameter names is ignored. Integers above 2^53 come as `bigint` or text.
+ * Errors: AbiError `value`; CellError `overflow` for dictionary values that fit no cell, `depth`.
+ * Source: modules 3.4, formats 5.3.
+ */
+export const encodeParams = (
+  params: readonly AbiParam[],
+  values: unknown,
+  version: AbiVersion,
+  where = 'parameters',
+): PackedValue[] => {
+  const packed: PackedValue[] = []
+  appendParams(params, values, version, where, packed)
+  return packed
+}
+
+/** One JSON value as a chain of cells. Errors: as `encodeParams`. */
+export const encodeValue = (type: AbiType, value: unknown, version: AbiVersion, where: string): Builder => {
+  const packed: PackedValue[] = []
+  appendValue(type, value, version, where, packed)
+  return packChain(packed, version)
+}
+
+const appendParams = (
+  params: readonly AbiParam[],
+  values: unknown,
+  version: AbiVersion,
+  where: string,
+  packed: PackedValue[],
+): void => {
+  if (!isObject(values)) throw misfit(where, 'an object', values)
+  for (const { name, type } of params) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    appendValue(type, value, version, where === 'parameters' ? name : `${where}.${name}`, packed)
+  }
+}
+
+const appendValue = (
+  type: AbiType,
+  value: unknown,
+  version: AbiVersion,
+  where: string,
+  packed: PackedValue[],
+): void => {
+  if (type.kind === 'tuple') appendParams(type.params, value, version, where, packed)
+  else packed.push(packedValue(writeValue(type, value, version, where), type, version))
+}
+
+const writeValue = (type: Exclude<AbiType, TupleType>, value: unknown, version: AbiVersion, where: string): Builder => {
+  switch (type.kind) {
+    case 'uint':
+      return new Builder().storeUintBig(readUint(value, type.bits, where), type.bits)
+    case 'int':
+      return new Builder().storeIntBig(readInt(value, type.bits, where), type.bits)
+    case 'varuint':
+      return new Builder().storeVarUint(readUint(value, 8 * (type.size - 1), where), type.size)
+    case 'varint':
+      return new Builder().storeVarInt(readInt(value, 8 * (type.size - 1), where), type.size)
+    case 'bool':
+      return new Builder().storeBit(readBool(value, where))
+    case 'cell':
+      return new Builder().storeRef(readCellText(value, where))
+    case 'address':
+      return writeAddress(readAddress(value, where))
+    case 'bytes':
+      return new Builder().storeRef(writeBytes(readHex(value, where), version, where))
+    case 'fixedbytes':
+      return writeFixedBytes(type, value, version, where)
+    case 'string':
+      return new Builder().storeRef(writeBytes(new TextEncoder().encode(readText(value, where)), version, where))
+    case 'token':
+      return new Builder().storeVarUint(readToken(value, where), 16)
+    case 'time':
+      return new Builder().storeUintBig(readUint(value, 64, where), 64)
+    case 'expire':
+      return new Builder().storeUintBig(readUint(value, 32, where), 32)
+    case 'pubkey':
+      return writePublicKey(value, where)
+    case 'array':
+      return writeArray(type.item, readArray(value, where), version, where)
+    case 'fixedarray':
+      return writeFixedArray(type, value, version, where)
+    case 'map':
+      return writeMap(type, value, version, where)
+    case 'optional':
+      return writeOptional(type, value, version, where)
+    case 'ref':
+      return new Builder().storeRef(encodeValue(type.inner, value, version, where).toCell())
+  }
+}
+
+const readInteger = (value: unknown, where: string): bigint => {
+  const number = jsonInteger(value)
+  if (number !== undefined) return number
+  throw misfit(where, 'an integer as number or text (decimal or 0x and hex)', value)
+}
+
+const readUint = (value: unknown, bits: number, where: string): bigint => {
+  const number = readInteger(value, where)
+  if (number >= 0n && BigInt.asUintN(bits, number) === number) return number
+  throw new AbiError('value', `Invalid value of ${where}: the number does not fit ${bits} bits without sign`)
+}
+
+const readInt = (value: unknown, bits: number, where: string): bigint => {
+  const number = readInteger(value, where)
+  if (BigInt.asIntN(bits, number) === number) return number
+  throw new AbiError('value', `Invalid value of ${where}: the number does not fit ${bits} bits with sign`)
+}
+
+const readToken = (value: unknown, where: string): bigint => {
+  const number = jsonDecimal(value)
+  if (number === undefined) throw misfit(where, 'an amount as number or decimal text', value)
+  return readUint(number, 120, where)
+}
+
+const readBool = (value: unknown, where: string): boolean => {
+  if (value === true || value === 'true') return true
+  if (value === false || value === 'false') return false
+  throw misfit(where, 'true or false', value)
+}
+
+const readText = (value: unknown, where: string): string => {
+  if (typeof value === 'string') return value
+  throw misfit(where, 'a text', value)
+}
+
+const readHex = (value: unknown, where: string): Uint8Array => {
+  const bytes = typeof value === 'string' ? hexToBytes(value) : undefined
+  if (bytes !== undefined) return bytes
+  throw misfit(where, 'a hex text without prefix', value)
+}
+
+const readArray = (value: unknown, where: string): readonly unknown[] => {
+  if (Array.isArray(value)) return value
+  throw misfit(where, 'an array', value)
+}
+
+const readCellText = (value: unknown, where: string): Cell => {
+  const text = readText(value, where)
+  if (text === '') return EMPTY_CELL
+  const bytes = base64ToBytes(text)
+  if (bytes === undefined) throw misfit(where, 'a base64 text with a bag of cells', value)
+  try {
+    return parseBoc(bytes)
+  } catch (error) {
+    if (error instanceof CellError) throw new AbiError('value', `Invalid value of ${where}: ${error.message}`, error)
+    throw error
+  }
+}
+
+const readAddress = (value: unknown, where: string): MsgAddress => {
+  const text = readText(value, where)
+  if (text === '') return NO_ADDRESS
+  try {
+    return text.startsWith(':') && !text.startsWith('::')
+      ? parseExternalAddress(text)
+      : addressToMsgAddress(parseAddress(text))
+  } catch (error) {
+    if (error instanceof AddressError) throw new AbiError('value', `Invalid value of ${where}: ${error.message}`, error)
+    throw error
+  }
+}
+
+const writeAddress = (address: MsgAddress): Builder => {
+  const builder = new Builder()
+  storeMsgAddress(address, builder)
+  return builder
+}
+
+/** Refuses at once what no bag of cells can hold. */
+const writeBytes = (bytes: Uint8Array, version: AbiVersion, where: string): Cell => {
+  const limit = MAX_BOC_DEPTH * 127
+  if (bytes.length <= limit) return bytesCell(bytes, version)
+  throw new AbiError('value', `Invalid value of ${where}: ${bytes.length} bytes are more than ${limit}`)
+}
+
+const writeFixedBytes = ({ size }: FixedBytesType, value: unknown, version: AbiVersion, where: string): Builder => {
+  const bytes = readHex(value, where)
+  if (bytes.length < size) {
+    throw new AbiError('value', `Invalid value of ${where}: expected at least ${size} bytes, got ${bytes.length}`)
+  }
+  const taken = bytes.subarray(0, size)
+  if (version < ABI_2_4) return new Builder().storeRef(writeBytes(taken, version, where))
+  if (size <= 127) return new Builder().storeBits(taken)
+  throw new AbiError('value', `Invalid value of ${where}: ABI 2.4 has no fixedbytes above 127`)
+}
+
+const writePublicKey = (value: unknown, where: string): Builder => {
+  if (value === '') return new Builder().storeBit(0)
+  const key = readHex(value, where)
+  if (key.length === 32) return new Builder().storeBit(1).storeBits(key)
+  throw new AbiError('value', `Invalid value of ${where}: expected a key of 32 bytes, got ${key.length}`)
+}
+
+/** A dictionary value: in the leaf, or in a cell that the leaf refers to. */
+const entryValue = (builder: Builder, inRef: boolean): Builder =>
+  inRef ? new Builder().storeRef(builder.toCell()) : builder
+
+const writeItems = (item: AbiType, items: readonly unknown[], version: AbiVersion, where: string): Cell | undefined => {
+  const inRef = isValueInRef(32, item, version)
+  const entries = items.map(
+    (value, index): NewEntry => ({
+      key: Uint8Array.of(index >>> 24, index >>> 16, index >>> 8, index),
+      value: entryValue(encodeValue(item, value, version, `${where}[${index}]`), inRef),
+    }),
+  )
+  return buildDictionary(32, entries)
+}
+
+const writeArray = (item: AbiType, items: readonly unknown[], version: AbiVersion, where: string): Builder =>
+  new Builder().storeUint(items.length, 32).storeMaybeRef(writeItems(item, items, version, where))
+
+const writeFixedArray = (
+  { item, length }: FixedArrayType,
+  value: unknown,
+  version: AbiVersion,
+  where: string,
+): Builder => {
+  const items = readArray(value, where)
+  if (items.length === length) return new Builder().storeMaybeRef(writeItems(item, items, version, where))
+  throw new AbiError('value', `Invalid value of ${where}: expected ${length} items, got ${items.length}`)
+}
+
+const writeMap = ({ key, value }: MapType, entries: unknown, version: AbiVersion, where: string): Builder => {
+  if (!isObject(entries)) throw misfit(where, 'an object', entries)
+  const keyBits = mapKeyBits(key)
+  const inRef = isValueInRef(keyBits, value, version)
+  const written = Object.entries(entries).map(
+    ([text, entry]): NewEntry => ({
+      key: writeKey(key, keyBits, text, where),
+      value: entryValue(encodeValue(value, entry, version, `${where}[…]`), inRef),
+    }),
+  )
+  return new Builder().storeMaybeRef(buildDictionary(keyBits, written))
+}
+
+const writeKey = (key: MapKeyType, keyBits: number, text: string, where: string): Uint8Array => {
+  const builder = encodeValue(key, text, ABI_2_4, `${where}, a key`)
+  if (builder.bitLength === keyBits) return builder.toBits()
+  throw new AbiError('value', `Invalid value of ${where}: only standard addresses without anycast can be keys`)
+}
+
+const writeOptional = ({ inner }: OptionalType, value: unknown, version: AbiVersion, where: string) => {
+  if (value === undefined || value === null) return new Builder().storeBit(0)
+  const content = encodeValue(inner, value, version, where)
+  if (isLargeOptional(inner, version)) return new Builder().storeBit(1).storeRef(content.toCell())
+  return new Builder().storeBit(1).storeBuilder(content)
+}
+
+const misfit = (where: string, expected: string, value: unknown): AbiError =>
+  new AbiError('value', `Invalid value of ${where}: expected ${expected}, got ${describeJson(value)}`)

@@ -1,0 +1,46 @@
+import { hash } from 'node:crypto'
+import type { ChainRules } from '../chainRules.ts'
+import type { AbiParam } from './AbiType.ts'
+import { ABI_1_0, type AbiVersion, majorVersion } from './AbiVersion.ts'
+import { typeNames } from './typeName.ts'
+
+/** Number of every constructor under current rules. */
+export const CONSTRUCTOR_ID = 1
+
+export interface FunctionSignature {
+  readonly name: string
+  readonly header: readonly AbiParam[]
+  readonly inputs: readonly AbiParam[]
+  readonly outputs: readonly AbiParam[]
+  readonly version: AbiVersion
+}
+
+/**
+ * Text that the number of a function is made from: `name(inputs)(outputs)v<major>`; version 1 counts the header among the
+ * inputs. Source: formats 5.2.
+ */
+export const functionSignature = ({ name, header, inputs, outputs, version }: FunctionSignature): string => {
+  const counted = version === ABI_1_0 ? [...header, ...inputs] : inputs
+  return `${name}(${typeNames(counted)})(${typeNames(outputs)})v${majorVersion(version)}`
+}
+
+/** Text that the number of an event is made from: `name(inputs)v<major>`. */
+export const eventSignature = (name: string, inputs: readonly AbiParam[], version: AbiVersion): string =>
+  `${name}(${typeNames(inputs)})v${majorVersion(version)}`
+
+/**
+ * First four bytes of the SHA-256 of a signature, big endian; 1 for the name `constructor` under current rules, whatever
+ * it takes and gives. Users clear or set the top bit. Source: decision 22.
+ */
+export const signatureId = (signature: string, rules: ChainRules): number => {
+  if (rules === 'current' && isConstructor(signature.slice(0, signature.indexOf('(')))) return CONSTRUCTOR_ID
+  return hash('sha256', signature, 'buffer').readUInt32BE(0)
+}
+
+/** Number in inbound messages. */
+export const toInputId = (id: number): number => id & 0x7fffffff
+
+/** Number in answers. */
+export const toOutputId = (id: number): number => (id | 0x80000000) >>> 0
+
+export const isConstructor = (name: string): boolean => name === 'constructor'

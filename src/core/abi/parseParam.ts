@@ -1,0 +1,29 @@
+import { AbiError } from './AbiError.ts'
+import type { AbiParam } from './AbiType.ts'
+import { isObject, readList, readText } from './jsonFields.ts'
+import { parseType } from './parseType.ts'
+
+/**
+ * Reads a parameter: `{name, type, components?}`, or the text of a simple type, which is then the name too.
+ * Errors: `json`.
+ */
+export const parseParam = (json: unknown, where: string, depth = 0): AbiParam => {
+  if (typeof json === 'string') return parseShortParam(json, where)
+  if (!isObject(json)) throw new AbiError('json', `${where}: expected an object or the name of a type`)
+  const name = readText(json, 'name', where)
+  const components = readList(json, 'components', where) ?? []
+  const loadComponents = (list: readonly unknown[], level: number) => parseParams(list, `${where}.${name}`, level)
+  return { name, type: parseType(readText(json, 'type', where), components, loadComponents, depth) }
+}
+
+/** Reads a list of parameters. Errors: `json`. */
+export const parseParams = (list: readonly unknown[], where: string, depth = 0): AbiParam[] =>
+  list.map((item, index) => parseParam(item, `${where}[${index}]`, depth))
+
+const parseShortParam = (text: string, where: string): AbiParam => {
+  const type = parseType(text, [], () => [])
+  if (type.kind === 'array' || type.kind === 'fixedarray' || type.kind === 'map') {
+    throw new AbiError('json', `${where}: only a simple type can stand as a text`)
+  }
+  return { name: text, type }
+}

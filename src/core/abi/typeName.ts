@@ -1,0 +1,32 @@
+import type { AbiParam, AbiType } from './AbiType.ts'
+
+/** Type as it counts for function numbers: tuples by their members, `token` as `gram`. Source: formats 5.2. */
+export const typeName = (type: AbiType): string => {
+  switch (type.kind) {
+    case 'uint':
+    case 'int':
+      return `${type.kind}${type.bits}`
+    case 'varuint':
+    case 'varint':
+    case 'fixedbytes':
+      return `${type.kind}${type.size}`
+    case 'tuple':
+      return `(${typeNames(type.params)})`
+    case 'array':
+      return `${typeName(type.item)}[]`
+    case 'fixedarray':
+      return `${typeName(type.item)}[${type.length}]`
+    case 'map':
+      return `map(${typeName(type.key)},${typeName(type.value)})`
+    case 'optional':
+    case 'ref':
+      return `${type.kind}(${typeName(type.inner)})`
+    case 'token':
+      return 'gram'
+    default:
+      return type.kind
+  }
+}
+
+/** Types of parameters, joined by commas. */
+export const typeNames = (params: readonly AbiParam[]): string => params.map(({ type }) => typeName(type)).join(',')

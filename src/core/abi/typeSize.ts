@@ -1,0 +1,105 @@
+import { MAX_CELL_BITS, MAX_CELL_REFS } from '../cells/index.ts'
+import type { AbiParam, AbiType, MapKeyType } from './AbiType.ts'
+import { ABI_2_4, type AbiVersion } from './AbiVersion.ts'
+
+/** Most bits and references that a value takes in the chain of cells. */
+export interface TypeSize {
+  readonly bits: number
+  readonly refs: number
+}
+
+/** Bits of the longest address: `addr_var` with anycast. The place of a signature counts the same from 2.3 on. */
+export const MAX_ADDRESS_BITS = 591
+/** `addr_std` without anycast, the only address that a map can be keyed by. */
+const STANDARD_ADDRESS_BITS = 267
+/** What the label of a dictionary leaf may take besides the key. */
+const LABEL_BITS = 12
+
+const REFERENCE: TypeSize = { bits: 0, refs: 1 }
+const FLAG_AND_REFERENCE: TypeSize = { bits: 1, refs: 1 }
+
+/** `fixedbytes` is the only type whose size depends on the version. */
+const sizesBefore24 = new WeakMap<AbiType, TypeSize>()
+const sizes = new WeakMap<AbiType, TypeSize>()
+
+/** Largest size of a type. Source: formats 5.3. */
+export const typeSize = (type: AbiType, version: AbiVersion): TypeSize => {
+  const known = version < ABI_2_4 ? sizesBefore24 : sizes
+  let size = known.get(type)
+  if (size === undefined) {
+    size = computeSize(type, version)
+    known.set(type, size)
+  }
+  return size
+}
+
+/** Whether a present optional value stands in a cell of its own. */
+export const isLargeOptional = (inner: AbiType, version: AbiVersion): boolean => {
+  const { bits, refs } = typeSize(inner, version)
+  return bits >= MAX_CELL_BITS || refs >= MAX_CELL_REFS
+}
+
+/** Whether a dictionary holds values of a type in references. */
+export const isValueInRef = (keyBits: number, type: AbiType, version: AbiVersion): boolean =>
+  LABEL_BITS + keyBits + typeSize(type, version).bits > MAX_CELL_BITS
+
+/** Bits of the length of `varuint<size>` and `varint<size>`. */
+export const varLengthBits = (size: number): number => 32 - Math.clz32(size - 1)
+
+/** Bits of the keys of a map. */
+export const mapKeyBits = (key: MapKeyType): number => (key.kind === 'address' ? STANDARD_ADDRESS_BITS : key.bits)
+
+const computeSize = (type: AbiType, version: AbiVersion): TypeSize => {
+  switch (type.kind) {
+    case 'uint':
+    case 'int':
+      return inline(type.bits)
+    case 'varuint':
+    case 'varint':
+      return inline(varLengthBits(type.size) + 8 * (type.size - 1))
+    case 'bool':
+      return inline(1)
+    case 'address':
+      return inline(MAX_ADDRESS_BITS)
+    case 'token':
+      return inline(124)
+    case 'time':
+      return inline(64)
+    case 'expire':
+      return inline(32)
+    case 'pubkey':
+      return inline(257)
+    case 'fixedbytes':
+      return version < ABI_2_4 ? REFERENCE : inline(8 * type.size)
+    case 'cell':
+    case 'bytes':
+    case 'string':
+    case 'ref':
+      return REFERENCE
+    case 'array':
+      return { bits: 33, refs: 1 }
+    case 'fixedarray':
+    case 'map':
+      return FLAG_AND_REFERENCE
+    case 'tuple':
+      return sumOf(type.params, version)
+    case 'optional': {
+      if (isLargeOptional(type.inner, version)) return FLAG_AND_REFERENCE
+      const { bits, refs } = typeSize(type.inner, version)
+      return { bits: bits + 1, refs }
+    }
+  }
+}
+
+const inline = (bits: number): TypeSize => ({ bits, refs: 0 })
+
+const sumOf = (params: readonly AbiParam[], version: AbiVersion): TypeSize => {
+  let bits = 0
+  let refs = 0
+  for (const { type } of params) {
+    const size = typeSize(type, version)
+    bits += size.bits
+    refs += size.refs
+  }
+  return { bits, refs }
+}

@@ -1,0 +1,63 @@
+import { Builder } from '../Builder.ts'
+import { bitAt, commonPrefixLength } from '../bits.ts'
+import type { Cell } from '../Cell.ts'
+import { CellError } from '../CellError.ts'
+import { storeLabel } from './label.ts'
+
+/** One entry of a dictionary to be built. */
+export interface NewEntry {
+  /** Left-aligned key bits. */
+  readonly key: Uint8Array
+  readonly value: Builder
+}
+
+/**
+ * Root of a dictionary over entries with distinct keys of `keyBits` bits, `undefined` without entries. The same tree as
+ * entry by entry, but every cell is made once. Errors: `dictionary` for a repeated key, `overflow` when label and value
+ * do not fit one cell.
+ */
+export const buildDictionary = (keyBits: number, entries: readonly NewEntry[]): Cell | undefined => {
+  if (entries.length === 0) return undefined
+  const sorted = [...entries].sort((a, b) => compareKeys(a.key, b.key, keyBits))
+  return buildNode(keyBits, sorted, 0, sorted.length, 0)
+}
+
+/** Node over the entries `[start, end)`, which share the key bits before `position`. */
+const buildNode = (
+  keyBits: number,
+  entries: readonly NewEntry[],
+  start: number,
+  end: number,
+  position: number,
+): Cell => {
+  const first = entries[start]!
+  const left = keyBits - position
+  const builder = new Builder()
+  if (start + 1 === end) {
+    storeLabel(builder, first.key, position, left, left)
+    return builder.storeBuilder(first.value).toCell()
+  }
+  const common = commonPrefixLength(first.key, position, entries[end - 1]!.key, position, left)
+  if (common === left) throw new CellError('dictionary', 'Dictionary has the same key twice')
+  storeLabel(builder, first.key, position, common, left)
+  const split = firstWithBit(entries, start, end, position + common)
+  builder.storeRef(buildNode(keyBits, entries, start, split, position + common + 1))
+  return builder.storeRef(buildNode(keyBits, entries, split, end, position + common + 1)).toCell()
+}
+
+/** First of the sorted entries `[start, end)` whose bit at a position is set. */
+const firstWithBit = (entries: readonly NewEntry[], start: number, end: number, position: number): number => {
+  let low = start
+  let high = end
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (bitAt(entries[middle]!.key, position) === 1) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+const compareKeys = (a: Uint8Array, b: Uint8Array, keyBits: number): number => {
+  const common = commonPrefixLength(a, 0, b, 0, keyBits)
+  return common === keyBits ? 0 : bitAt(a, common) - bitAt(b, common)
+}

@@ -1,0 +1,27 @@
+import { AddressError } from '../../core/addresses/Address.ts'
+import { parseAddress } from '../../core/addresses/parseAddress.ts'
+import { addressToMsgAddress, type InternalAddress, NO_ADDRESS } from '../../core/tlb/index.ts'
+import type { ErrorDefinition } from '../../schema/errors.ts'
+import { parseAddressParameter, withAddressErrors } from '../parseAddressParameter.ts'
+
+/** Destination or source of a message in any form. Throws InvalidAddress (4). */
+export const readAccountAddress = (text: string): InternalAddress => {
+  const address = parseAddressParameter(text)
+  return withAddressErrors(text, () => addressToMsgAddress(address))
+}
+
+/** The same where another error is published. Throws `failure`. */
+export const readBodyDestination = (text: string, failure: ErrorDefinition): InternalAddress => {
+  try {
+    return addressToMsgAddress(parseAddress(text))
+  } catch (error) {
+    if (error instanceof AddressError) throw failure.error(`Invalid address: ${error.message}`, {}, error)
+    throw error
+  }
+}
+
+/**
+ * Source of external messages: none. A network answer can name an issuer whose value then has to stand here; it is put in
+ * with message processing.
+ */
+export const externalSource = () => NO_ADDRESS

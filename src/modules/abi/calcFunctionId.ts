@@ -1,0 +1,32 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { CONSTRUCTOR_ID, findFunction, isConstructor } from '../../core/abi/index.ts'
+import { abiErrors } from './errorGroups.ts'
+import { InvalidFunctionName } from './errors.ts'
+import { counterAbi } from './exampleAbi.ts'
+import { readAbi } from './readAbi.ts'
+import { ParamsOfCalcFunctionId, ResultOfCalcFunctionId } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+export const calcFunctionId = defineFunction({
+  name: 'abi.calc_function_id',
+  summary: 'Gives the number of a function.',
+  description: 'Under current rules the name `constructor` always gives 1, without a look at the ABI.',
+  params: ParamsOfCalcFunctionId,
+  result: ResultOfCalcFunctionId,
+  errors: [...abiErrors, InvalidFunctionName],
+  example: {
+    params: { abi: counterAbi, function_name: 'add' },
+    result: { function_id: 1510870452 },
+  },
+  compute: ({ abi, function_name, output, rules }) => {
+    if (isConstructor(function_name) && rules !== 'classic') return { function_id: CONSTRUCTOR_ID }
+    const contract = readAbi(abi, rules)
+    const { inputId, outputId } = withAbiErrors(
+      InvalidFunctionName,
+      'Unknown function',
+      () => findFunction(contract, function_name),
+      { function_name },
+    )
+    return { function_id: output === true ? outputId : inputId }
+  },
+})

@@ -1,0 +1,116 @@
+/** Bodies of calls, for messages and on their own. */
+import type { CallScope } from '../../context/scopes.ts'
+import {
+  type AbiContract,
+  type AbiFunction,
+  attachNoSignature,
+  attachSignature,
+  type CallHeader,
+  encodeInternalBody,
+  encodeUnsignedBody,
+  findFunction,
+  parseFunctionNumber,
+} from '../../core/abi/index.ts'
+import { hexToBytes } from '../../core/bytes/index.ts'
+import type { Cell } from '../../core/cells/index.ts'
+import type { InternalAddress } from '../../core/tlb/index.ts'
+import type { ErrorDefinition } from '../../schema/errors.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { dataToSign } from './dataToSign.ts'
+import { AttachSignatureFailed, InvalidFunctionId } from './errors.ts'
+import { exactIntegers } from './exactIntegers.ts'
+import type { OpenSigner } from './openSigner.ts'
+import type { CallSet } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+export type CallSetValue = ValueOf<typeof CallSet>
+
+/** A body for an internal message. Throws InvalidFunctionId (312), `failure`. */
+export const internalCallBody = (contract: AbiContract, callSet: CallSetValue, failure: ErrorDefinition): Cell => {
+  const called = calledFunction(contract, callSet, failure)
+  return encoding(failure, callSet, () => encodeInternalBody(contract, called, exactIntegers(callSet.input ?? {})))
+}
+
+export interface ExternalCallOptions {
+  readonly signer: OpenSigner
+  readonly dest?: InternalAddress | undefined
+  readonly tryIndex?: number | null | undefined
+  readonly signatureId?: number | null | undefined
+}
+
+export interface ExternalCallBody {
+  readonly body: Cell
+  /** Set when the caller has to sign. */
+  readonly dataToSign?: Uint8Array
+}
+
+/**
+ * A body for an external message, signed by the signer. Throws InvalidFunctionId (312), `failure`,
+ * AttachSignatureFailed (307), and what the signer throws.
+ */
+export const externalCallBody = async (
+  call: CallScope,
+  contract: AbiContract,
+  callSet: CallSetValue,
+  failure: ErrorDefinition,
+  { signer, dest, tryIndex, signatureId }: ExternalCallOptions,
+): Promise<ExternalCallBody> => {
+  const called = calledFunction(contract, callSet, failure)
+  const nowMs = call.clock.now()
+  const signed = signer.publicKey !== undefined
+  const { body, hash } = encoding(failure, callSet, () =>
+    encodeUnsignedBody(contract, {
+      called,
+      input: exactIntegers(callSet.input ?? {}),
+      header: callHeader(call, callSet, signer, nowMs, tryIndex ?? 0),
+      nowMs,
+      signed,
+      dest,
+    }),
+  )
+  if (!signed) return { body: encoding(failure, callSet, () => attachNoSignature(body, contract.version)) }
+  const data = await dataToSign(call, hash, signatureId)
+  if (signer.sign === undefined) return { body, dataToSign: data }
+  const signature = await signer.sign(data)
+  const publicKey = hexToBytes(signer.publicKey!) ?? new Uint8Array(0)
+  return {
+    body: withAbiErrors(AttachSignatureFailed, 'The signature cannot be attached', () =>
+      attachSignature(body, contract.version, signature, publicKey),
+    ),
+  }
+}
+
+/** A number in place of a name is looked up among the numbers of inputs. */
+const calledFunction = (contract: AbiContract, callSet: CallSetValue, failure: ErrorDefinition): AbiFunction => {
+  const id = parseFunctionNumber(callSet.function_name)
+  if (id === undefined) return encoding(failure, callSet, () => findFunction(contract, callSet.function_name))
+  const called = contract.functionsByInputId.get(id)
+  if (called !== undefined) return called
+  throw InvalidFunctionId.error(`The contract has no function with the number ${callSet.function_name}`, {
+    function_name: callSet.function_name,
+  })
+}
+
+const callHeader = (
+  call: CallScope,
+  { header }: CallSetValue,
+  { publicKey }: OpenSigner,
+  nowMs: number,
+  tryIndex: number,
+): CallHeader => ({
+  time: header?.time,
+  expire: header?.expire ?? expirationTime(call, nowMs, tryIndex),
+  pubkey: header?.pubkey ?? publicKey,
+})
+
+/** Unix time in s: now and the timeout of the configuration, grown by the number of attempts before. */
+const expirationTime = ({ config }: CallScope, nowMs: number, tryIndex: number): number => {
+  const { message_expiration_timeout: timeoutMs, message_expiration_timeout_grow_factor: factor } = config.abi
+  const grownMs = Math.min(Math.trunc(timeoutMs * factor ** tryIndex), 0xffffffff)
+  return Math.min(Math.floor((nowMs + grownMs) / 1000), 0xffffffff)
+}
+
+const encoding = <T>(failure: ErrorDefinition, { function_name }: CallSetValue, work: () => T): T => {
+  const shown = function_name.length > 60 ? `${function_name.slice(0, 60)}…` : function_name
+  return withAbiErrors(failure, `The call of "${shown}" cannot be encoded`, work, { function_name: shown })
+}

@@ -1,0 +1,33 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { decodeStorageFields } from '../../core/abi/index.ts'
+import { InvalidData as InvalidCell } from '../client/errors.ts'
+import { abiErrors, bocErrors } from './errorGroups.ts'
+import { InvalidData } from './errors.ts'
+import { counterAbi, exampleKeys } from './exampleAbi.ts'
+import { readAbi } from './readAbi.ts'
+import { readPlainCell } from './readPlainCell.ts'
+import { ParamsOfDecodeAccountData, ResultOfDecodeAccountData } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+export const decodeAccountData = defineFunction({
+  name: 'abi.decode_account_data',
+  summary: 'Decodes the data of a contract by the storage fields of its ABI.',
+  description:
+    'The data of a contract that is not deployed yet have another form below ABI 2.4: use `decode_initial_data`.',
+  params: ParamsOfDecodeAccountData,
+  result: ResultOfDecodeAccountData,
+  errors: [...abiErrors, ...bocErrors, InvalidCell, InvalidData],
+  example: {
+    params: { abi: counterAbi, data: 'te6ccgEBAQEAKgAAUNdamAGCsQq31Uv+08lkBzoO4XLz2qYjJa8CGmj3B1EaAAAAAAAAAGQ=' },
+    result: { data: { _pubkey: `0x${exampleKeys.public}`, start: '100' } },
+  },
+  run: ({ context }, { abi, data, allow_partial }) => {
+    const contract = readAbi(abi)
+    const cell = readPlainCell(context, data, 'data')
+    return {
+      data: withAbiErrors(InvalidData, 'The data cannot be decoded', () =>
+        decodeStorageFields(contract, cell, allow_partial ?? false),
+      ),
+    }
+  },
+})

@@ -1,0 +1,38 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { DecodeBudget, decodeParams, LATEST_ABI, parseParams, ValueReader } from '../../core/abi/index.ts'
+import { Slice } from '../../core/cells/index.ts'
+import { InvalidData as InvalidCell } from '../client/errors.ts'
+import { bocErrors } from './errorGroups.ts'
+import { InvalidData, InvalidJson } from './errors.ts'
+import { readPlainCell } from './readPlainCell.ts'
+import { ParamsOfDecodeBoc, ResultOfDecodeBoc } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+export const decodeBoc = defineFunction({
+  name: 'abi.decode_boc',
+  summary: 'Reads a cell tree as a list of ABI values.',
+  params: ParamsOfDecodeBoc,
+  result: ResultOfDecodeBoc,
+  errors: [...bocErrors, InvalidCell, InvalidJson, InvalidData],
+  example: {
+    params: {
+      params: [
+        { name: 'count', type: 'uint32' },
+        { name: 'total', type: 'ref(int64)' },
+      ],
+      boc: 'te6ccgEBAgEAEQABCAAAAAMBABD/////////nA==',
+      allow_partial: false,
+    },
+    result: { data: { count: '3', total: '-100' } },
+  },
+  run: ({ context }, { params, boc, allow_partial }) => {
+    const cell = readPlainCell(context, boc, 'boc')
+    const types = withAbiErrors(InvalidJson, 'Invalid ABI parameter', () => parseParams(params, 'params'))
+    const options = { version: LATEST_ABI, allowPartial: allow_partial, budget: new DecodeBudget() }
+    return {
+      data: withAbiErrors(InvalidData, 'The cells cannot be decoded', () =>
+        decodeParams(types, new ValueReader(Slice.of(cell), options)),
+      ),
+    }
+  },
+})

@@ -1,0 +1,38 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { readInitialData, readPublicKey } from '../../core/abi/index.ts'
+import { bytesToHex } from '../../core/bytes/index.ts'
+import { InvalidData as InvalidCell } from '../client/errors.ts'
+import { checkDataDictionary } from './changedData.ts'
+import { abiErrors, bocErrors } from './errorGroups.ts'
+import { InvalidAbi, InvalidData } from './errors.ts'
+import { counterAbi, exampleKeys } from './exampleAbi.ts'
+import { readAbi } from './readAbi.ts'
+import { readPlainCell } from './readPlainCell.ts'
+import { ParamsOfDecodeInitialData, ResultOfDecodeInitialData } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+export const decodeInitialData = defineFunction({
+  name: 'abi.decode_initial_data',
+  summary: 'Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.',
+  params: ParamsOfDecodeInitialData,
+  result: ResultOfDecodeInitialData,
+  errors: [...abiErrors, ...bocErrors, InvalidCell, InvalidAbi, InvalidData],
+  example: {
+    params: {
+      abi: counterAbi,
+      data: 'te6ccgEBBAEAOAABAcABAgPP4AMCABEAAAAAAAAAGSAAQTXWpgBgrEKt9VL/tPJZAc6DuFy89qmIyWvAhpo9wdRGoA==',
+    },
+    result: { initial_data: { start: '100' }, initial_pubkey: exampleKeys.public },
+  },
+  run: ({ context }, { abi, data, allow_partial }) => {
+    const cell = readPlainCell(context, data, 'data')
+    const contract = readAbi(abi)
+    checkDataDictionary(contract)
+    return withAbiErrors(InvalidData, 'The data cannot be decoded', () => {
+      const initial_data = readInitialData(contract, cell, allow_partial ?? false)
+      const key = readPublicKey(cell)
+      if (key === undefined) throw InvalidData.error('The data hold no public key')
+      return { initial_data, initial_pubkey: bytesToHex(key) }
+    })
+  },
+})

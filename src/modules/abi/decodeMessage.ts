@@ -1,0 +1,65 @@
+import type { ClientContext } from '../../context/ClientContext.ts'
+import { defineFunction } from '../../context/defineFunction.ts'
+import type { ChainRules } from '../../core/chainRules.ts'
+import { type Message, parseMessage } from '../../core/tlb/index.ts'
+import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
+import { readCell } from '../boc/index.ts'
+import { decodedBody } from './decodedBody.ts'
+import { abiErrors } from './errorGroups.ts'
+import { InvalidMessage } from './errors.ts'
+import { counterAbi, exampleKeys } from './exampleAbi.ts'
+import { readAbi } from './readAbi.ts'
+import { DecodedMessageBody, ParamsOfDecodeMessage } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+export const decodeMessage = defineFunction({
+  name: 'abi.decode_message',
+  summary: 'Decodes the body of a message.',
+  description: 'External inbound messages are read as input and external outbound messages as output or event.',
+  params: ParamsOfDecodeMessage,
+  result: DecodedMessageBody,
+  errors: [...abiErrors, InvalidMessage],
+  example: {
+    params: {
+      abi: counterAbi,
+      message:
+        'te6ccgEBAgEAnQABRYgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIMAQDpzvVyUaRM9uZzs9NV6QxlEjgDxCnSk1NkntBgWWgr+ZrgJeOM1gxuDPeS+N3yavbFozpEYnZ2p0jLEArSzfO9APXWpgBgrEKt9VL/tPJZAc6DuFy89qmIyWvAhpo9wdRGgAAAYvP5WgAZVPxKFoODbQAAAAHg',
+    },
+    result: {
+      body_type: 'Input',
+      name: 'add',
+      value: { amount: '7' },
+      header: { expire: 1700000040, time: 1700000000000, pubkey: exampleKeys.public },
+    },
+  },
+  run: ({ context }, params) => {
+    const contract = readAbi(params.abi, params.rules)
+    const { header, body } = readMessage(context, params.message, params.rules)
+    if (body === undefined) throw InvalidMessage.error('The message has no body')
+    const layouts = {
+      internal: params.data_layout,
+      externalIn: 'Input',
+      externalOut: 'Output',
+      externalOutV2: 'Output',
+    } as const
+    return decodedBody(contract, body, {
+      isInternal: header.type === 'internal',
+      allowPartial: params.allow_partial ?? false,
+      layout: layouts[header.type],
+      name: params.function_name,
+    })
+  },
+})
+
+/** A broken BOC is no message either. */
+const readMessage = (context: ClientContext, text: string, rules: ChainRules | undefined): Message => {
+  try {
+    const cell = readCell(context, text, 'message')
+    return withAbiErrors(InvalidMessage, 'Invalid message', () => parseMessage(cell, rules))
+  } catch (error) {
+    if (InvalidBoc.matches(error) || BocRefNotFound.matches(error)) {
+      throw InvalidMessage.error(error.message, error.data, error)
+    }
+    throw error
+  }
+}

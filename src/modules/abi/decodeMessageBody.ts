@@ -1,0 +1,32 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { Slice } from '../../core/cells/index.ts'
+import { InvalidData } from '../client/errors.ts'
+import { decodedBody } from './decodedBody.ts'
+import { abiErrors, bocErrors } from './errorGroups.ts'
+import { InvalidMessage } from './errors.ts'
+import { counterAbi } from './exampleAbi.ts'
+import { readAbi } from './readAbi.ts'
+import { readPlainCell } from './readPlainCell.ts'
+import { DecodedMessageBody, ParamsOfDecodeMessageBody } from './types.ts'
+
+export const decodeMessageBody = defineFunction({
+  name: 'abi.decode_message_body',
+  summary: 'Decodes a body.',
+  params: ParamsOfDecodeMessageBody,
+  result: DecodedMessageBody,
+  errors: [...abiErrors, ...bocErrors, InvalidData, InvalidMessage],
+  example: {
+    params: { abi: counterAbi, body: 'te6ccgEBAQEACgAAEFoODbQAAAAH', is_internal: true },
+    result: { body_type: 'Input', name: 'add', value: { amount: '7' }, header: null },
+  },
+  run: ({ context }, params) => {
+    const contract = readAbi(params.abi, params.rules)
+    const body = readPlainCell(context, params.body, 'body')
+    return decodedBody(contract, Slice.of(body), {
+      isInternal: params.is_internal,
+      allowPartial: params.allow_partial ?? false,
+      layout: params.data_layout,
+      name: params.function_name,
+    })
+  },
+})

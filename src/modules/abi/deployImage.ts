@@ -1,0 +1,124 @@
+import type { ClientContext } from '../../context/ClientContext.ts'
+import {
+  type AbiContract,
+  encodeStorageFields,
+  hasDataDictionary,
+  readPublicKey,
+  writeInitialData,
+  writePublicKey,
+} from '../../core/abi/index.ts'
+import { EMPTY_CELL } from '../../core/cells/index.ts'
+import {
+  type InternalAddress,
+  parseStateInit,
+  type StateInit,
+  stateInitCell,
+  tvcToStateInit,
+} from '../../core/tlb/index.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { readCell } from '../boc/index.ts'
+import { InvalidPublicKey } from '../crypto/errors.ts'
+import { decodeHex } from '../decodeText.ts'
+import { EncodeDeployMessageFailed, EncodeInitialDataFailed, InvalidTvcImage, PubKeyNotSupported } from './errors.ts'
+import { exactIntegers } from './exactIntegers.ts'
+import type { DeploySet } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+export type DeploySetValue = ValueOf<typeof DeploySet>
+
+/** What a deploy message carries and where it goes. */
+export interface DeployImage {
+  readonly init: StateInit
+  readonly address: InternalAddress
+}
+
+export interface DeployOptions {
+  /** Key of the signer, hex. */
+  readonly publicKey?: string | undefined
+  /** Below ABI 2.4 a contract without public key is an error. */
+  readonly needsPublicKey: boolean
+}
+
+/**
+ * State init of a deploy set with its initial values and public key. Throws InvalidBoc (201), BocRefNotFound (206),
+ * EncodeDeployMessageFailed (305), InvalidTvcImage (308), EncodeInitialDataFailed (314), PubKeyNotSupported (316),
+ * InvalidPublicKey (100). Source: modules 3.4, Deploy.
+ */
+export const deployImage = (
+  context: ClientContext,
+  contract: AbiContract,
+  deploySet: DeploySetValue,
+  options: DeployOptions,
+): DeployImage => {
+  const image = withInitialData(contract, readImage(context, deploySet), deploySet.initial_data)
+  const init = withPublicKey(contract, image, deploySet, options)
+  const account = withAbiErrors(InvalidTvcImage, 'Invalid state init', () => stateInitCell(init)).hash()
+  const workchain = deploySet.workchain_id ?? context.config.abi.workchain
+  return { init, address: accountAddress(workchain, account) }
+}
+
+const readImage = (context: ClientContext, { tvc, code, state_init, ...values }: DeploySetValue): StateInit => {
+  const given = [tvc, code, state_init].filter((part) => part !== undefined)
+  if (given.length !== 1) {
+    throw EncodeDeployMessageFailed.error(`Expected exactly one of tvc, code and state_init, got ${given.length}`)
+  }
+  if (state_init !== undefined && (values.initial_data !== undefined || values.initial_pubkey !== undefined)) {
+    throw EncodeDeployMessageFailed.error('A final state_init takes neither initial_data nor initial_pubkey')
+  }
+  if (code !== undefined) return { code: readCell(context, code, 'deploy_set.code') }
+  const path = state_init === undefined ? 'tvc' : 'state_init'
+  const cell = readCell(context, given[0]!, `deploy_set.${path}`)
+  return withAbiErrors(InvalidTvcImage, `deploy_set.${path} cannot be read`, () =>
+    state_init === undefined ? tvcToStateInit(cell) : parseStateInit(cell),
+  )
+}
+
+const withInitialData = (contract: AbiContract, image: StateInit, values: unknown): StateInit => {
+  if (values === undefined) return image
+  return withAbiErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () => {
+    const exact = exactIntegers(values)
+    const data = hasDataDictionary(contract)
+      ? writeInitialData(contract, image.data ?? EMPTY_CELL, exact)
+      : encodeStorageFields(contract, exact)
+    return { ...image, data }
+  })
+}
+
+const withPublicKey = (
+  contract: AbiContract,
+  image: StateInit,
+  { initial_pubkey }: DeploySetValue,
+  { publicKey, needsPublicKey }: DeployOptions,
+): StateInit => {
+  if (!hasDataDictionary(contract)) {
+    if (initial_pubkey === undefined) return image
+    throw PubKeyNotSupported.error(
+      'initial_pubkey is not supported from ABI 2.4 on, give the public key as one of the fields in initial_data',
+    )
+  }
+  return withAbiErrors(InvalidTvcImage, 'The data of the contract image cannot be read', () => {
+    const present = image.data && readPublicKey(image.data)
+    const isSet = present?.some((byte) => byte !== 0) === true
+    const chosen = initial_pubkey ?? (isSet ? undefined : publicKey)
+    if (chosen !== undefined) return { ...image, data: writePublicKey(image.data ?? EMPTY_CELL, readKey(chosen)) }
+    if (present !== undefined || !needsPublicKey) return image
+    throw EncodeDeployMessageFailed.error('The contract has no public key: neither initial_pubkey, image nor signer')
+  })
+}
+
+const readKey = (text: string): Uint8Array => {
+  let key: Uint8Array
+  try {
+    key = decodeHex(text, 'public key')
+  } catch (cause) {
+    throw InvalidPublicKey.error('Invalid public key: expected 64 hex characters, got something else', {}, cause)
+  }
+  if (key.length === 32) return key
+  throw InvalidPublicKey.error(`Invalid public key: expected 32 bytes, got ${key.length}`)
+}
+
+/** Workchains of more than 8 bits need the variable form. */
+const accountAddress = (workchain: number, account: Uint8Array): InternalAddress =>
+  workchain >= -128 && workchain <= 127
+    ? { type: 'std', workchain, account }
+    : { type: 'var', workchain, bitLength: 256, account }

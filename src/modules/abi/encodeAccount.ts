@@ -1,0 +1,40 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { accountCell, currencies, parseStateInit } from '../../core/tlb/index.ts'
+import { InvalidBoc } from '../boc/errors.ts'
+import { readCell, writeCell } from '../boc/index.ts'
+import { bocErrors, outputErrors } from './errorGroups.ts'
+import { InvalidTvcImage } from './errors.ts'
+import { ParamsOfEncodeAccount, ResultOfEncodeAccount } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+const DEFAULT_BALANCE = 100_000_000_000n
+
+export const encodeAccount = defineFunction({
+  name: 'abi.encode_account',
+  summary: 'Builds an active account around a state init.',
+  params: ParamsOfEncodeAccount,
+  result: ResultOfEncodeAccount,
+  errors: [...bocErrors, ...outputErrors, InvalidTvcImage],
+  example: {
+    params: { state_init: 'te6ccgEBAwEAFAABASQBART/APSkE/S88sgLAgAC0w==', balance: 5 },
+    result: {
+      account:
+        'te6ccgEBAwEARQABY8AJiyvGX1D37RLKD5F512QxfX8/6Hc2pLYJR45WtAECVVAAAAAAAAAAAAAAAAAAQVJAAQEU/wD0pBP0vPLICwIAAtM=',
+      id: '98b2bc65f50f7ed12ca0f9179d764317d7f3fe87736a4b609478e56b40102555',
+    },
+  },
+  run: ({ context }, { state_init, balance, last_trans_lt, last_paid, boc_cache }) => {
+    const stateInit = readCell(context, state_init, 'state_init')
+    const init = withAbiErrors(InvalidBoc, 'state_init is no state init', () => parseStateInit(stateInit))
+    const account = withAbiErrors(InvalidTvcImage, 'The account cannot be built', () =>
+      accountCell({
+        address: { type: 'std', workchain: 0, account: stateInit.hash() },
+        storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: last_paid ?? 0 },
+        lastTransLt: last_trans_lt ?? 0n,
+        balance: currencies(balance ?? DEFAULT_BALANCE),
+        state: { type: 'active', init },
+      }),
+    )
+    return { account: writeCell(context, account, boc_cache), id: stateInit.hashHex() }
+  },
+})

@@ -1,0 +1,33 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { encodeParams, LATEST_ABI, packChain, parseParams } from '../../core/abi/index.ts'
+import { writeCell } from '../boc/index.ts'
+import { outputErrors } from './errorGroups.ts'
+import { InvalidAbi, InvalidJson } from './errors.ts'
+import { exactIntegers } from './exactIntegers.ts'
+import { ParamsOfAbiEncodeBoc, ResultOfAbiEncodeBoc } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+export const encodeBoc = defineFunction({
+  name: 'abi.encode_boc',
+  summary: 'Writes ABI values into a cell tree.',
+  params: ParamsOfAbiEncodeBoc,
+  result: ResultOfAbiEncodeBoc,
+  errors: [...outputErrors, InvalidJson, InvalidAbi],
+  example: {
+    params: {
+      params: [
+        { name: 'count', type: 'uint32' },
+        { name: 'total', type: 'ref(int64)' },
+      ],
+      data: { count: 3, total: '-100' },
+    },
+    result: { boc: 'te6ccgEBAgEAEQABCAAAAAMBABD/////////nA==' },
+  },
+  run: ({ context }, { params, data, boc_cache }) => {
+    const types = withAbiErrors(InvalidJson, 'Invalid ABI parameter', () => parseParams(params, 'params'))
+    const cell = withAbiErrors(InvalidAbi, 'The values cannot be encoded', () =>
+      packChain(encodeParams(types, exactIntegers(data), LATEST_ABI), LATEST_ABI).toCell(),
+    )
+    return { boc: writeCell(context, cell, boc_cache) }
+  },
+})

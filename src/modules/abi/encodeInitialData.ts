@@ -1,0 +1,45 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { encodeStorageFields, hasDataDictionary, writePublicKey } from '../../core/abi/index.ts'
+import { EMPTY_CELL } from '../../core/cells/index.ts'
+import { writeCell } from '../boc/index.ts'
+import { InvalidHex } from '../client/errors.ts'
+import { changedData } from './changedData.ts'
+import { abiErrors, outputErrors } from './errorGroups.ts'
+import { EncodeInitialDataFailed, PubKeyNotSupported } from './errors.ts'
+import { exactIntegers } from './exactIntegers.ts'
+import { counterAbi, exampleKeys } from './exampleAbi.ts'
+import { readAbi } from './readAbi.ts'
+import { ParamsOfEncodeInitialData, ResultOfEncodeInitialData } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+const ZERO_KEY = new Uint8Array(32)
+
+export const encodeInitialData = defineFunction({
+  name: 'abi.encode_initial_data',
+  summary: 'Builds the data of a contract for its deployment.',
+  params: ParamsOfEncodeInitialData,
+  result: ResultOfEncodeInitialData,
+  errors: [...abiErrors, ...outputErrors, InvalidHex, EncodeInitialDataFailed, PubKeyNotSupported],
+  example: {
+    params: { abi: counterAbi, initial_data: { start: 100 }, initial_pubkey: exampleKeys.public },
+    result: {
+      data: 'te6ccgEBBAEAOAABAcABAgPP4AMCABEAAAAAAAAAGSAAQTXWpgBgrEKt9VL/tPJZAc6DuFy89qmIyWvAhpo9wdRGoA==',
+    },
+  },
+  run: ({ context }, { abi, boc_cache, ...values }) => {
+    const contract = readAbi(abi)
+    if (hasDataDictionary(contract)) {
+      const data = changedData(contract, writePublicKey(EMPTY_CELL, ZERO_KEY), values)
+      return { data: writeCell(context, data, boc_cache) }
+    }
+    if (values.initial_pubkey !== undefined) {
+      throw PubKeyNotSupported.error(
+        'initial_pubkey is not supported from ABI 2.4 on, give the public key as one of the fields in initial_data',
+      )
+    }
+    const data = withAbiErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () =>
+      encodeStorageFields(contract, exactIntegers(values.initial_data)),
+    )
+    return { data: writeCell(context, data, boc_cache) }
+  },
+})

@@ -1,0 +1,111 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import type { AbiContract } from '../../core/abi/index.ts'
+import { Slice, writeBocBase64 } from '../../core/cells/index.ts'
+import { currencies, formatMsgAddress, messageCell, NO_ADDRESS } from '../../core/tlb/index.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { InvalidAddress } from '../client/errors.ts'
+import { InvalidPublicKey } from '../crypto/errors.ts'
+import { readAccountAddress } from './addresses.ts'
+import { internalCallBody } from './callBody.ts'
+import { deployImage } from './deployImage.ts'
+import { abiErrors, bocErrors } from './errorGroups.ts'
+import {
+  EncodeDeployMessageFailed,
+  EncodeInitialDataFailed,
+  EncodeRunMessageFailed,
+  InvalidAbi,
+  InvalidFunctionId,
+  InvalidTvcImage,
+  PubKeyNotSupported,
+  RequiredAddressMissingForEncodeMessage,
+} from './errors.ts'
+import { counterAbi, exampleAddress } from './exampleAbi.ts'
+import { readAbi } from './readAbi.ts'
+import { ParamsOfEncodeInternalMessage, ResultOfEncodeInternalMessage } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+type Params = ValueOf<typeof ParamsOfEncodeInternalMessage>
+
+export const encodeInternalMessage = defineFunction({
+  name: 'abi.encode_internal_message',
+  summary: 'Encodes an internal message: a call, a deployment, both, or a plain transfer.',
+  params: ParamsOfEncodeInternalMessage,
+  result: ResultOfEncodeInternalMessage,
+  errors: [
+    ...abiErrors,
+    ...bocErrors,
+    InvalidAddress,
+    InvalidPublicKey,
+    RequiredAddressMissingForEncodeMessage,
+    EncodeDeployMessageFailed,
+    EncodeRunMessageFailed,
+    InvalidTvcImage,
+    InvalidAbi,
+    InvalidFunctionId,
+    EncodeInitialDataFailed,
+    PubKeyNotSupported,
+  ],
+  example: {
+    params: {
+      abi: counterAbi,
+      address: exampleAddress,
+      call_set: { function_name: 'add', input: { amount: 7 } },
+      value: '1000000000',
+    },
+    result: {
+      message: 'te6ccgEBAQEAPwAAeWIACIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIih3NZQAAAAAAAAAAAAAAAAAAAFoODbQAAAAHg=',
+      address: exampleAddress,
+      message_id: '73e12ceaccf723ce69310601fec9d45143cb4b6ac911969134be3d9deae1a52c',
+    },
+  },
+  run: ({ context }, params) => {
+    const src = params.src_address === undefined ? NO_ADDRESS : readAccountAddress(params.src_address)
+    const grams = readValue(params.value)
+    const { deploy_set } = params
+    const image = deploy_set && deployImage(context, readContract(params), deploy_set, { needsPublicKey: false })
+    const dest = image?.address ?? readDestination(params)
+    const failure = image === undefined ? EncodeRunMessageFailed : EncodeDeployMessageFailed
+    const body = params.call_set && internalCallBody(readContract(params), params.call_set, failure)
+    return withAbiErrors(failure, 'The message cannot be written', () => {
+      const message = messageCell(
+        {
+          header: {
+            type: 'internal',
+            ihrDisabled: !(params.enable_ihr ?? false),
+            bounce: params.bounce ?? true,
+            bounced: false,
+            src,
+            dest,
+            value: currencies(grams),
+            ihrFee: 0n,
+            fwdFee: 0n,
+            createdLt: 0n,
+            createdAt: 0,
+            isExchange: false,
+            isRedirect: false,
+          },
+          ...(image && { init: image.init }),
+          ...(body && { body: Slice.of(body) }),
+        },
+        params.rules,
+      )
+      return { message: writeBocBase64(message), address: formatMsgAddress(dest), message_id: message.hashHex() }
+    })
+  },
+})
+
+const readContract = ({ abi, rules }: Params): AbiContract => {
+  if (abi !== undefined) return readAbi(abi, rules)
+  throw InvalidAbi.error('A call or a deployment needs an ABI')
+}
+
+const readDestination = ({ address }: Params) => {
+  if (address !== undefined) return readAccountAddress(address)
+  throw RequiredAddressMissingForEncodeMessage.error('A message without deploy_set needs an address')
+}
+
+const readValue = (text: string): bigint => {
+  const value = /^\d{1,20}$/.test(text) ? BigInt(text) : undefined
+  if (value !== undefined && value < 1n << 64n) return value
+  throw EncodeRunMessageFailed.error('Invalid value: expected a decimal text below 2^64')
+}

@@ -1,0 +1,46 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { readSignature } from '../../core/abi/index.ts'
+import { bytesToBase64, bytesToHex } from '../../core/bytes/index.ts'
+import { parseMessage } from '../../core/tlb/index.ts'
+import { InvalidBoc } from '../boc/errors.ts'
+import { readCell } from '../boc/index.ts'
+import { dataToSign } from './dataToSign.ts'
+import { abiErrors, bocErrors } from './errorGroups.ts'
+import { InvalidMessage } from './errors.ts'
+import { counterAbi } from './exampleAbi.ts'
+import { readAbi } from './readAbi.ts'
+import { ParamsOfGetSignatureData, ResultOfGetSignatureData } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+export const getSignatureData = defineFunction({
+  name: 'abi.get_signature_data',
+  summary: 'Gives the signature of a message and the data that it covers.',
+  params: ParamsOfGetSignatureData,
+  result: ResultOfGetSignatureData,
+  errors: [...abiErrors, ...bocErrors, InvalidMessage],
+  example: {
+    params: {
+      abi: counterAbi,
+      message:
+        'te6ccgEBAgEAnQABRYgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIMAQDpzvVyUaRM9uZzs9NV6QxlEjgDxCnSk1NkntBgWWgr+ZrgJeOM1gxuDPeS+N3yavbFozpEYnZ2p0jLEArSzfO9APXWpgBgrEKt9VL/tPJZAc6DuFy89qmIyWvAhpo9wdRGgAAAYvP5WgAZVPxKFoODbQAAAAHg',
+    },
+    result: {
+      signature:
+        '9deae4a34899edcce767a6abd218ca2470078853a526a6c93da0c0b2d057f335c04bc719ac18dc19ef25f1bbe4d5ed8b467488c4eced4e91962015a59be77a01',
+      unsigned: '+ORQa8Si+dJiCGhTZi3XhzMqm4FOiyNB8kewblak3ys=',
+    },
+  },
+  run: async (call, { abi, message, signature_id }) => {
+    const { version } = readAbi(abi)
+    const cell = readCell(call.context, message, 'message')
+    const { header, body } = withAbiErrors(InvalidBoc, 'message is no message', () => parseMessage(cell))
+    const { dest } = header
+    if (body === undefined) throw InvalidMessage.error('The message has no body')
+    if (dest.type === 'none' || dest.type === 'extern') throw InvalidMessage.error('The message goes to no account')
+    const { signature, hash } = withAbiErrors(InvalidMessage, 'The signature cannot be read', () =>
+      readSignature(body, version, dest),
+    )
+    const unsigned = await dataToSign(call, hash, signature_id)
+    return { signature: bytesToHex(signature), unsigned: bytesToBase64(unsigned) }
+  },
+})

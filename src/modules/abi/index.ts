@@ -1,0 +1,60 @@
+import { defineModule } from '../../schema/functions.ts'
+import { attachSignature } from './attachSignature.ts'
+import { attachSignatureToMessageBody } from './attachSignatureToMessageBody.ts'
+import { calcFunctionId } from './calcFunctionId.ts'
+import { decodeAccountData } from './decodeAccountData.ts'
+import { decodeBoc } from './decodeBoc.ts'
+import { decodeInitialData } from './decodeInitialData.ts'
+import { decodeMessage } from './decodeMessage.ts'
+import { decodeMessageBody } from './decodeMessageBody.ts'
+import { encodeAccount } from './encodeAccount.ts'
+import { encodeBoc } from './encodeBoc.ts'
+import { encodeInitialData } from './encodeInitialData.ts'
+import { encodeInternalMessage } from './encodeInternalMessage.ts'
+import { encodeMessage } from './encodeMessage.ts'
+import { encodeMessageBody } from './encodeMessageBody.ts'
+import * as errors from './errors.ts'
+import { getSignatureData } from './getSignatureData.ts'
+import * as types from './types.ts'
+import { updateInitialData } from './updateInitialData.ts'
+
+export { decodedBody } from './decodedBody.ts'
+export { encodeMessage } from './encodeMessage.ts'
+export { openSigner } from './openSigner.ts'
+export { readAbi } from './readAbi.ts'
+export {
+  Abi,
+  AbiParam,
+  CallSet,
+  ChainRules,
+  DecodedMessageBody,
+  DeploySet,
+  FunctionHeader,
+  ParamsOfEncodeMessage,
+  Signer,
+} from './types.ts'
+
+export const abi = defineModule({
+  name: 'abi',
+  summary: 'Contract descriptions: messages, bodies and data of contracts, encoded and decoded.',
+  types,
+  errors,
+  functions: [
+    encodeMessageBody,
+    attachSignatureToMessageBody,
+    encodeMessage,
+    encodeInternalMessage,
+    attachSignature,
+    decodeMessage,
+    decodeMessageBody,
+    encodeAccount,
+    decodeAccountData,
+    updateInitialData,
+    encodeInitialData,
+    decodeInitialData,
+    decodeBoc,
+    encodeBoc,
+    calcFunctionId,
+    getSignatureData,
+  ],
+})

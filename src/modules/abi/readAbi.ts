@@ -1,0 +1,27 @@
+import { type AbiContract, ContractCache } from '../../core/abi/index.ts'
+import type { ChainRules } from '../../core/chainRules.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { NotImplemented } from '../client/errors.ts'
+import { InvalidJson } from './errors.ts'
+import type { Abi } from './types.ts'
+import { withAbiErrors } from './withAbiErrors.ts'
+
+export type AbiValue = ValueOf<typeof Abi>
+
+/** Descriptions are public and never change, so that all contexts share them. */
+const cache = new ContractCache()
+
+/** The contract that a parameter describes. Throws NotImplemented (1) for a handle, InvalidJson (303). */
+export const readAbi = (abi: AbiValue, rules: ChainRules = 'current'): AbiContract => {
+  if (abi.type === 'Handle') {
+    throw NotImplemented.error('ABI handles are not supported, give the ABI itself (Json or Contract)')
+  }
+  const text = abi.type === 'Json' ? abi.value : contractText(abi.value)
+  return withAbiErrors(InvalidJson, 'Invalid ABI', () => cache.parse(text, rules))
+}
+
+type ContractValue = Extract<AbiValue, { type: 'Contract' }>['value']
+
+/** JSON text of an ABI object with its defaults. */
+const contractText = (value: ContractValue): string =>
+  JSON.stringify({ ...value, 'ABI version': value['ABI version'] ?? 2, functions: value.functions ?? [] })

@@ -1,0 +1,87 @@
+/** Contract descriptions. */
+import {
+  alias,
+  array,
+  bool,
+  constants,
+  field,
+  lazy,
+  optional,
+  type Shape,
+  struct,
+  text,
+  u32,
+  union,
+  variant,
+} from '../../../schema/shapes.ts'
+
+export const ChainRules = constants('ChainRules', 'Which chain formats and execution rules apply.', {
+  Current: ['current', 'Networks with Dapp IDs. A constructor has the function number 1.'],
+  Classic: [
+    'classic',
+    'The public TVM formats: message headers end without Dapp ID fields, the number of a constructor is calculated as that of any function.',
+  ],
+})
+
+/** A parameter as it comes over the wire. */
+export interface AbiParamValue {
+  readonly name: string
+  readonly type: string
+  readonly components?: readonly AbiParamValue[] | undefined
+  readonly init?: boolean | undefined
+}
+
+const components = optional(
+  array(lazy<AbiParamValue>((): Shape => AbiParam)),
+  'Members of the tuple that `type` is or contains.',
+)
+
+export const AbiParam = struct('AbiParam', 'A named value of a contract description.', {
+  name: field(text, 'Name of the value.'),
+  type: field(text, 'Type, for example `uint256`, `map(address,tuple)` or `optional(cell)`.'),
+  components,
+  init: optional(bool, 'For storage fields of ABI 2.4: the value has to be given before the deployment.'),
+})
+
+export const AbiEvent = struct('AbiEvent', 'An event of a contract.', {
+  name: field(text, 'Name of the event.'),
+  inputs: field(array(AbiParam), 'What it carries.'),
+  id: optional(text, 'Number, hex with `0x`. Absent: calculated.'),
+})
+
+export const AbiData = struct('AbiData', 'An initial value of a contract below ABI 2.4.', {
+  key: field(u32, 'Key in the dictionary of initial data.'),
+  name: field(text, 'Name of the value.'),
+  type: field(text, 'Type of the value.'),
+  components,
+})
+
+export const AbiFunction = struct('AbiFunction', 'A function of a contract.', {
+  name: field(text, 'Name of the function.'),
+  inputs: field(array(AbiParam), 'Arguments.'),
+  outputs: field(array(AbiParam), 'Results.'),
+  id: optional(text, 'Number, hex with `0x`, for input and output alike. Absent: calculated.'),
+})
+
+export const AbiContract = struct('AbiContract', 'A contract description.', {
+  'ABI version': optional(u32, 'Major version; used when `version` is absent.', { default: 2 }),
+  abi_version: optional(u32, 'Has no effect.', { default: 2 }),
+  version: optional(text, 'Version, `1.0` or `2.0` to `2.4`.'),
+  header: optional(array(text), 'Header fields of external messages: `pubkey`, `time`, `expire`, in this order.'),
+  functions: optional(array(AbiFunction), 'Functions.'),
+  events: optional(array(AbiEvent), 'Events.'),
+  data: optional(array(AbiData), 'Initial values, below 2.4.'),
+  fields: optional(array(AbiParam), 'Storage fields, from 2.1 on.'),
+})
+
+export const AbiHandle = alias('AbiHandle', 'Number of a registered ABI. Not supported.', u32)
+
+export const Abi = union('Abi', 'A contract description in one of its forms.', {
+  Contract: variant('As object.', { value: field(AbiContract, 'The description.') }),
+  Json: variant('As JSON text, the content of an ABI file.', { value: field(text, 'The description.') }),
+  Handle: variant('As handle. Not supported, error 1.', { value: field(AbiHandle, 'The handle.') }),
+  Serialized: variant('As object, the same as `Contract`.', { value: field(AbiContract, 'The description.') }),
+})
+
+/** The field `rules` of functions whose result depends on them. */
+export const rules = optional(ChainRules, 'Rules of the chain.', { default: 'current' })

@@ -1,0 +1,95 @@
+/** Contract data, accounts and free lists of values. */
+import { any, array, boc, bool, field, hex, optional, struct, u32, u64 } from '../../../schema/shapes.ts'
+import { BocCacheType } from '../../boc/types.ts'
+import { Abi, AbiParam } from './contracts.ts'
+
+const bocCache = optional(BocCacheType, 'Keeps the result in the cache and returns a reference. Absent: base64.')
+const allowPartial = optional(bool, 'Accept data after the last value.', { default: false })
+
+export const ParamsOfEncodeAccount = struct('ParamsOfEncodeAccount', 'An account to be built.', {
+  state_init: field(boc, 'State init; its hash is the account id.'),
+  balance: optional(u64, 'Balance in nano units.', { default: 100000000000 }),
+  last_trans_lt: optional(u64, 'Logical time of the last transaction.', { default: 0 }),
+  last_paid: optional(u32, 'When storage was paid last, Unix time in s.', { default: 0 }),
+  boc_cache: bocCache,
+})
+
+export const ResultOfEncodeAccount = struct('ResultOfEncodeAccount', 'An account.', {
+  account: field(boc, 'The account as BOC or reference.'),
+  id: field(hex, 'Account id, 64 hex characters; the address is `0:<id>`.'),
+})
+
+export const ParamsOfDecodeAccountData = struct('ParamsOfDecodeAccountData', 'Data of a contract.', {
+  abi: field(Abi, 'ABI of the contract, 2.1 or later.'),
+  data: field(boc, 'The data.'),
+  allow_partial: allowPartial,
+})
+
+export const ResultOfDecodeAccountData = struct('ResultOfDecodeAccountData', 'Storage fields of a contract.', {
+  data: field(any, 'Values by name.'),
+})
+
+export const ParamsOfUpdateInitialData = struct(
+  'ParamsOfUpdateInitialData',
+  'Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.',
+  {
+    abi: field(Abi, 'ABI of the contract.'),
+    data: field(boc, 'The data.'),
+    initial_data: optional(any, 'Values of all `data` items by name. Absent: unchanged.'),
+    initial_pubkey: optional(hex, 'Public key of the owner. Absent: unchanged.'),
+    boc_cache: bocCache,
+  },
+)
+
+export const ResultOfUpdateInitialData = struct('ResultOfUpdateInitialData', 'Data of a contract.', {
+  data: field(boc, 'The data as BOC or reference.'),
+})
+
+export const ParamsOfEncodeInitialData = struct('ParamsOfEncodeInitialData', 'Initial values of a contract.', {
+  abi: field(Abi, 'ABI of the contract.'),
+  initial_data: optional(
+    any,
+    'Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked `init`.',
+  ),
+  initial_pubkey: optional(hex, 'Public key of the owner, below ABI 2.4 only. Absent: zero.'),
+  boc_cache: bocCache,
+})
+
+export const ResultOfEncodeInitialData = struct('ResultOfEncodeInitialData', 'Data of a contract.', {
+  data: field(boc, 'The data as BOC or reference.'),
+})
+
+export const ParamsOfDecodeInitialData = struct(
+  'ParamsOfDecodeInitialData',
+  'Data of a contract below ABI 2.4 that is not deployed yet.',
+  {
+    abi: field(Abi, 'ABI of the contract.'),
+    data: field(boc, 'The data.'),
+    allow_partial: allowPartial,
+  },
+)
+
+export const ResultOfDecodeInitialData = struct('ResultOfDecodeInitialData', 'Initial values of a contract.', {
+  initial_data: field(any, 'Values by name; items that are not in the data are left out.'),
+  initial_pubkey: field(hex, 'Public key of the owner.'),
+})
+
+export const ParamsOfDecodeBoc = struct('ParamsOfDecodeBoc', 'A cell tree to be read as a list of values.', {
+  params: field(array(AbiParam), 'The values, in order. Rules and types of ABI 2.4.'),
+  boc: field(boc, 'The cell tree.'),
+  allow_partial: field(bool, 'Accept data after the last value.'),
+})
+
+export const ResultOfDecodeBoc = struct('ResultOfDecodeBoc', 'Decoded values.', {
+  data: field(any, 'Values by name.'),
+})
+
+export const ParamsOfAbiEncodeBoc = struct('ParamsOfAbiEncodeBoc', 'Values to be written into a cell tree.', {
+  params: field(array(AbiParam), 'The values, in order. Rules and types of ABI 2.4.'),
+  data: field(any, 'Values by name.'),
+  boc_cache: bocCache,
+})
+
+export const ResultOfAbiEncodeBoc = struct('ResultOfAbiEncodeBoc', 'A cell tree.', {
+  boc: field(boc, 'The cell tree as BOC or reference.'),
+})

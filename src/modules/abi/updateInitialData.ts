@@ -1,0 +1,34 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { writeCell } from '../boc/index.ts'
+import { InvalidData, InvalidHex } from '../client/errors.ts'
+import { changedData, checkDataDictionary } from './changedData.ts'
+import { abiErrors, bocErrors, outputErrors } from './errorGroups.ts'
+import { EncodeInitialDataFailed, InvalidAbi } from './errors.ts'
+import { counterAbi } from './exampleAbi.ts'
+import { readAbi } from './readAbi.ts'
+import { readPlainCell } from './readPlainCell.ts'
+import { ParamsOfUpdateInitialData, ResultOfUpdateInitialData } from './types.ts'
+
+export const updateInitialData = defineFunction({
+  name: 'abi.update_initial_data',
+  summary: 'Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.',
+  params: ParamsOfUpdateInitialData,
+  result: ResultOfUpdateInitialData,
+  errors: [...abiErrors, ...bocErrors, ...outputErrors, InvalidHex, InvalidData, InvalidAbi, EncodeInitialDataFailed],
+  example: {
+    params: {
+      abi: counterAbi,
+      data: 'te6ccgEBBAEAOAABAcABAgPP4AMCABEAAAAAAAAAGSAAQTXWpgBgrEKt9VL/tPJZAc6DuFy89qmIyWvAhpo9wdRGoA==',
+      initial_data: { start: 200 },
+    },
+    result: {
+      data: 'te6ccgEBBAEAOAABAcABAgPP4AMCABEAAAAAAAAAMiAAQTXWpgBgrEKt9VL/tPJZAc6DuFy89qmIyWvAhpo9wdRGoA==',
+    },
+  },
+  run: ({ context }, { abi, data, boc_cache, ...values }) => {
+    const cell = readPlainCell(context, data, 'data')
+    const contract = readAbi(abi)
+    checkDataDictionary(contract)
+    return { data: writeCell(context, changedData(contract, cell, values), boc_cache) }
+  },
+})

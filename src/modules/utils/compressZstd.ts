@@ -1,0 +1,24 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/index.ts'
+import { CompressionError } from './errors.ts'
+import { ParamsOfCompressZstd, ResultOfCompressZstd } from './types.ts'
+import { compress, readCompressionInput } from './zstd.ts'
+
+const DEFAULT_LEVEL = 3
+
+export const compressZstd = defineFunction({
+  name: 'utils.compress_zstd',
+  summary: 'Compresses data with Zstandard.',
+  params: ParamsOfCompressZstd,
+  result: ResultOfCompressZstd,
+  errors: [CompressionError],
+  example: {
+    params: { uncompressed: 'aGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8=', level: 10 },
+    result: { compressed: { $regex: '^KLUv/' } },
+  },
+  // High levels are slower by about the square of the level.
+  heavy: ({ uncompressed, level }) => uncompressed.length * (level ?? DEFAULT_LEVEL) ** 2 >= 2 ** 23,
+  compute: ({ uncompressed, level }) => ({
+    compressed: bytesToBase64(compress(readCompressionInput(uncompressed, 'uncompressed'), level ?? DEFAULT_LEVEL)),
+  }),
+})

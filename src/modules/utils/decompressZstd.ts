@@ -1,0 +1,22 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { bytesToBase64 } from '../../core/bytes/index.ts'
+import { CompressionError } from './errors.ts'
+import { ParamsOfDecompressZstd, ResultOfDecompressZstd } from './types.ts'
+import { decompress, readCompressionInput } from './zstd.ts'
+
+export const decompressZstd = defineFunction({
+  name: 'utils.decompress_zstd',
+  summary: 'Decompresses Zstandard data.',
+  params: ParamsOfDecompressZstd,
+  result: ResultOfDecompressZstd,
+  errors: [CompressionError],
+  example: {
+    params: { compressed: 'KLUv/SAwZQAAMGhlbGxvIAEAA5Ui' },
+    result: { decompressed: 'aGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8g' },
+  },
+  // A short input can stand for megabytes.
+  heavy: ({ compressed }) => compressed.length >= 512,
+  compute: ({ compressed }) => ({
+    decompressed: bytesToBase64(decompress(readCompressionInput(compressed, 'compressed'))),
+  }),
+})
