@@ -1,6 +1,7 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
 import type { Caller } from '../common/Caller.ts'
+import { AbiModule } from './modules/abi.ts'
 import { BocModule } from './modules/boc.ts'
 import { ClientModule } from './modules/client.ts'
 import { CryptoModule } from './modules/crypto.ts'
@@ -12,14 +13,17 @@ export class ApiModules {
   readonly client: ClientModule
   /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
   readonly crypto: CryptoModule
+  /** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
+  readonly abi: AbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: BocModule
-  /** Addresses. */
+  /** Addresses and compression. */
   readonly utils: UtilsModule
 
   constructor(caller: Caller) {
     this.client = new ClientModule(caller)
     this.crypto = new CryptoModule(caller)
+    this.abi = new AbiModule(caller)
     this.boc = new BocModule(caller)
     this.utils = new UtilsModule(caller)
   }

@@ -1,6 +1,7 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
 import type { SyncCaller } from '../common/Caller.ts'
+import { SyncAbiModule } from './syncModules/abi.ts'
 import { SyncBocModule } from './syncModules/boc.ts'
 import { SyncClientModule } from './syncModules/client.ts'
 import { SyncCryptoModule } from './syncModules/crypto.ts'
@@ -12,14 +13,17 @@ export class SyncApiModules {
   readonly client: SyncClientModule
   /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
   readonly crypto: SyncCryptoModule
+  /** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
+  readonly abi: SyncAbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: SyncBocModule
-  /** Addresses. */
+  /** Addresses and compression. */
   readonly utils: SyncUtilsModule
 
   constructor(caller: SyncCaller) {
     this.client = new SyncClientModule(caller)
     this.crypto = new SyncCryptoModule(caller)
+    this.abi = new SyncAbiModule(caller)
     this.boc = new SyncBocModule(caller)
     this.utils = new SyncUtilsModule(caller)
   }

@@ -1,5 +1,6 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
+export * from './types/abi.ts'
 export * from './types/boc.ts'
 export type { ClientError as ClientErrorData } from './types/client.ts'
 export * from './types/client.ts'

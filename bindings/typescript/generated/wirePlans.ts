@@ -39,6 +39,16 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
   'crypto.ResultOfScrypt': {
     secrets: ['key'],
   },
+  'abi.DecodedMessageBody': {
+    fields: {
+      header: 'abi.FunctionHeader',
+    },
+  },
+  'abi.FunctionHeader': {
+    fields: {
+      time: 'bigint',
+    },
+  },
 }
 
 /** Results, by function. */
@@ -57,6 +67,8 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'crypto.hdkey_derive_from_xprv_path': 'crypto.ResultOfHDKeyDeriveFromXPrvPath',
   'crypto.hdkey_secret_from_xprv': 'crypto.ResultOfHDKeySecretFromXPrv',
   'crypto.get_crypto_box_seed_phrase': 'crypto.ResultOfGetCryptoBoxSeedPhrase',
+  'abi.decode_message': 'abi.DecodedMessageBody',
+  'abi.decode_message_body': 'abi.DecodedMessageBody',
 }
 
 /** Requests to app objects, by registering function. */

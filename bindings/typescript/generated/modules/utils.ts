@@ -3,7 +3,7 @@
 import type { Caller, CallOptions } from '../../common/Caller.ts'
 import type * as utils from '../types/utils.ts'
 
-/** Addresses. */
+/** Addresses and compression. */
 export class UtilsModule {
   readonly #caller: Caller
 
@@ -31,5 +31,27 @@ export class UtilsModule {
    */
   getAddressType(params: utils.ParamsOfGetAddressType, options?: CallOptions): Promise<utils.ResultOfGetAddressType> {
     return this.#caller.call('utils.get_address_type', params, options)
+  }
+
+  /**
+   * Compresses data with Zstandard.
+   *
+   * Errors: 701 CompressionError.
+   *
+   * Function `utils.compress_zstd`.
+   */
+  compressZstd(params: utils.ParamsOfCompressZstd, options?: CallOptions): Promise<utils.ResultOfCompressZstd> {
+    return this.#caller.call('utils.compress_zstd', params, options)
+  }
+
+  /**
+   * Decompresses Zstandard data.
+   *
+   * Errors: 701 CompressionError.
+   *
+   * Function `utils.decompress_zstd`.
+   */
+  decompressZstd(params: utils.ParamsOfDecompressZstd, options?: CallOptions): Promise<utils.ResultOfDecompressZstd> {
+    return this.#caller.call('utils.decompress_zstd', params, options)
   }
 }

@@ -5,7 +5,7 @@ import { UtilsModule } from '../modules/utils.ts'
 import type * as utils from '../types/utils.ts'
 
 /**
- * Addresses.
+ * Addresses and compression.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */
@@ -25,5 +25,15 @@ export class SyncUtilsModule extends UtilsModule {
   /** Synchronous form of `getAddressType`. */
   getAddressTypeSync(params: utils.ParamsOfGetAddressType, options?: SyncCallOptions): utils.ResultOfGetAddressType {
     return this.#caller.callSync('utils.get_address_type', params, options)
+  }
+
+  /** Synchronous form of `compressZstd`. */
+  compressZstdSync(params: utils.ParamsOfCompressZstd, options?: SyncCallOptions): utils.ResultOfCompressZstd {
+    return this.#caller.callSync('utils.compress_zstd', params, options)
+  }
+
+  /** Synchronous form of `decompressZstd`. */
+  decompressZstdSync(params: utils.ParamsOfDecompressZstd, options?: SyncCallOptions): utils.ResultOfDecompressZstd {
+    return this.#caller.callSync('utils.decompress_zstd', params, options)
   }
 }

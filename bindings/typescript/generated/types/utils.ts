@@ -61,6 +61,14 @@ export const AddressStringFormat: VariantMakers<AddressStringFormat> = variantMa
   'Extended',
 ])
 
+/** Data to compress. */
+export interface ParamsOfCompressZstd {
+  /** The data. Text with base64. */
+  uncompressed: string
+  /** Compression level, 1 (fast) to 21 (small). Signed integer of 32 bits. Default: 3. */
+  level?: number | null | undefined
+}
+
 /** An address and the form to give it. */
 export interface ParamsOfConvertAddress {
   /** Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`. Text with an address. */
@@ -69,16 +77,34 @@ export interface ParamsOfConvertAddress {
   output_format: AddressStringFormat
 }
 
+/** Data to decompress. */
+export interface ParamsOfDecompressZstd {
+  /** The data, one or more Zstandard frames. Text with base64. */
+  compressed: string
+}
+
 /** An address. */
 export interface ParamsOfGetAddressType {
   /** Address in any form. Text with an address. */
   address: string
 }
 
+/** Compressed data. */
+export interface ResultOfCompressZstd {
+  /** The data, one Zstandard frame. Text with base64. */
+  compressed: string
+}
+
 /** The converted address. */
 export interface ResultOfConvertAddress {
   /** Address in the requested form. Text with an address. */
   address: string
+}
+
+/** Decompressed data. */
+export interface ResultOfDecompressZstd {
+  /** The data, at most 48 MiB. Text with base64. */
+  decompressed: string
 }
 
 /** Form of an address. */

@@ -2,6 +2,7 @@
 package vendorclient.api;
 
 import vendorclient.Caller;
+import vendorclient.api.abi.AbiModule;
 import vendorclient.api.boc.BocModule;
 import vendorclient.api.client.ClientModule;
 import vendorclient.api.crypto.CryptoModule;
@@ -32,6 +33,15 @@ public interface Api extends Caller {
     }
 
     /**
+     * Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+     *
+     * @return the functions of the module
+     */
+    default AbiModule abi() {
+        return new AbiModule(this);
+    }
+
+    /**
      * Bags of cells: parsing, building, and a cache of them.
      *
      * @return the functions of the module
@@ -41,7 +51,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Addresses.
+     * Addresses and compression.
      *
      * @return the functions of the module
      */

@@ -6,7 +6,7 @@ import vendorclient.CallOptions;
 import vendorclient.Caller;
 import vendorclient.api.client.ClientErrorCode;
 
-/** Addresses. */
+/** Addresses and compression. */
 public final class UtilsModule {
     private final Caller caller;
 
@@ -67,5 +67,55 @@ public final class UtilsModule {
      */
     public Call<ResultOfGetAddressType> getAddressType(ParamsOfGetAddressType params, CallOptions options) {
         return caller.call("utils.get_address_type", params, ResultOfGetAddressType::fromJson, options);
+    }
+
+    /**
+     * Compresses data with Zstandard.
+     *
+     * <p>Errors: {@link UtilsErrorCode#COMPRESSION_ERROR} (701).
+     *
+     * @param params Data to compress.
+     * @return the call; its result: Compressed data.
+     */
+    public Call<ResultOfCompressZstd> compressZstd(ParamsOfCompressZstd params) {
+        return compressZstd(params, CallOptions.NONE);
+    }
+
+    /**
+     * Compresses data with Zstandard.
+     *
+     * <p>Errors: {@link UtilsErrorCode#COMPRESSION_ERROR} (701).
+     *
+     * @param params Data to compress.
+     * @param options how to call
+     * @return the call; its result: Compressed data.
+     */
+    public Call<ResultOfCompressZstd> compressZstd(ParamsOfCompressZstd params, CallOptions options) {
+        return caller.call("utils.compress_zstd", params, ResultOfCompressZstd::fromJson, options);
+    }
+
+    /**
+     * Decompresses Zstandard data.
+     *
+     * <p>Errors: {@link UtilsErrorCode#COMPRESSION_ERROR} (701).
+     *
+     * @param params Data to decompress.
+     * @return the call; its result: Decompressed data.
+     */
+    public Call<ResultOfDecompressZstd> decompressZstd(ParamsOfDecompressZstd params) {
+        return decompressZstd(params, CallOptions.NONE);
+    }
+
+    /**
+     * Decompresses Zstandard data.
+     *
+     * <p>Errors: {@link UtilsErrorCode#COMPRESSION_ERROR} (701).
+     *
+     * @param params Data to decompress.
+     * @param options how to call
+     * @return the call; its result: Decompressed data.
+     */
+    public Call<ResultOfDecompressZstd> decompressZstd(ParamsOfDecompressZstd params, CallOptions options) {
+        return caller.call("utils.decompress_zstd", params, ResultOfDecompressZstd::fromJson, options);
     }
 }

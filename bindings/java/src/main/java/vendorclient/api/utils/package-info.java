@@ -1,3 +1,3 @@
 // Generated from the definitions of the API.
-/** Addresses. */
+/** Addresses and compression. */
 package vendorclient.api.utils;

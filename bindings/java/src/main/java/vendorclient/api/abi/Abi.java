@@ -1,0 +1,80 @@
+// Generated from the definitions of the API.
+package vendorclient.api.abi;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A contract description in one of its forms.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface Abi extends JsonValue {
+    /**
+     * As object.
+     *
+     * @param value The description.
+     */
+    record Contract(AbiContract value) implements Abi {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Contract").required("value", value).toMap();
+        }
+    }
+
+    /**
+     * As JSON text, the content of an ABI file.
+     *
+     * @param value The description.
+     */
+    record Json(String value) implements Abi {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Json").required("value", value).toMap();
+        }
+    }
+
+    /**
+     * As handle. Not supported, error 1.
+     *
+     * @param value The handle.
+     */
+    record Handle(long value) implements Abi {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Handle").required("value", value).toMap();
+        }
+    }
+
+    /**
+     * As object, the same as {@code Contract}.
+     *
+     * @param value The description.
+     */
+    record Serialized(AbiContract value) implements Abi {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Serialized").required("value", value).toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static Abi fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "Contract" -> new Contract(fields.required("value", AbiContract::fromJson));
+            case "Json" -> new Json(fields.required("value", Decoders::string));
+            case "Handle" -> new Handle(fields.required("value", Decoders::int64));
+            case "Serialized" -> new Serialized(fields.required("value", AbiContract::fromJson));
+            default -> throw fields.unknownType("Abi");
+        };
+    }
+}

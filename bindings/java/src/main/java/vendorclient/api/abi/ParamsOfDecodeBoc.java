@@ -1,0 +1,41 @@
+// Generated from the definitions of the API.
+package vendorclient.api.abi;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A cell tree to be read as a list of values.
+ *
+ * @param params The values, in order. Rules and types of ABI 2.4.
+ * @param boc The cell tree.
+ * @param allowPartial Accept data after the last value.
+ */
+public record ParamsOfDecodeBoc(List<AbiParam> params, String boc, boolean allowPartial) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfDecodeBoc fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfDecodeBoc(
+                fields.required("params", Decoders.list(AbiParam::fromJson)),
+                fields.required("boc", Decoders::string),
+                fields.required("allow_partial", Decoders::bool));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("params", params)
+                .required("boc", boc)
+                .required("allow_partial", allowPartial)
+                .toMap();
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.abi;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Number of a function.
+ *
+ * @param functionId The number.
+ */
+public record ResultOfCalcFunctionId(long functionId) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfCalcFunctionId fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfCalcFunctionId(fields.required("function_id", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("function_id", functionId).toMap();
+    }
+}

@@ -1,0 +1,36 @@
+// Generated from the definitions of the API.
+package vendorclient.api.abi;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Initial values of a contract.
+ *
+ * @param initialData Values by name; items that are not in the data are left out.
+ * @param initialPubkey Public key of the owner.
+ */
+public record ResultOfDecodeInitialData(Object initialData, String initialPubkey) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfDecodeInitialData fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfDecodeInitialData(
+                fields.required("initial_data", Decoders::any), fields.required("initial_pubkey", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("initial_data", initialData)
+                .required("initial_pubkey", initialPubkey)
+                .toMap();
+    }
+}

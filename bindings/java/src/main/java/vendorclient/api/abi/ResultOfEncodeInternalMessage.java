@@ -1,0 +1,40 @@
+// Generated from the definitions of the API.
+package vendorclient.api.abi;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * An encoded message.
+ *
+ * @param message The message.
+ * @param address Destination, {@code <workchain>:<hex>}.
+ * @param messageId Hash of the message.
+ */
+public record ResultOfEncodeInternalMessage(String message, String address, String messageId) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfEncodeInternalMessage fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfEncodeInternalMessage(
+                fields.required("message", Decoders::string),
+                fields.required("address", Decoders::string),
+                fields.required("message_id", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("message", message)
+                .required("address", address)
+                .required("message_id", messageId)
+                .toMap();
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.utils;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Compressed data.
+ *
+ * @param compressed The data, one Zstandard frame.
+ */
+public record ResultOfCompressZstd(String compressed) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfCompressZstd fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfCompressZstd(fields.required("compressed", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("compressed", compressed).toMap();
+    }
+}
