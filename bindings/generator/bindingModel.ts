@@ -1,6 +1,6 @@
 /** The API as generators of bindings want it: everything named, nothing resolved twice. */
 import { protocolCodes } from '../../rpc/protocol/codes.ts'
-import { modules } from '../../src/api.ts'
+import { modules as apiModules } from '../../src/api.ts'
 import { fullTypeNames } from '../../src/apiReference.ts'
 import { buildInfo } from '../../src/buildInfo.ts'
 import type {
@@ -8,6 +8,7 @@ import type {
   CallbackDefinition,
   Example,
   FunctionDefinition,
+  ModuleDefinition,
   Nothing,
 } from '../../src/schema/functions.ts'
 import { isNamed, type NamedShape, type Shape, type StructShape, type UnionShape } from '../../src/schema/shapes.ts'
@@ -63,7 +64,8 @@ export interface AppObjectMethod {
   readonly answer: StructShape['fields'] | undefined
 }
 
-export function bindingModel(): BindingModel {
+/** `modules`: of the API, unless a test has more. */
+export function bindingModel(modules: readonly ModuleDefinition[] = apiModules): BindingModel {
   const names = fullTypeNames(modules)
   const appObjects = new Map<AppObjectDefinition, AppObjectModel>()
   const describe = (definition: AppObjectDefinition) => {
