@@ -35,7 +35,7 @@ function rootFile({ modules, version }: BindingModel, home: string): string {
   return `${[
     ...docs(['All modules.', origin], 0, '//!'),
     '',
-    '#![allow(clippy::large_enum_variant, clippy::too_many_arguments)]',
+    ...['large_enum_variant', 'single_match', 'too_many_arguments'].map((lint) => `#![allow(clippy::${lint})]`),
     '',
     ...modules.map(({ name }) => `pub mod ${memberName(name)};`).sort(),
     '',

@@ -440,20 +440,21 @@ impl Connection {
         if let Some(fatal) = state.fatal.take() {
             lost.message = fatal;
         }
-        state.sender = None;
+        let ended = std::mem::take(&mut *state);
         state.lost = Some(lost.clone());
-        for (_, waiting) in state.waiting.drain() {
+        // What belongs to the host is dropped unlocked, because it may call back.
+        drop(state);
+        for waiting in ended.waiting.into_values() {
             let _ = waiting.answer.send(Err(lost.clone().into()));
         }
-        for (_, handler) in state.requests.drain() {
+        for handler in ended.requests.into_values() {
             handler.abort();
         }
-        for (_, object) in state.objects.drain() {
-            let _ = object
-                .notifications
-                .send(Notification::Closed("lost".to_owned()));
+        for object in ended.objects.into_values() {
+            let closed = Notification::Closed("lost".to_owned());
+            let _ = object.notifications.send(closed);
         }
-        for (_, callback) in state.callbacks.drain() {
+        for callback in ended.callbacks.into_values() {
             let reason = callback.until_closed.then(|| "lost".to_owned());
             callback.queue.end(reason, || {});
         }

@@ -15,7 +15,7 @@ use tokio::process::Command;
 /// The program is found at [`program`](Self::program), else at the environment variable
 /// `VENDORCLIENT_BINARY`, else as `vendorclient` in the folder of the host's own program, else in
 /// the `PATH`, the last only with [`search_path`](Self::search_path).
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct StartOptions {
     program: Option<PathBuf>,
     search_path: bool,
@@ -97,8 +97,20 @@ impl StartOptions {
     }
 }
 
+// Environment and configuration may hold secrets.
+impl std::fmt::Debug for StartOptions {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("StartOptions");
+        fields.field("program", &self.program);
+        fields.field("search_path", &self.search_path);
+        fields.field("data_folder", &self.data_folder);
+        fields.field("log_level", &self.log_level);
+        fields.finish_non_exhaustive()
+    }
+}
+
 /// The configuration as JSON, or why there is none.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Config(std::result::Result<Value, String>);
 
 impl Config {

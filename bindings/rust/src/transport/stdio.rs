@@ -16,7 +16,7 @@ use tokio::time::timeout;
 /// Time that the program has between the end of the connection and its own.
 const EXIT_TIME: Duration = Duration::from_secs(7);
 /// Time for output that is still in the pipes when the program has ended.
-const DRAIN_TIME: Duration = Duration::from_millis(500);
+const DRAIN_TIME: Duration = Duration::from_secs(2);
 const TAIL: usize = 4096;
 const CHUNK: usize = 65536;
 
