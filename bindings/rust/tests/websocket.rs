@@ -1,5 +1,5 @@
 use crate::generated::test::{AppTest, FloodMessage, ParamsOfAppCall, ParamsOfEcho, ParamsOfFlood};
-use crate::support::{eventually, new_folder, refused, soon, spawn, test, test_program};
+use crate::support::{eventually, is_alive, kill, new_folder, refused, soon, spawn, test, test_program};
 use serde_json::{json, Value};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -32,15 +32,25 @@ impl Serving {
         serving
     }
 
+    fn discovery(&self) -> Value {
+        serde_json::from_str(&read(&self.folder.join("daemon.json"))).expect("JSON")
+    }
+
     fn url(&self) -> String {
-        let discovery: Value = serde_json::from_str(&read(&self.folder.join("daemon.json"))).expect("JSON");
-        discovery["ws"].as_str().expect("a URL").to_owned()
+        self.discovery()["ws"].as_str().expect("a URL").to_owned()
+    }
+
+    /// The daemon itself, which may be the child of a Node that handed over to another.
+    fn kill(&self) {
+        kill(self.discovery()["pid"].as_u64().expect("a process id") as u32);
     }
 }
 
 impl Drop for Serving {
     fn drop(&mut self) {
-        let _ = self.daemon.kill();
+        if is_alive(self.daemon.id()) {
+            self.kill();
+        }
         let _ = self.daemon.wait();
     }
 }
@@ -95,11 +105,11 @@ async fn serves_the_same_client() {
 
 #[tokio::test]
 async fn ends_with_the_daemon() {
-    let mut serving = Serving::start().await;
+    let serving = Serving::start().await;
     let client = soon(ConnectOptions::data_folder(&serving.folder).connect()).await.expect("connected");
     let waiting = spawn(client.call("test.sleep", &json!({"ms": 60_000})));
     soon(client.daemon().ping()).await.expect("an answer");
-    serving.daemon.kill().expect("killed");
+    serving.kill();
     let lost = soon(waiting).await.expect("no panic");
     assert!(matches!(lost, Err(Error::ConnectionLost(_))), "{lost:?}");
     let again = soon(ConnectOptions::data_folder(&serving.folder).connect()).await;
