@@ -11,7 +11,7 @@ import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { pythonFiles, pythonFolder } from '../../bindings/generator/python/pythonFiles.ts'
 import { modules } from '../../src/api.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
-import { shapesModule } from './python/shapesModule.ts'
+import { shapesModule } from './shapesModule.ts'
 
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'bindings/python')

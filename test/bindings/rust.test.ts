@@ -11,8 +11,8 @@ import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../bindings/generator/rust/rustFiles.ts'
 import { modules } from '../../src/api.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
-import { shapesModule } from './rust/shapesModule.ts'
 import { typedCalls } from './rust/typedCalls.ts'
+import { shapesModule } from './shapesModule.ts'
 
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'bindings/rust')

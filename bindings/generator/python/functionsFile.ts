@@ -1,8 +1,8 @@
 /** The functions of one module as Python source: a class that waits and one with coroutines. */
 import type { Fields, Shape } from '../../../src/schema/shapes.ts'
 import type { BindingFunction, BindingModel, BindingModule } from '../bindingModel.ts'
+import { daemonModuleName } from '../daemonModule.ts'
 import { pascalCase } from '../naming.ts'
-import { daemonModuleName } from './daemonModule.ts'
 import { pythonFile } from './pythonFile.ts'
 import { type Code, docstring, group, indentation, statement } from './pythonLayout.ts'
 import { fieldNames, memberName } from './pythonNames.ts'

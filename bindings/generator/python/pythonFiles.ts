@@ -1,7 +1,7 @@
 /** The generated part of the Python binding. */
 import type { BindingModel, BindingModule } from '../bindingModel.ts'
+import { withDaemonModule } from '../daemonModule.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
-import { withDaemonModule } from './daemonModule.ts'
 import { functionsClassName, functionsFile } from './functionsFile.ts'
 import { docstring, group, indentation, statement } from './pythonLayout.ts'
 import { memberName } from './pythonNames.ts'

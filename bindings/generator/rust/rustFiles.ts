@@ -1,7 +1,7 @@
 /** The generated part of the Rust binding. */
 import type { BindingModel } from '../bindingModel.ts'
+import { withDaemonModule } from '../daemonModule.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
-import { withDaemonModule } from './daemonModule.ts'
 import { moduleTypeName } from './functionItems.ts'
 import { moduleFile, origin } from './moduleFile.ts'
 import { docs, indent, quoted } from './rustLayout.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bindingModel } from '../../../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../../../bindings/generator/rust/rustFiles.ts'
 import { modules } from '../../../../src/api.ts'
-import { shapesModule } from '../../../bindings/rust/shapesModule.ts'
+import { shapesModule } from '../../shapesModule.ts'
 
 const files = rustFiles(bindingModel([...modules, shapesModule]))
 const contentOf = (name: string) => files.find(({ path }) => path === `${rustFolder}/${name}`)!.content

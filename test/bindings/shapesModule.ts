@@ -1,6 +1,6 @@
 /** A module with every kind of shape and every odd name, for tests of generated code. */
-import { defineFunction } from '../../../src/context/defineFunction.ts'
-import { defineModule, nothing } from '../../../src/schema/functions.ts'
+import { defineFunction } from '../../src/context/defineFunction.ts'
+import { defineModule, nothing } from '../../src/schema/functions.ts'
 import {
   alias,
   any,
@@ -20,7 +20,7 @@ import {
   u64,
   union,
   variant,
-} from '../../../src/schema/shapes.ts'
+} from '../../src/schema/shapes.ts'
 
 const Plain = struct('Plain', 'Plain fields.', {
   ratio: optional(f32, 'A fraction.', { default: 1.5 }),

@@ -1,6 +1,6 @@
 /** The connection's own types and methods, as one module more. */
-import { daemonMethods } from '../../../rpc/peer/daemonMethods.ts'
-import type { Nothing } from '../../../src/schema/functions.ts'
+import { daemonMethods } from '../../rpc/peer/daemonMethods.ts'
+import type { Nothing } from '../../src/schema/functions.ts'
 import {
   type ConstantsShape,
   type Fields,
@@ -8,8 +8,8 @@ import {
   type NamedShape,
   type Shape,
   type StructShape,
-} from '../../../src/schema/shapes.ts'
-import type { BindingFunction, BindingModel } from '../bindingModel.ts'
+} from '../../src/schema/shapes.ts'
+import type { BindingFunction, BindingModel } from './bindingModel.ts'
 
 export const daemonModuleName = 'daemon'
 
