@@ -5,7 +5,8 @@
  * later, for a build that fetches nothing, `--built` to take `dist` as it is, `--output <folder>`. Source: docs/packages.md.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './bundleProgram.ts'
@@ -41,12 +42,17 @@ if (values.only.includes('npm')) {
 }
 if (values.only.includes('java')) report(...packageJar(folder))
 if (values.only.includes('rust') && existsSync(join(root, 'bindings', 'rust'))) report(packageCrate(folder))
-for (const target of chosenTargets()) {
-  const output = join(root, 'dist', 'bin', target.name)
-  const { path } = await buildExecutable({ target, entry: 'src/main.ts', name: 'vendorclient', folder: output })
-  if (values.only.includes('npm')) report(packagePlatformNpm(target, path, folder))
-  if (values.only.includes('python')) report(packageWheel(target, path, folder, values.python))
-  if (values.only.includes('java')) report(packagePlatformJar(target, path, folder))
+const work = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
+try {
+  for (const target of chosenTargets()) {
+    const options = { target, entry: 'src/main.ts', name: 'vendorclient', folder: join(work, target.name) }
+    const { path } = await buildExecutable(options)
+    if (values.only.includes('npm')) report(packagePlatformNpm(target, path, folder))
+    if (values.only.includes('python')) report(packageWheel(target, path, folder, values.python))
+    if (values.only.includes('java')) report(packagePlatformJar(target, path, folder))
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true })
 }
 
 function chosenTargets(): readonly Target[] {
