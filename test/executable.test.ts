@@ -47,7 +47,7 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
 
   test('keeps what one process stored for the next one', async () => {
     const home = temporaryFolder()
-    const item = { key: 'colour', value: 'green' }
+    const item = { key: 'colour', value: 'AQID' }
     await callExecutable({ executable: testExecutable, home }, [['test.store_put', item]])
     const [read] = await callExecutable({ executable: testExecutable, home }, [['test.store_get', { key: item.key }]])
     expect(read).toMatchObject({ value: item.value })
