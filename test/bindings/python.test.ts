@@ -10,20 +10,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { pythonFiles, pythonFolder } from '../../bindings/generator/python/pythonFiles.ts'
 import { modules } from '../../src/api.ts'
+import { findPythonToolchain, type PythonToolchain } from '../support/findPythonToolchain.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { shapesModule } from './shapesModule.ts'
 
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'bindings/python')
-const tools = ['setuptools==84.2.1', 'mypy==2.4.1', 'ruff==0.17.5']
 
-interface Toolchain {
-  /** Python with the tools. */
-  readonly python: string
-  readonly version: string
-}
-
-const toolchain = findToolchain()
+const toolchain = findPythonToolchain()
 
 if (typeof toolchain === 'string') {
   test.skip(`the Python binding is not tested: ${toolchain}`, () => {})
@@ -60,35 +54,8 @@ if (typeof toolchain === 'string') {
   })
 }
 
-/** A Python with the tools, or what is missing. */
-function findToolchain(): Toolchain | string {
-  const found = spawnSync('python3', ['-c', 'import sys, venv, ensurepip; print("%d.%d" % sys.version_info[:2])'], {
-    encoding: 'utf8',
-  })
-  if (found.status !== 0) return 'there is no python3 with venv and pip'
-  const version = found.stdout.trim()
-  const [major, minor] = version.split('.').map(Number) as [number, number]
-  // The tools need a later Python than the binding itself.
-  if (major !== 3 || minor < 10) return `it needs Python 3.10 or later, python3 is ${version}`
-  const folder = join(
-    tmpdir(),
-    `vendorclient-python-tools-${version}-${tools.join('-').replaceAll(/[^a-z0-9.-]/g, '')}`,
-  )
-  const python = join(folder, 'bin/python')
-  if (!existsSync(join(folder, 'complete'))) {
-    rmSync(folder, { recursive: true, force: true })
-    const made = spawnSync('python3', ['-m', 'venv', folder])
-    if (made.status !== 0) return 'python3 cannot make virtual environments'
-    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...tools]
-    const installed = spawnSync(python, pip, { encoding: 'utf8' })
-    if (installed.status !== 0) return `the package index does not give ${tools.join(', ')}`
-    writeFileSync(join(folder, 'complete'), '')
-  }
-  return { python, version: `Python ${version}` }
-}
-
 /** Builds the wheel from a copy, installs it, and puts the generated modules of tests and the suite beside it. */
-function install({ python: tool }: Toolchain, folder: string): { python: string; packages: string } {
+function install({ python: tool }: PythonToolchain, folder: string): { python: string; packages: string } {
   for (const name of ['src', 'pyproject.toml', 'README.md']) {
     const ignored = /__pycache__|\.egg-info/
     cpSync(join(source, name), join(folder, 'source', name), { recursive: true, filter: (file) => !ignored.test(file) })

@@ -1,6 +1,7 @@
 /** Finds the program of the daemon. Nothing is ever downloaded. */
 import { accessSync, constants, statSync } from 'node:fs'
-import { basename, delimiter, join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export interface ProgramSearch {
@@ -13,17 +14,43 @@ export interface ProgramSearch {
 export const programVariable = 'VENDORCLIENT_BINARY'
 
 /**
- * Path of the program: the one given, else that of the environment variable VENDORCLIENT_BINARY, else the one in this
- * package, else, if wanted, one in the PATH. Throws an Error that names every place tried.
+ * Path of the program to start: the one given, else that of the environment variable VENDORCLIENT_BINARY, else the
+ * executable of the package for this platform, else the script in this package, else, if wanted, one in the PATH. Throws
+ * an Error that names every place tried.
  */
-export function findProgram({ program, searchPath = false }: ProgramSearch): string {
+export function findProgram(search: ProgramSearch): string {
+  return find(search, [platformPackage(), packagedScript()])
+}
+
+/** Like `findProgram`, for a program to be loaded into this process: no executable is taken from a package. */
+export function findLoadableProgram(search: ProgramSearch): string {
+  return find(search, [packagedScript()])
+}
+
+type Place = readonly [name: string, path: string]
+
+function find({ program, searchPath = false }: ProgramSearch, packaged: readonly Place[]): string {
   if (program !== undefined) return firstOf([['option program', resolve(program)]])
   const named = process.env[programVariable]
   if (named !== undefined && named !== '') return firstOf([[programVariable, resolve(named)]])
-  return firstOf([
-    ['package', fileURLToPath(new URL('./vendorclient.js', import.meta.url))],
-    ...(searchPath ? pathCandidates() : []),
-  ])
+  return firstOf([...packaged, ...(searchPath ? pathCandidates() : [])])
+}
+
+/** Package managers install the package of one platform only; where it lies, is theirs to decide. */
+function platformPackage(): Place {
+  const name = `vendorclient-${process.platform}-${process.arch}`
+  const file = process.platform === 'win32' ? 'vendorclient.exe' : 'vendorclient'
+  try {
+    const definition = createRequire(import.meta.url).resolve(`${name}/package.json`)
+    return [`package ${name}`, join(dirname(definition), file)]
+  } catch {
+    // A name for the message only: no absolute path, so it is never looked at.
+    return ['package that is not installed', join(name, file)]
+  }
+}
+
+function packagedScript(): Place {
+  return ['package', fileURLToPath(new URL('./vendorclient.js', import.meta.url))]
 }
 
 /** How a program is run: scripts with Node.js, everything else by itself. */
@@ -38,17 +65,17 @@ export function isScript(program: string): boolean {
   return /\.[cm]?js$/.test(program)
 }
 
-function firstOf(places: readonly (readonly [name: string, path: string])[]): string {
-  const found = places.find(([, path]) => isUsable(path))
+function firstOf(places: readonly Place[]): string {
+  const found = places.find(([, path]) => isAbsolute(path) && isUsable(path))
   if (found !== undefined) return found[1]
   const tried = places.map(([name, path]) => `${path} (${name})`)
   throw new Error(`The program vendorclient was not found. Tried: ${tried.join(', ')}`)
 }
 
-function pathCandidates(): [name: string, path: string][] {
+function pathCandidates(): Place[] {
   const names = process.platform === 'win32' ? ['vendorclient.exe', 'vendorclient.cmd'] : ['vendorclient']
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  return folders.flatMap((folder) => names.map((name): [string, string] => ['PATH', join(folder, name)]))
+  return folders.flatMap((folder) => names.map((name): Place => ['PATH', resolve(folder, name)]))
 }
 
 function isUsable(path: string): boolean {

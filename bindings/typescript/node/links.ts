@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LinkEvents, OpenBlockingLink } from '../common/Link.ts'
-import { commandOf, findProgram, isScript, type ProgramSearch } from './findProgram.ts'
+import { commandOf, findLoadableProgram, findProgram, isScript, type ProgramSearch } from './findProgram.ts'
 import type { ServerTarget } from './ServerLink.ts'
 import { ThreadLink, type ThreadOptions } from './ThreadLink.ts'
 
@@ -65,7 +65,7 @@ export function serverLink({
 
 /** Loads the library into this process. Throws an Error when the program is missing or cannot be loaded here. */
 export function libraryLink(target: LoadTarget): OpenBlockingLink {
-  const program = findProgram(target)
+  const program = findLoadableProgram(target)
   if (!isScript(program)) {
     throw new Error(`Only the JavaScript program can be loaded into a process, not ${program}; start it as a daemon`)
   }

@@ -1,0 +1,70 @@
+/**
+ * Packages for the registry of each language, in `dist/packages`: `npm run packages` for this platform,
+ * `npm run packages -- --all` for every platform. Options: `--target <platform>-<arch>` (may be repeated), `--only npm`,
+ * `--only python`, `--only java`, `--only rust` (may be repeated), `--python <path>` of a Python with setuptools 77 or
+ * later, for a build that fetches nothing, `--built` to take `dist` as it is, `--output <folder>`. Source: docs/packages.md.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from './bundleProgram.ts'
+import { buildExecutable } from './package/buildExecutable.ts'
+import { hostTarget, type Target, targets } from './package/targets.ts'
+import { packageJar, packagePlatformJar } from './packages/javaPackages.ts'
+import { packageNpm, packagePlatformNpm } from './packages/npmPackages.ts'
+import { packageWheel } from './packages/pythonWheel.ts'
+import { packageCrate } from './packages/rustCrate.ts'
+
+const registries = ['npm', 'python', 'java', 'rust'] as const
+
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    target: { type: 'string', multiple: true },
+    only: { type: 'string', multiple: true, default: [...registries] },
+    python: { type: 'string' },
+    built: { type: 'boolean', default: false },
+    output: { type: 'string', default: join(root, 'dist', 'packages') },
+  },
+})
+const unknown = values.only.find((name) => !registries.some((registry) => registry === name))
+if (unknown !== undefined) throw new Error(`Unknown registry ${unknown}, expected ${registries.join(', ')}`)
+
+const folder = resolve(values.output)
+mkdirSync(folder, { recursive: true })
+
+if (values.only.includes('npm')) {
+  if (!values.built)
+    execFileSync(process.execPath, [join(root, 'scripts', 'build.ts')], { stdio: 'inherit', cwd: root })
+  report(packageNpm(folder))
+}
+if (values.only.includes('java')) report(...packageJar(folder))
+if (values.only.includes('rust') && existsSync(join(root, 'bindings', 'rust'))) report(packageCrate(folder))
+const work = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
+try {
+  for (const target of chosenTargets()) {
+    const options = { target, entry: 'src/main.ts', name: 'vendorclient', folder: join(work, target.name) }
+    const { path } = await buildExecutable(options)
+    if (values.only.includes('npm')) report(packagePlatformNpm(target, path, folder))
+    if (values.only.includes('python')) report(packageWheel(target, path, folder, values.python))
+    if (values.only.includes('java')) report(packagePlatformJar(target, path, folder))
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+
+function chosenTargets(): readonly Target[] {
+  if (values.all) return targets
+  const names = values.target ?? [hostTarget().name]
+  return names.map((name) => {
+    const target = targets.find((candidate) => candidate.name === name)
+    if (target === undefined) throw new Error(`Unknown target ${name}, expected ${targets.map((t) => t.name)}`)
+    return target
+  })
+}
+
+function report(...files: readonly string[]): void {
+  for (const file of files) console.log(relative(process.cwd(), file))
+}

@@ -1,0 +1,93 @@
+/** The npm package of program and TypeScript binding, and one package per platform that carries the executable. */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { root } from '../bundleProgram.ts'
+import { fetchNode } from '../package/fetchNode.ts'
+import { type Target, targets } from '../package/targets.ts'
+
+interface RootPackage {
+  readonly version: string
+  readonly description: string
+  readonly license: string
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly [field: string]: unknown
+}
+
+/** What of `dist` is published; the executables, the Node.js of other platforms and the test build are not. */
+const published = [
+  'package.json',
+  'vendorclient.js',
+  'program.js',
+  'program.js.LEGAL.txt',
+  'program-*.compiled',
+  'index.js',
+  'eversdk.js',
+  'browser.mjs',
+  'types',
+]
+
+/** Everything else is in the bundles. */
+const runtimeDependencies = ['better-sqlite3']
+
+/** Writes `vendorclient-<version>.tgz` and gives its path. `dist` must have been built. */
+export function packageNpm(output: string): string {
+  const { version, description, license, type, bin, exports, engines, dependencies } = rootPackage()
+  return pack(output, (folder) => {
+    cpSync(join(root, 'dist'), join(folder, 'dist'), {
+      recursive: true,
+      filter: (file) => !['bin', 'node', 'packages'].some((name) => file === join(root, 'dist', name)),
+    })
+    copyFileSync(join(root, 'bindings', 'typescript', 'README.md'), join(folder, 'README.md'))
+    return {
+      ...{ name: 'vendorclient', version, description, license, type, bin, exports, engines },
+      files: published.map((name) => `dist/${name}`),
+      dependencies: Object.fromEntries(runtimeDependencies.map((name) => [name, dependencies[name]])),
+      optionalDependencies: Object.fromEntries(targets.map(({ name }) => [`vendorclient-${name}`, version])),
+    }
+  })
+}
+
+/** Writes `vendorclient-<platform>-<arch>-<version>.tgz` and gives its path. */
+export function packagePlatformNpm(target: Target, executable: string, output: string): string {
+  const { version, license } = rootPackage()
+  const name = `vendorclient-${target.name}`
+  const file = basename(executable)
+  return pack(output, (folder) => {
+    copyFileSync(executable, join(folder, file))
+    const description = `The program of the package vendorclient as one executable file, for ${target.name}.`
+    writeFileSync(join(folder, 'README.md'), `# ${name}\n\n${description}\n`)
+    const notices = join(dirname(fetchNode(target.nodePackage, target.nodeVersion, target.platform)), '..', 'LICENSE')
+    const hasNotices = existsSync(notices)
+    if (hasNotices) copyFileSync(notices, join(folder, 'LICENSE.node'))
+    return {
+      ...{ name, version, description, license, os: [target.platform], cpu: [target.arch] },
+      ...(target.platform === 'linux' ? { libc: ['glibc'] } : {}),
+      // Package managers that keep packages in archives cannot run a file from there.
+      preferUnplugged: true,
+      files: [file, ...(hasNotices ? ['LICENSE.node'] : [])],
+    }
+  })
+}
+
+function pack(output: string, fill: (folder: string) => object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-npm-'))
+  try {
+    mkdirSync(output, { recursive: true })
+    const definition = fill(folder)
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(definition, undefined, 2)}\n`)
+    copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+    const options = ['--ignore-scripts', '--loglevel=error', '--pack-destination', output]
+    execFileSync(npm, ['pack', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+    const { name, version } = definition as { name: string; version: string }
+    return join(output, `${name}-${version}.tgz`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function rootPackage(): RootPackage {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootPackage
+}

@@ -1,0 +1,21 @@
+/** The crate of the Rust binding. It carries no executable: cargo has no packages for one platform. */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../bundleProgram.ts'
+
+/** Writes `<name>-<version>.crate` and gives its path. */
+export function packageCrate(output: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-crate-'))
+  try {
+    const manifest = join(root, 'bindings', 'rust', 'Cargo.toml')
+    const options = ['--no-verify', '--allow-dirty', '--quiet', '--manifest-path', manifest, '--target-dir', folder]
+    execFileSync('cargo', ['package', ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const crate = readdirSync(join(folder, 'package')).find((name) => name.endsWith('.crate'))!
+    copyFileSync(join(folder, 'package', crate), join(output, crate))
+    return join(output, crate)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

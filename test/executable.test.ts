@@ -1,0 +1,98 @@
+/** The program as one executable file, built from this tree and started where no Node.js can be found. */
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildExecutable } from '../scripts/package/buildExecutable.ts'
+import { hostTarget } from '../scripts/package/targets.ts'
+import { buildInfo } from '../src/buildInfo.ts'
+import { callExecutable, runExecutable } from './support/runExecutable.ts'
+import { temporaryFolder } from './support/temporaryFolder.ts'
+
+// The folder for caches is found by the environment on Linux only; on other systems it is not the test's to write to.
+describe.skipIf(process.platform !== 'linux')('the single executable', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-executable-'))
+  let executable: string
+  let testExecutable: string
+
+  beforeAll(async () => {
+    const target = hostTarget()
+    executable = (await buildExecutable({ target, entry: 'src/main.ts', name: 'vendorclient', folder })).path
+    const entry = 'test/support/testBuild/main.ts'
+    testExecutable = (await buildExecutable({ target, entry, name: 'vendorclient-test', folder })).path
+  }, 120_000)
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('prints its version without any Node.js on the PATH', async () => {
+    const output = await runExecutable({ executable, home: temporaryFolder(), args: ['--version'] })
+    expect(output).toBe(`vendorclient ${buildInfo.version}\n`)
+  })
+
+  test('computes on threads and with libsodium', async () => {
+    const results = await callExecutable({ executable, home: temporaryFolder() }, [
+      // RFC 7914, section 12, second vector.
+      ['crypto.scrypt', { password: 'cGFzc3dvcmQ=', salt: 'TmFDbA==', log_n: 10, r: 8, p: 16, dk_len: 64 }],
+      ['crypto.nacl_secret_box', { decrypted: 'aGVsbG8=', nonce: '00'.repeat(24), key: `${'00'.repeat(31)}01` }],
+    ])
+    expect(results).toEqual([
+      {
+        key:
+          'fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162' +
+          '2eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640',
+      },
+      { encrypted: expect.stringMatching(/^[A-Za-z0-9+/]{28}$/) },
+    ])
+  })
+
+  test('keeps what one process stored for the next one', async () => {
+    const home = temporaryFolder()
+    const item = { key: 'colour', value: 'AQID' }
+    await callExecutable({ executable: testExecutable, home }, [['test.store_put', item]])
+    const [read] = await callExecutable({ executable: testExecutable, home }, [['test.store_get', { key: item.key }]])
+    expect(read).toMatchObject({ value: item.value })
+  })
+
+  test('writes only to its data folder and its cache folder', async () => {
+    const home = temporaryFolder()
+    await callExecutable({ executable, home }, [['client.version']])
+    expect(readdirSync(home).sort()).toEqual(['.cache', '.vendorclient'])
+    expect(readdirSync(join(home, '.cache'))).toEqual(['vendorclient'])
+    expect(readdirSync(join(home, '.vendorclient'))).toEqual(['storage.sqlite3'])
+    expect(statSync(join(home, '.vendorclient')).mode & 0o777).toBe(0o700)
+    const drivers = readdirSync(join(home, '.cache', 'vendorclient'))
+    expect(drivers).toEqual([expect.stringMatching(/^better_sqlite3-[0-9a-f]{16}\.node$/)])
+  })
+
+  test('does not take options that are meant for Node.js', async () => {
+    const home = temporaryFolder()
+    const script = join(home, 'intruder.cjs')
+    writeFileSync(script, 'console.log("intruder"); process.exit(9)')
+    const env = { NODE_OPTIONS: `--require ${script}` }
+    expect(await runExecutable({ executable, home, env, args: ['--version'] })).toBe(
+      `vendorclient ${buildInfo.version}\n`,
+    )
+    expect(await callExecutable({ executable, home, env }, [['client.version']])).toEqual([
+      { version: buildInfo.version },
+    ])
+  })
+
+  test('shares the cache folder with another build beside it', async () => {
+    const home = temporaryFolder()
+    const version = [{ version: buildInfo.version }]
+    const copy = join(home, 'moved')
+    copyFileSync(executable, copy)
+    const both = [executable, testExecutable, copy].map((file) =>
+      callExecutable({ executable: file, home }, [['client.version']]),
+    )
+    expect(await Promise.all(both)).toEqual([version, version, version])
+    expect(readdirSync(join(home, '.cache', 'vendorclient'))).toHaveLength(1)
+  })
+
+  test('answers in ten processes that find an empty cache at the same time', async () => {
+    const home = temporaryFolder()
+    const runs = Array.from({ length: 10 }, () => callExecutable({ executable, home }, [['client.version']]))
+    expect(await Promise.all(runs)).toEqual(runs.map(() => [{ version: buildInfo.version }]))
+    expect(readdirSync(join(home, '.cache', 'vendorclient'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,200 @@
+/**
+ * The packages of the registries, built from this tree and installed from local files only: each brings its program with
+ * it, and the binding finds it there, with nothing in the environment that could help.
+ */
+import { execFile, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildInfo } from '../src/buildInfo.ts'
+import { findPythonToolchain } from './support/findPythonToolchain.ts'
+import { type PackageRegistry, startPackageRegistry } from './support/packageRegistry.ts'
+
+const root = join(import.meta.dirname, '..')
+const { version } = buildInfo
+const platform = `${process.platform}-${process.arch}`
+const folder = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
+const output = join(folder, 'packages')
+// Without node: an executable that needs it would not start.
+const bareEnvironment = { HOME: folder, PATH: join(folder, 'empty'), TMPDIR: folder }
+const python = findPythonToolchain()
+const missing = {
+  npm: missingTools('npm', 'tar'),
+  python: typeof python === 'string' ? python : undefined,
+  java: missingTools('mvn', 'javac', 'java', 'jar'),
+  go: missingTools('go'),
+}
+
+beforeAll(async () => {
+  const registries = (['npm', 'python', 'java'] as const).filter((registry) => missing[registry] === undefined)
+  if (registries.length === 0) return
+  const chosen = registries.flatMap((registry) => ['--only', registry])
+  const tool = typeof python === 'string' ? [] : ['--python', python.python]
+  const script = join(root, 'scripts', 'packages.ts')
+  await run(process.execPath, [script, '--built', '--output', output, ...chosen, ...tool], folder)
+}, 240_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
+  let registry: PackageRegistry
+
+  beforeAll(async () => {
+    const tarballs = packagesEndingWith('.tgz')
+    for (const name of ['better-sqlite3', 'node-addon-api']) {
+      const options = ['--ignore-scripts', '--loglevel=error', '--pack-destination', folder]
+      const { stdout } = await run('npm', ['pack', join(root, 'node_modules', name), ...options], folder)
+      tarballs.push(join(folder, stdout.trim()))
+    }
+    registry = await startPackageRegistry(tarballs)
+  }, 120_000)
+
+  afterAll(() => registry?.close())
+
+  test('install the executable of this platform, which the binding starts', { timeout: 120_000 }, async () => {
+    const project = await install('complete')
+    // What is left can only be answered by the executable.
+    rmSync(join(project, 'node_modules', 'vendorclient', 'dist', 'vendorclient.js'))
+    expect(await versionFrom(project)).toBe(version)
+  })
+
+  test('leave the script to start when no executable is installed', { timeout: 120_000 }, async () => {
+    const project = await install('script', '--omit=optional')
+    expect(existsSync(join(project, 'node_modules', `vendorclient-${platform}`))).toBe(false)
+    expect(await versionFrom(project)).toBe(version)
+    const program = join(project, 'node_modules', '.bin', 'vendorclient')
+    const { stdout } = await run(program, ['--version'], project, process.env)
+    expect(stdout).toBe(`vendorclient ${version}\n`)
+    rmSync(join(project, 'node_modules', 'vendorclient', 'dist', 'vendorclient.js'))
+    const failure = await versionFrom(project).catch(String)
+    expect(failure).toContain(join('vendorclient', 'dist', 'vendorclient.js'))
+    expect(failure).toContain(`vendorclient-${platform}`)
+  })
+
+  test('hold what is needed at run time and nothing else', async () => {
+    const { stdout } = await run('tar', ['-tzf', join(output, `vendorclient-${version}.tgz`)], folder)
+    const files = stdout.trim().split('\n').sort()
+    const expected =
+      /^package\/(LICENSE|README\.md|package\.json|dist\/(.*\.js|browser\.mjs|[^/]*(compiled|json|txt)|types\/.*\.d\.ts))$/
+    expect(files.filter((file) => !expected.test(file) || file.includes('test'))).toEqual([])
+  })
+
+  async function install(name: string, ...options: string[]): Promise<string> {
+    const project = join(folder, name)
+    mkdirSync(project)
+    writeFileSync(join(project, 'package.json'), '{"private":true,"type":"module"}')
+    const env = { PATH: process.env['PATH'], HOME: project, npm_config_cache: join(folder, 'npm-cache') }
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--registry', registry.url]
+    await run('npm', ['install', ...quiet, ...options, `vendorclient@${version}`], project, env)
+    return project
+  }
+
+  async function versionFrom(project: string): Promise<string> {
+    const source = `import { spawnClient } from 'vendorclient'
+      const client = await spawnClient({ dataFolder: 'data' })
+      console.log((await client.client.version()).version)
+      await client.close()`
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], project, bareEnvironment)
+    return stdout.trim()
+  }
+})
+
+describe.skipIf(missing.python)(`the Python wheel${because(missing.python)}`, () => {
+  test('brings its program', { timeout: 120_000 }, async () => {
+    const tool = typeof python === 'string' ? '' : python.python
+    const [wheel] = packagesEndingWith('.whl')
+    const environment = join(folder, 'python')
+    await run(tool, ['-m', 'venv', '--without-pip', environment], folder)
+    const installed = join(environment, 'bin', 'python')
+    const options = ['--quiet', '--disable-pip-version-check', '--no-deps', '--no-index']
+    await run(tool, ['-m', 'pip', '--python', installed, 'install', ...options, wheel!], folder)
+    const source = [
+      'from vendorclient import Client',
+      'with Client.start(data_folder="python-data") as client:',
+      '    print(client.client.version().version)',
+    ].join('\n')
+    const { stdout } = await run(installed, ['-c', source], folder, bareEnvironment)
+    expect(stdout.trim()).toBe(version)
+  })
+})
+
+describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
+  test('bring their program', { timeout: 180_000 }, async () => {
+    const jars = packagesEndingWith('.jar')
+    expect(jars).toHaveLength(2)
+    const source = `import java.nio.file.Path;
+      import vendorclient.*;
+      class Ask {
+        public static void main(String[] args) throws Exception {
+          try (var client = VendorClient.start(new StartOptions().dataFolder(Path.of("java-data")))) {
+            System.out.println(client.client().version().await().version());
+          }
+        }
+      }`
+    writeFileSync(join(folder, 'Ask.java'), source)
+    const classPath = [...jars, folder].join(delimiter)
+    await run('javac', ['-cp', classPath, '-d', folder, join(folder, 'Ask.java')], folder)
+    const java = (await run('sh', ['-c', 'command -v java'], folder)).stdout.trim()
+    const { stdout } = await run(java, [`-Djava.io.tmpdir=${folder}`, '-cp', classPath, 'Ask'], folder, bareEnvironment)
+    expect(stdout.trim()).toBe(version)
+  })
+})
+
+describe.skipIf(missing.go || missing.npm)(`the Go module${because(missing.go ?? missing.npm)}`, () => {
+  test('starts the program that lies beside its application', { timeout: 120_000 }, async () => {
+    const application = join(folder, 'go')
+    mkdirSync(application)
+    const module = 'github.com/vendorclient/vendorclient-go/v3'
+    const source = `package main
+      import (
+        "context"
+        "fmt"
+        vendorclient "${module}"
+      )
+      func main() {
+        client, err := vendorclient.Spawn(context.Background(), vendorclient.WithDataFolder("go-data"))
+        if err != nil { panic(err) }
+        defer client.Close()
+        answer, err := client.Client.Version(context.Background())
+        if err != nil { panic(err) }
+        fmt.Println(answer.Version)
+      }`
+    writeFileSync(join(application, 'main.go'), source)
+    const local = join(root, 'bindings', 'go')
+    writeFileSync(
+      join(application, 'go.mod'),
+      `module application\n\ngo 1.22\n\nrequire ${module} v${version}\n\nreplace ${module} => ${local}\n`,
+    )
+    const env = { ...process.env, GOTOOLCHAIN: 'local', GOWORK: 'off', GOFLAGS: '-mod=mod', GOPROXY: 'off' }
+    await run('go', ['build', '-o', 'application', '.'], application, env)
+    const executable = join('node_modules', `vendorclient-${platform}`, 'vendorclient')
+    cpSync(join(folder, 'complete', executable), join(application, 'vendorclient'))
+    const { stdout } = await run(join(application, 'application'), [], application, bareEnvironment)
+    expect(stdout.trim()).toBe(version)
+  })
+})
+
+/** Paths of the packages whose name ends like this. */
+function packagesEndingWith(suffix: string): string[] {
+  return readdirSync(output)
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => join(output, file))
+}
+
+function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env) {
+  // Without what tells a program that it runs inside of another test.
+  const entries = Object.entries(env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|VENDORCLIENT_)/.test(name))
+  const options = { cwd, env: Object.fromEntries(entries), encoding: 'utf8', maxBuffer: 1 << 24 } as const
+  return promisify(execFile)(command, args, options)
+}
+
+function missingTools(...tools: readonly string[]): string | undefined {
+  const lost = tools.filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0)
+  return lost.length === 0 ? undefined : `${lost.join(', ')} missing`
+}
+
+function because(reason: string | undefined): string {
+  return reason === undefined ? '' : ` (skipped: ${reason})`
+}
