@@ -41,7 +41,8 @@ export interface BindingFunction {
   readonly deprecated: string | undefined
   readonly params: StructShape | UnionShape | undefined
   readonly result: Shape | undefined
-  readonly errors: readonly { readonly name: string; readonly code: number; readonly module: string }[]
+  /** `module` is the one that lists the number, if the API has it yet. */
+  readonly errors: readonly { readonly name: string; readonly code: number; readonly module: string | undefined }[]
   readonly appObject: AppObjectModel | undefined
   readonly callback: CallbackDefinition | undefined
   readonly example: Example
@@ -82,7 +83,7 @@ export function bindingModel(modules: readonly ModuleDefinition[] = apiModules):
     deprecated: definition.deprecated,
     params: orNothing(definition.params),
     result: orNothing(definition.result),
-    errors: definition.errors.map(({ name, code }) => ({ name, code, module: moduleOfCode.get(code) ?? 'client' })),
+    errors: definition.errors.map(({ name, code }) => ({ name, code, module: moduleOfCode.get(code) })),
     appObject: definition.appObject === undefined ? undefined : describe(definition.appObject),
     callback: definition.callback,
     example: definition.example,

@@ -160,7 +160,7 @@ function mapReader(item: Shape): Reader {
 function structReader(fields: Fields, typeName: string): Reader {
   let readFields: [name: string, optional: boolean, read: Reader][] | undefined
   return (value, path, problems) => {
-    if (!isPlainObject(value)) return problems.add(path, `an object ${typeName}`, received(value), typeName)
+    if (!isPlainObject(value)) return problems.add(path, `an object ${typeName}`, receivedKind(value), typeName)
     readFields ??= compileFields(fields)
     const result: Record<string, unknown> = {}
     readInto(result, value, readFields, path, problems)
@@ -222,7 +222,7 @@ function unionReader(shape: Shape & { kind: 'union' }): Reader {
   const compiled = new Map<string, [name: string, optional: boolean, read: Reader][]>()
   return (value, path, problems) => {
     if (!isPlainObject(value)) {
-      return problems.add(path, `an object ${shape.name} with "type" one of ${list}`, received(value), shape.name)
+      return problems.add(path, `an object ${shape.name} with "type" one of ${list}`, receivedKind(value), shape.name)
     }
     const type = Object.hasOwn(value, 'type') ? value['type'] : undefined
     if (typeof type !== 'string' || !Object.hasOwn(shape.variants, type)) {
@@ -307,6 +307,11 @@ function received(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'an empty string' : `a string of ${value.length} characters`
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return 'an object'
+}
+
+/** Where an object is expected a number tells nothing, and may be a secret that belongs into the object. */
+function receivedKind(value: unknown): string {
+  return typeof value === 'number' || typeof value === 'bigint' || isRawNumeral(value) ? 'a number' : received(value)
 }
 
 /** Where a name of a list is expected a short word is shown: it is most likely a misspelt name. */

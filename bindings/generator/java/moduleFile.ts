@@ -137,6 +137,7 @@ function overloads(
 function functionDoc(definition: BindingFunction, list: readonly Argument[], file: JavaFile): string[] {
   const { summary, description, errors, deprecated, result } = definition
   const links = errors.map(({ name, code, module }) => {
+    if (module === undefined) return `${name} (${code})`
     const list = `${packageOf(module)}.${pascalCase(module)}ErrorCode`
     return `{@link ${file.use(list)}#${constantName(name)}} (${code})`
   })

@@ -23,7 +23,7 @@ type Modules struct {
 	Abi AbiModule
 	// Boc: Bags of cells: parsing, building, and a cache of them.
 	Boc BocModule
-	// Utils: Addresses and compression.
+	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
 	// Daemon: The daemon and the connection to it.
 	Daemon DaemonModule

@@ -11,7 +11,7 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// UtilsModule: Addresses and compression.
+// UtilsModule: Addresses, storage fees and compression.
 type UtilsModule struct{ caller rpc.Caller }
 
 // ConvertAddress converts an address between textual forms.
@@ -31,6 +31,20 @@ func (m UtilsModule) ConvertAddress(ctx context.Context, params ParamsOfConvertA
 // Errors: 4 InvalidAddress.
 func (m UtilsModule) GetAddressType(ctx context.Context, params ParamsOfGetAddressType, options ...rpc.CallOption) (result ResultOfGetAddressType, err error) {
 	err = m.caller.Call(ctx, "utils.get_address_type", params, &result, options...)
+	return result, err
+}
+
+// CalcStorageFee tells what storage of an account costs over a period.
+//
+// Prices are those of the built-in blockchain configuration. The size is what the account itself says; an
+// account that says nothing, as one from `abi.encode_account`, is measured. An account that does not exist or
+// was never paid for (`last_paid` 0) is error 412.
+//
+// Wire name: utils.calc_storage_fee.
+//
+// Errors: 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 412 InvalidAccountBoc.
+func (m UtilsModule) CalcStorageFee(ctx context.Context, params ParamsOfCalcStorageFee, options ...rpc.CallOption) (result ResultOfCalcStorageFee, err error) {
+	err = m.caller.Call(ctx, "utils.calc_storage_fee", params, &result, options...)
 	return result, err
 }
 
@@ -158,6 +172,14 @@ func decodeAddressStringFormat(data []byte) (AddressStringFormat, error) {
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
+// ParamsOfCalcStorageFee: An account and a period.
+type ParamsOfCalcStorageFee struct {
+	// Account: The account.
+	Account string `json:"account"`
+	// Period: Length of the period, in s; it begins at `last_paid` of the account.
+	Period uint32 `json:"period"`
+}
+
 // ParamsOfCompressZstd: Data to compress.
 type ParamsOfCompressZstd struct {
 	// Uncompressed: The data.
@@ -202,6 +224,12 @@ type ParamsOfDecompressZstd struct {
 type ParamsOfGetAddressType struct {
 	// Address: Address in any form.
 	Address string `json:"address"`
+}
+
+// ResultOfCalcStorageFee: A storage fee.
+type ResultOfCalcStorageFee struct {
+	// Fee: The fee, in nano, rounded up.
+	Fee string `json:"fee"`
 }
 
 // ResultOfCompressZstd: Compressed data.

@@ -17,7 +17,7 @@ export class ApiModules {
   readonly abi: AbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: BocModule
-  /** Addresses and compression. */
+  /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
 
   constructor(caller: Caller) {

@@ -17,7 +17,7 @@ export class SyncApiModules {
   readonly abi: SyncAbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: SyncBocModule
-  /** Addresses and compression. */
+  /** Addresses, storage fees and compression. */
   readonly utils: SyncUtilsModule
 
   constructor(caller: SyncCaller) {

@@ -1,4 +1,5 @@
 import { defineModule } from '../../schema/functions.ts'
+import { calcStorageFee } from './calcStorageFee.ts'
 import { compressZstd } from './compressZstd.ts'
 import { convertAddress } from './convertAddress.ts'
 import { decompressZstd } from './decompressZstd.ts'
@@ -8,8 +9,8 @@ import * as types from './types.ts'
 
 export const utils = defineModule({
   name: 'utils',
-  summary: 'Addresses and compression.',
+  summary: 'Addresses, storage fees and compression.',
   types,
   errors,
-  functions: [convertAddress, getAddressType, compressZstd, decompressZstd],
+  functions: [convertAddress, getAddressType, calcStorageFee, compressZstd, decompressZstd],
 })

@@ -2,13 +2,16 @@
 import {
   address,
   base64,
+  boc,
   bool,
   constants,
+  decimal,
   field,
   hex,
   i32,
   optional,
   struct,
+  u32,
   union,
   variant,
 } from '../../schema/shapes.ts'
@@ -48,6 +51,15 @@ export const ParamsOfGetAddressType = struct('ParamsOfGetAddressType', 'An addre
 
 export const ResultOfGetAddressType = struct('ResultOfGetAddressType', 'Form of an address.', {
   address_type: field(AccountAddressType, 'Form in which the address is written.'),
+})
+
+export const ParamsOfCalcStorageFee = struct('ParamsOfCalcStorageFee', 'An account and a period.', {
+  account: field(boc, 'The account.'),
+  period: field(u32, 'Length of the period, in s; it begins at `last_paid` of the account.'),
+})
+
+export const ResultOfCalcStorageFee = struct('ResultOfCalcStorageFee', 'A storage fee.', {
+  fee: field(decimal, 'The fee, in nano, rounded up.'),
 })
 
 export const ParamsOfCompressZstd = struct('ParamsOfCompressZstd', 'Data to compress.', {

@@ -11,6 +11,7 @@ describe('module utils', () => {
     expect(utils.functions.map(({ name }) => name)).toEqual([
       'utils.convert_address',
       'utils.get_address_type',
+      'utils.calc_storage_fee',
       'utils.compress_zstd',
       'utils.decompress_zstd',
     ])

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { copyFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,6 +27,27 @@ describe('a heavy call', () => {
     expect((await host.result('daemon.status')).calls).toMatchObject([{ id: 77, method: 'test.busy' }])
     host.send({ method: 'daemon.cancel', params: { id: 77 } })
     expect(await heavy).toMatchObject({ error: { code: -32800 } })
+  })
+
+  it('of crypto or utils is overtaken by short calls that came later', async () => {
+    const { host } = start()
+    await host.result('daemon.initialize')
+    const order: string[] = []
+    const call = async (method: string, params: object = {}) => {
+      await host.result(method, params)
+      order.push(method)
+    }
+    const scrypt = { password: 'cGFzc3dvcmQ=', salt: 'TmFDbA==', log_n: 17, r: 8, p: 2, dk_len: 64 }
+    const noise = randomBytes(1 << 21).toString('base64')
+    const heavy = [
+      call('crypto.scrypt', scrypt),
+      call('utils.compress_zstd', { uncompressed: noise, level: 19 }),
+      call('crypto.scrypt', scrypt),
+    ]
+    await Promise.all([call('client.version'), call('crypto.sha256', { data: 'aGVsbG8=' }), call('daemon.status')])
+    expect(order).toEqual(['client.version', 'crypto.sha256', 'daemon.status'])
+    await Promise.all(heavy)
+    expect(order).toHaveLength(6)
   })
 
   it('that is cancelled answers -32800 at once, and its thread ends', async ({ skip }) => {

@@ -3,7 +3,7 @@
 import type { Caller, CallOptions } from '../../common/Caller.ts'
 import type * as utils from '../types/utils.ts'
 
-/** Addresses and compression. */
+/** Addresses, storage fees and compression. */
 export class UtilsModule {
   readonly #caller: Caller
 
@@ -31,6 +31,21 @@ export class UtilsModule {
    */
   getAddressType(params: utils.ParamsOfGetAddressType, options?: CallOptions): Promise<utils.ResultOfGetAddressType> {
     return this.#caller.call('utils.get_address_type', params, options)
+  }
+
+  /**
+   * Tells what storage of an account costs over a period.
+   *
+   * Prices are those of the built-in blockchain configuration. The size is what the account itself says; an account
+   * that says nothing, as one from `abi.encode_account`, is measured. An account that does not exist or was never paid
+   * for (`last_paid` 0) is error 412.
+   *
+   * Errors: 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 412 InvalidAccountBoc.
+   *
+   * Function `utils.calc_storage_fee`.
+   */
+  calcStorageFee(params: utils.ParamsOfCalcStorageFee, options?: CallOptions): Promise<utils.ResultOfCalcStorageFee> {
+    return this.#caller.call('utils.calc_storage_fee', params, options)
   }
 
   /**

@@ -5,7 +5,7 @@ import { UtilsModule } from '../modules/utils.ts'
 import type * as utils from '../types/utils.ts'
 
 /**
- * Addresses and compression.
+ * Addresses, storage fees and compression.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */
@@ -25,6 +25,11 @@ export class SyncUtilsModule extends UtilsModule {
   /** Synchronous form of `getAddressType`. */
   getAddressTypeSync(params: utils.ParamsOfGetAddressType, options?: SyncCallOptions): utils.ResultOfGetAddressType {
     return this.#caller.callSync('utils.get_address_type', params, options)
+  }
+
+  /** Synchronous form of `calcStorageFee`. */
+  calcStorageFeeSync(params: utils.ParamsOfCalcStorageFee, options?: SyncCallOptions): utils.ResultOfCalcStorageFee {
+    return this.#caller.callSync('utils.calc_storage_fee', params, options)
   }
 
   /** Synchronous form of `compressZstd`. */

@@ -61,6 +61,14 @@ export const AddressStringFormat: VariantMakers<AddressStringFormat> = variantMa
   'Extended',
 ])
 
+/** An account and a period. */
+export interface ParamsOfCalcStorageFee {
+  /** The account. Text with a bag of cells in base64. */
+  account: string
+  /** Length of the period, in s; it begins at `last_paid` of the account. Unsigned integer of 32 bits. */
+  period: number
+}
+
 /** Data to compress. */
 export interface ParamsOfCompressZstd {
   /** The data. Text with base64. */
@@ -87,6 +95,12 @@ export interface ParamsOfDecompressZstd {
 export interface ParamsOfGetAddressType {
   /** Address in any form. Text with an address. */
   address: string
+}
+
+/** A storage fee. */
+export interface ResultOfCalcStorageFee {
+  /** The fee, in nano, rounded up. Text with a decimal number. */
+  fee: string
 }
 
 /** Compressed data. */

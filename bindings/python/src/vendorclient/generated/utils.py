@@ -1,6 +1,6 @@
 """Types of module utils.
 
-Addresses and compression.
+Addresses, storage fees and compression.
 
 Generated from the definitions; changes belong there.
 """
@@ -81,6 +81,16 @@ AnyAddressStringFormat = Union[
 
 
 @dataclass
+class ParamsOfCalcStorageFee:
+    """An account and a period."""
+
+    account: str
+    """The account."""
+    period: int
+    """Length of the period, in s; it begins at `last_paid` of the account."""
+
+
+@dataclass
 class ParamsOfCompressZstd:
     """Data to compress."""
 
@@ -114,6 +124,14 @@ class ParamsOfGetAddressType:
 
     address: str
     """Address in any form."""
+
+
+@dataclass
+class ResultOfCalcStorageFee:
+    """A storage fee."""
+
+    fee: str
+    """The fee, in nano, rounded up."""
 
 
 @dataclass

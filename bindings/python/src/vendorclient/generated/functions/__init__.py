@@ -27,7 +27,7 @@ class Modules:
         self.boc = Boc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
         self.utils = Utils(caller)
-        """Addresses and compression."""
+        """Addresses, storage fees and compression."""
         self.daemon = Daemon(caller)
         """The connection to the daemon itself."""
 
@@ -45,6 +45,6 @@ class AsyncModules:
         self.boc = AsyncBoc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
         self.utils = AsyncUtils(caller)
-        """Addresses and compression."""
+        """Addresses, storage fees and compression."""
         self.daemon = AsyncDaemon(caller)
         """The connection to the daemon itself."""

@@ -14,7 +14,7 @@ from .. import utils as _utils
 class Utils:
     """Functions of module utils.
 
-    Addresses and compression.
+    Addresses, storage fees and compression.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -57,6 +57,32 @@ class Utils:
             "utils.get_address_type",
             _utils.ParamsOfGetAddressType(address=address),
             _utils.ResultOfGetAddressType,
+            call_options,
+        )
+
+    def calc_storage_fee(
+        self,
+        *,
+        account: str,
+        period: int,
+        call_options: Optional[CallOptions] = None,
+    ) -> _utils.ResultOfCalcStorageFee:
+        """Tells what storage of an account costs over a period.
+
+        Prices are those of the built-in blockchain configuration. The size is what the account itself says; an
+        account that says nothing, as one from `abi.encode_account`, is measured. An account that does not exist
+        or was never paid for (`last_paid` 0) is error 412.
+
+        - account: The account.
+        - period: Length of the period, in s; it begins at `last_paid` of the account.
+
+        Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 402
+        (CanNotReadBlockchainConfig), 412 (InvalidAccountBoc).
+        """
+        return self._invoke(
+            "utils.calc_storage_fee",
+            _utils.ParamsOfCalcStorageFee(account=account, period=period),
+            _utils.ResultOfCalcStorageFee,
             call_options,
         )
 
@@ -104,7 +130,7 @@ class Utils:
 class AsyncUtils:
     """Coroutines of module utils.
 
-    Addresses and compression.
+    Addresses, storage fees and compression.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -147,6 +173,32 @@ class AsyncUtils:
             "utils.get_address_type",
             _utils.ParamsOfGetAddressType(address=address),
             _utils.ResultOfGetAddressType,
+            call_options,
+        )
+
+    async def calc_storage_fee(
+        self,
+        *,
+        account: str,
+        period: int,
+        call_options: Optional[CallOptions] = None,
+    ) -> _utils.ResultOfCalcStorageFee:
+        """Tells what storage of an account costs over a period.
+
+        Prices are those of the built-in blockchain configuration. The size is what the account itself says; an
+        account that says nothing, as one from `abi.encode_account`, is measured. An account that does not exist
+        or was never paid for (`last_paid` 0) is error 412.
+
+        - account: The account.
+        - period: Length of the period, in s; it begins at `last_paid` of the account.
+
+        Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 402
+        (CanNotReadBlockchainConfig), 412 (InvalidAccountBoc).
+        """
+        return await self._invoke(
+            "utils.calc_storage_fee",
+            _utils.ParamsOfCalcStorageFee(account=account, period=period),
+            _utils.ResultOfCalcStorageFee,
             call_options,
         )
 

@@ -51,7 +51,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Addresses and compression.
+     * Addresses, storage fees and compression.
      *
      * @return the functions of the module
      */

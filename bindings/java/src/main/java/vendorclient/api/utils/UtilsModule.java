@@ -4,9 +4,10 @@ package vendorclient.api.utils;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
+import vendorclient.api.boc.BocErrorCode;
 import vendorclient.api.client.ClientErrorCode;
 
-/** Addresses and compression. */
+/** Addresses, storage fees and compression. */
 public final class UtilsModule {
     private final Caller caller;
 
@@ -67,6 +68,41 @@ public final class UtilsModule {
      */
     public Call<ResultOfGetAddressType> getAddressType(ParamsOfGetAddressType params, CallOptions options) {
         return caller.call("utils.get_address_type", params, ResultOfGetAddressType::fromJson, options);
+    }
+
+    /**
+     * Tells what storage of an account costs over a period.
+     *
+     * <p>Prices are those of the built-in blockchain configuration. The size is what the account itself says; an
+     * account that says nothing, as one from {@code abi.encode_account}, is measured. An account that does not exist or
+     * was never paid for ({@code last_paid} 0) is error 412.
+     *
+     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206),
+     * CanNotReadBlockchainConfig (402), InvalidAccountBoc (412).
+     *
+     * @param params An account and a period.
+     * @return the call; its result: A storage fee.
+     */
+    public Call<ResultOfCalcStorageFee> calcStorageFee(ParamsOfCalcStorageFee params) {
+        return calcStorageFee(params, CallOptions.NONE);
+    }
+
+    /**
+     * Tells what storage of an account costs over a period.
+     *
+     * <p>Prices are those of the built-in blockchain configuration. The size is what the account itself says; an
+     * account that says nothing, as one from {@code abi.encode_account}, is measured. An account that does not exist or
+     * was never paid for ({@code last_paid} 0) is error 412.
+     *
+     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206),
+     * CanNotReadBlockchainConfig (402), InvalidAccountBoc (412).
+     *
+     * @param params An account and a period.
+     * @param options how to call
+     * @return the call; its result: A storage fee.
+     */
+    public Call<ResultOfCalcStorageFee> calcStorageFee(ParamsOfCalcStorageFee params, CallOptions options) {
+        return caller.call("utils.calc_storage_fee", params, ResultOfCalcStorageFee::fromJson, options);
     }
 
     /**

@@ -1,3 +1,3 @@
 // Generated from the definitions of the API.
-/** Addresses and compression. */
+/** Addresses, storage fees and compression. */
 package vendorclient.api.utils;

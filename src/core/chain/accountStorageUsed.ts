@@ -1,0 +1,29 @@
+import { Builder, type Cell } from '../cells/index.ts'
+import { type Account, type StorageUsedShort, storeAccountStorage } from '../tlb/index.ts'
+
+/**
+ * What an account is charged for: the counters that it carries or, when they were never filled, the distinct cells of its
+ * `AccountStorage` and their bits. Errors: as `storeAccountStorage`. Source: formats 2.1.
+ */
+export const accountStorageUsed = (account: Account): StorageUsedShort => {
+  const { used } = account.storageInfo
+  if (used.cells > 0n || used.bits > 0n) return used
+  const storage = new Builder()
+  storeAccountStorage(account, storage)
+  return countDistinctCells(storage.toCell())
+}
+
+const countDistinctCells = (root: Cell): StorageUsedShort => {
+  const seen = new Set([root.hashKey()])
+  const stack = [root]
+  let bits = 0
+  for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+    bits += cell.bitLength
+    for (const child of cell.refs) {
+      if (seen.has(child.hashKey())) continue
+      seen.add(child.hashKey())
+      stack.push(child)
+    }
+  }
+  return { cells: BigInt(seen.size), bits: BigInt(bits) }
+}

@@ -1,0 +1,55 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { type Cell, CellError } from '../../core/cells/index.ts'
+import { accountStorageUsed } from '../../core/chain/accountStorageUsed.ts'
+import { builtInStoragePrices } from '../../core/chain/builtInStoragePrices.ts'
+import { calcStorageFee as calcFee } from '../../core/chain/calcStorageFee.ts'
+import { type Account, parseAccount } from '../../core/tlb/index.ts'
+import { readCell } from '../boc/bocTexts.ts'
+import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
+import { CanNotReadBlockchainConfig, InvalidAccountBoc } from '../tvm/errors.ts'
+import { ParamsOfCalcStorageFee, ResultOfCalcStorageFee } from './types.ts'
+
+const MASTERCHAIN = -1
+
+export const calcStorageFee = defineFunction({
+  name: 'utils.calc_storage_fee',
+  summary: 'Tells what storage of an account costs over a period.',
+  description:
+    'Prices are those of the built-in blockchain configuration. The size is what the account itself says; an account that says nothing, as one from `abi.encode_account`, is measured. An account that does not exist or was never paid for (`last_paid` 0) is error 412.',
+  params: ParamsOfCalcStorageFee,
+  result: ResultOfCalcStorageFee,
+  errors: [InvalidBoc, BocRefNotFound, CanNotReadBlockchainConfig, InvalidAccountBoc],
+  example: {
+    params: {
+      account:
+        'te6ccgEBBAEAdAACrRgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiJASzhlU/EAAAAAAAAACRoh3NZQBksV1jfYW5WeeoCE09P6mNuSDQIDOezCuj1OPve6KPod5AMBART/APSkE/S88sgLAgAC0wANoAAAAAIILA==',
+      period: 31_536_000,
+    },
+    result: { fee: '290165' },
+  },
+  run: ({ context }, { account: boc, period }) => {
+    const account = readAccount(readCell(context, boc, 'account'))
+    const { lastPaid } = account.storageInfo
+    if (lastPaid === 0)
+      throw InvalidAccountBoc.error('Invalid account BOC: last_paid is 0, so no period can begin there')
+    const fee = calcFee(builtInStoragePrices, {
+      used: accountStorageUsed(account),
+      masterchain: account.address.workchain === MASTERCHAIN,
+      lastPaid,
+      until: lastPaid + period,
+    })
+    return { fee: String(fee) }
+  },
+})
+
+const readAccount = (cell: Cell): Account => {
+  let account: Account | undefined
+  try {
+    account = parseAccount(cell)
+  } catch (error) {
+    if (error instanceof CellError) throw InvalidBoc.error(`Invalid account: ${error.message}`, {}, error)
+    throw error
+  }
+  if (account === undefined) throw InvalidAccountBoc.error('Invalid account BOC: the account does not exist')
+  return account
+}
