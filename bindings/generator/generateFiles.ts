@@ -7,10 +7,18 @@ import { generateGo, goFolder } from './go/generateGo.ts'
 import { generateJava, javaFolder } from './java/generateJava.ts'
 import { pythonFiles, pythonFolder } from './python/pythonFiles.ts'
 import { referencePages } from './referencePages.ts'
+import { rustFiles, rustFolder } from './rust/rustFiles.ts'
 import { typescriptBinding, typescriptFolder } from './typescript/typescriptBinding.ts'
 
 /** Folders that hold generated files only; others in them are left-overs. */
-export const generatedFolders = ['bindings/reference', goFolder, javaFolder, pythonFolder, typescriptFolder] as const
+export const generatedFolders = [
+  'bindings/reference',
+  goFolder,
+  javaFolder,
+  pythonFolder,
+  rustFolder,
+  typescriptFolder,
+] as const
 
 export function generateFiles(root: string): GeneratedFile[] {
   const model = bindingModel()
@@ -21,6 +29,7 @@ export function generateFiles(root: string): GeneratedFile[] {
     ...generateGo(model),
     ...generateJava(model, root),
     ...pythonFiles(model),
+    ...rustFiles(model),
     ...typescriptBinding(model),
   ]
 }

@@ -18,8 +18,6 @@ export function parseEndpoint(text: string): URL {
   } catch {
     throw new Error('is not a URL')
   }
-  if (url.username !== '' || url.password !== '') throw new Error('contains a user name, use network.access_key')
-  if (url.search !== '' || url.hash !== '') throw new Error('contains a query or a fragment')
   if (scheme === undefined && isLoopbackHost(url.hostname)) {
     // Assigning `protocol` would drop a port that is the default of the other scheme.
     return new URL(`http://${trimmed}`)

@@ -23,11 +23,23 @@ const writeItems = async () => {
         { collection: 'local', store: 'items', key, value },
         { collection: 'proofs', store: 'proofs/00000000/11111111', key, value },
       ])
-      writeSync(1, `${key}\n`)
+      print(`${key}\n`)
     }
   }
   await Promise.all(Array.from({ length: WRITERS }, write))
   await storage.close()
+}
+
+/** The pipe does not block; a reader that is late makes the writer wait. */
+const print = (text: string) => {
+  for (;;) {
+    try {
+      writeSync(1, text)
+      return
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
+    }
+  }
 }
 
 void (isMainThread ? writeItems() : runStorageWorker(parentPort!, workerData))

@@ -1,0 +1,71 @@
+/** Names of the wire as Rust writes them. */
+import { pascalCase, screamingSnakeCase, snakeCase } from '../naming.ts'
+
+const keywords = new Set(
+  (
+    'abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in ' +
+    'let loop macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe ' +
+    'unsized use virtual where while yield'
+  ).split(' '),
+)
+
+/** Keywords that cannot be raw identifiers. */
+const unusable = new Set(['self', 'super', 'crate', '_'])
+
+/** Names of types that generated code uses itself. */
+const takenTypes = new Set(
+  'Arc Box BTreeMap Deserialize Deserializer Err None Ok Option Result Self Serialize Serializer Some String Value Vec'.split(
+    ' ',
+  ),
+)
+
+/** Names of the same kind in one place, made different by `_` behind later ones. */
+export function distinct(wireNames: readonly string[], convert: (name: string) => string): ReadonlyMap<string, string> {
+  // Names that Rust writes like the wire keep theirs.
+  const plainFirst = [...wireNames].sort((a, b) => Number(convert(a) !== a) - Number(convert(b) !== b))
+  const taken = new Set<string>()
+  const names = new Map<string, string>()
+  for (const wireName of plainFirst) {
+    let name = convert(wireName)
+    while (taken.has(name)) name += '_'
+    taken.add(name)
+    names.set(wireName, name)
+  }
+  return names
+}
+
+/** A field, parameter or function. */
+export function memberName(wireName: string): string {
+  const name = checked(snakeCase(wireName), wireName)
+  if (unusable.has(name)) return `${name}_`
+  return keywords.has(name) ? `r#${name}` : name
+}
+
+/** The name that serde derives from an identifier. */
+export function serdeName(identifier: string): string {
+  return identifier.startsWith('r#') ? identifier.slice(2) : identifier
+}
+
+export function typeName(wireName: string): string {
+  const name = camelName(wireName)
+  return takenTypes.has(name) || name.endsWith('Module') ? `${name}Type` : name
+}
+
+/** A variant of an enumeration; `Unknown` holds what a newer daemon sends. */
+export function variantName(wireName: string): string {
+  const name = camelName(wireName)
+  return name === 'Self' || name === 'Unknown' ? `${name}_` : name
+}
+
+export function constantName(wireName: string): string {
+  return checked(screamingSnakeCase(wireName), wireName)
+}
+
+function camelName(wireName: string): string {
+  return checked(/^[A-Z][A-Za-z0-9]*$/.test(wireName) ? wireName : pascalCase(wireName), wireName)
+}
+
+function checked(name: string, wireName: string): string {
+  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) throw new Error(`${wireName} cannot be a name in Rust`)
+  return name
+}

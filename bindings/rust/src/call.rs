@@ -1,0 +1,191 @@
+//! Calls, on their way from the function to the answer.
+
+use crate::app_object::AppObject;
+use crate::callback::{Callback, CallbackHandler, ReadMessage};
+use crate::connection::{Connection, Envelope};
+use crate::error::{Error, Result};
+use crate::Client;
+use serde::de::DeserializeOwned;
+use serde::Serialize;
+use std::future::{Future, IntoFuture};
+use std::marker::PhantomData;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// A call that is sent when it is awaited. `R` is its result, `M` the messages that it can send.
+///
+/// Dropping the future cancels the call. What was handed to the network before stays sent; to learn
+/// about that, cancel with a [`CancelToken`] or set a time limit and look at `data.sent` of the error.
+#[must_use = "calls are sent when they are awaited"]
+pub struct Call<R, M = ()> {
+    connection: Arc<Connection>,
+    method: String,
+    params: Result<String>,
+    envelope: Envelope,
+    app_object: Option<Arc<dyn AppObject>>,
+    callback: Option<Callback>,
+    read: Option<ReadMessage<M>>,
+    cancel: Option<CancelToken>,
+    result: PhantomData<fn() -> R>,
+}
+
+/// A call of a function by its wire name.
+pub fn call<R>(client: &Client, method: &str, params: &(impl Serialize + ?Sized)) -> Call<R> {
+    Call {
+        connection: client.connection().clone(),
+        method: method.to_owned(),
+        params: serde_json::to_string(params).map_err(|error| Error::Encode(error.to_string())),
+        envelope: Envelope::default(),
+        app_object: None,
+        callback: None,
+        read: None,
+        cancel: None,
+        result: PhantomData,
+    }
+}
+
+impl<R, M: 'static> Call<R, M> {
+    /// Time limit; beyond it the call fails with -32008.
+    pub fn timeout(mut self, limit: Duration) -> Self {
+        self.envelope.timeout_ms = Some(milliseconds(limit));
+        self
+    }
+
+    /// Time limit of each app request that the call raises; zero for none. Default 10 minutes.
+    pub fn app_request_timeout(mut self, limit: Duration) -> Self {
+        self.envelope.app_request_timeout_ms = Some(milliseconds(limit));
+        self
+    }
+
+    /// A text that the daemon repeats in its log.
+    pub fn trace(mut self, text: impl Into<String>) -> Self {
+        self.envelope.trace = Some(text.into());
+        self
+    }
+
+    /// Cancels the call when the token is cancelled; it then fails with -32800.
+    pub fn cancel_with(mut self, token: &CancelToken) -> Self {
+        self.cancel = Some(token.clone());
+        self
+    }
+
+    /// Offers an app object to the call.
+    pub fn app_object(mut self, object: Arc<dyn AppObject>) -> Self {
+        self.app_object = Some(object);
+        self
+    }
+
+    /// Sends the messages of the call to a handler, all of them before the call is done.
+    pub fn on_message(mut self, handler: impl CallbackHandler<M>) -> Self {
+        if let Some(read) = self.read {
+            self.callback = Some(Callback::new(read, handler, false));
+        }
+        self
+    }
+
+    /// Sends messages to a handler until the daemon closes the callback.
+    pub fn until_closed<N: 'static>(
+        mut self,
+        read: fn(u32, &str) -> serde_json::Result<N>,
+        handler: impl CallbackHandler<N>,
+    ) -> Self {
+        self.callback = Some(Callback::new(read, handler, true));
+        self
+    }
+
+    /// The same call, which can send messages of a type.
+    pub fn with_messages<N>(self, read: fn(u32, &str) -> serde_json::Result<N>) -> Call<R, N> {
+        Call {
+            connection: self.connection,
+            method: self.method,
+            params: self.params,
+            envelope: self.envelope,
+            app_object: self.app_object,
+            callback: None,
+            read: Some(read),
+            cancel: self.cancel,
+            result: PhantomData,
+        }
+    }
+}
+
+impl<R: DeserializeOwned, M> Call<R, M> {
+    async fn run(self) -> Result<R> {
+        let params = self.params?;
+        let mut pending = self.connection.begin(
+            &self.method,
+            &params,
+            self.envelope,
+            self.app_object,
+            self.callback,
+        )?;
+        let answer = match self.cancel {
+            None => pending.answer().await?,
+            Some(token) => {
+                let early = tokio::select! {
+                    answer = pending.answer() => Some(answer),
+                    () = token.cancelled() => None,
+                };
+                match early {
+                    Some(answer) => answer?,
+                    None => {
+                        pending.cancel();
+                        pending.answer().await?
+                    }
+                }
+            }
+        };
+        // The text of the error may repeat a value, which may be a secret.
+        serde_json::from_str(answer.get()).map_err(|error| {
+            Error::Decode(format!(
+                "The result of {} does not fit its type: {:?} error at line {} column {}",
+                self.method,
+                error.classify(),
+                error.line(),
+                error.column()
+            ))
+        })
+    }
+}
+
+impl<R: DeserializeOwned + 'static, M: 'static> IntoFuture for Call<R, M> {
+    type Output = Result<R>;
+    type IntoFuture = Pin<Box<dyn Future<Output = Self::Output> + Send>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.run())
+    }
+}
+
+/// Cancels calls from anywhere; clones belong together.
+#[derive(Clone, Debug)]
+pub struct CancelToken(Arc<watch::Sender<bool>>);
+
+impl CancelToken {
+    /// A token that is not cancelled.
+    pub fn new() -> Self {
+        Self(Arc::new(watch::channel(false).0))
+    }
+
+    /// Cancels all calls that have the token, also those made later.
+    pub fn cancel(&self) {
+        self.0.send_replace(true);
+    }
+
+    async fn cancelled(&self) {
+        // Never fails, because the token holds the sender.
+        let _ = self.0.subscribe().wait_for(|cancelled| *cancelled).await;
+    }
+}
+
+impl Default for CancelToken {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+fn milliseconds(limit: Duration) -> u64 {
+    u64::try_from(limit.as_millis()).unwrap_or(u64::MAX)
+}

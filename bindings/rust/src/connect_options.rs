@@ -1,0 +1,112 @@
+//! Connecting to a daemon that serves already.
+
+use crate::client_handle::Client;
+use crate::error::{Error, Result};
+use crate::start_options::Config;
+use crate::transport::websocket::{self, OpenError};
+use crate::transport::Transport;
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+
+/// Where a daemon serves, and how to be let in.
+#[derive(Clone)]
+pub struct ConnectOptions {
+    place: Place,
+    config: Config,
+}
+
+#[derive(Clone)]
+enum Place {
+    Url { url: String, token: String },
+    DataFolder(PathBuf),
+}
+
+/// The discovery file, `daemon.json`.
+#[derive(Deserialize)]
+struct Discovery {
+    ws: String,
+    token_file: PathBuf,
+}
+
+impl ConnectOptions {
+    /// A daemon at `ws://host:port/path`. Encryption is not spoken here; a proxy beside the host does it.
+    pub fn url(url: impl Into<String>, token: impl Into<String>) -> Self {
+        Self::at(Place::Url {
+            url: url.into(),
+            token: token.into(),
+        })
+    }
+
+    /// The daemon that serves a data folder on this machine; its discovery file tells the rest.
+    pub fn data_folder(path: impl Into<PathBuf>) -> Self {
+        Self::at(Place::DataFolder(path.into()))
+    }
+
+    fn at(place: Place) -> Self {
+        Self {
+            place,
+            config: Config::default(),
+        }
+    }
+
+    /// Configuration: a `client::ClientConfig`, or JSON with its fields.
+    pub fn config(mut self, config: impl Serialize) -> Self {
+        self.config = Config::new(config);
+        self
+    }
+
+    /// Connects.
+    pub async fn connect(self) -> Result<Client> {
+        let config = self.config.value()?.clone();
+        Client::initialize(self.connect_raw().await?, &config).await
+    }
+
+    /// Connects and says nothing.
+    #[doc(hidden)]
+    pub async fn connect_raw(self) -> Result<Transport> {
+        let opened = match &self.place {
+            Place::Url { url, token } => websocket::open(url, token).await,
+            Place::DataFolder(folder) => {
+                let (url, token) = discover(folder)?;
+                match websocket::open(&url, &token).await {
+                    // A daemon that has just started again has another token.
+                    Err(OpenError::Unauthorized) => {
+                        let (url, token) = discover(folder)?;
+                        websocket::open(&url, &token).await
+                    }
+                    other => other,
+                }
+            }
+        };
+        opened.map_err(|error| Error::Start(error.to_string()))
+    }
+}
+
+impl std::fmt::Debug for ConnectOptions {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ConnectOptions");
+        match &self.place {
+            Place::Url { url, .. } => fields.field("url", url),
+            Place::DataFolder(path) => fields.field("data_folder", path),
+        };
+        fields.finish_non_exhaustive()
+    }
+}
+
+/// URL and token.
+fn discover(folder: &Path) -> Result<(String, String)> {
+    let file = folder.join("daemon.json");
+    let discovery: Discovery = serde_json::from_str(&read(&file)?)
+        .map_err(|error| Error::Start(format!("{} is odd: {error}", file.display())))?;
+    let token = read(&folder.join(discovery.token_file))?;
+    Ok((discovery.ws, token.trim().to_owned()))
+}
+
+fn read(file: &Path) -> Result<String> {
+    std::fs::read_to_string(file).map_err(|error| {
+        Error::Start(format!(
+            "No daemon serves there: {}: {error}",
+            file.display()
+        ))
+    })
+}

@@ -1,0 +1,515 @@
+//! One connection: calls out, answers and requests in.
+
+use crate::app_object::{AppObject, Refusal};
+use crate::callback::{Callback, CallbackQueue};
+use crate::daemon::error_code::REQUEST_TOO_LARGE;
+use crate::error::{ClientError, ConnectionLost, Error, Result};
+use crate::transport::{Sender, Transport};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use serde_json::{json, Value};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::AbortHandle;
+
+/// Limit that holds until `daemon.initialize` has told another.
+const MESSAGE_IN_BYTES: usize = 16_777_216;
+
+/// What a call carries in `params._call`.
+#[derive(Default, Serialize)]
+pub(crate) struct Envelope {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) timeout_ms: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) app_request_timeout_ms: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) trace: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    app_object: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    callback: Option<String>,
+}
+
+pub(crate) struct Connection {
+    next_id: AtomicU64,
+    message_in_bytes: AtomicUsize,
+    state: Mutex<State>,
+    ended: watch::Sender<bool>,
+}
+
+#[derive(Default)]
+struct State {
+    /// Absent after the host has closed.
+    sender: Option<Sender>,
+    waiting: HashMap<u64, Waiting>,
+    objects: HashMap<String, RegisteredObject>,
+    callbacks: HashMap<String, RegisteredCallback>,
+    /// Handlers that run, by app request.
+    requests: HashMap<u64, AbortHandle>,
+    fatal: Option<String>,
+    lost: Option<ConnectionLost>,
+}
+
+struct Waiting {
+    answer: oneshot::Sender<Result<Box<RawValue>>>,
+    app_object: Option<String>,
+    callback: Option<String>,
+}
+
+struct RegisteredObject {
+    object: Arc<dyn AppObject>,
+    notifications: mpsc::UnboundedSender<Notification>,
+}
+
+enum Notification {
+    Notify(Value),
+    Closed(String),
+}
+
+struct RegisteredCallback {
+    queue: Arc<CallbackQueue>,
+    until_closed: bool,
+}
+
+#[derive(Deserialize)]
+struct Message {
+    id: Option<Value>,
+    method: Option<String>,
+    params: Option<Box<RawValue>>,
+    result: Option<Box<RawValue>>,
+    error: Option<ClientError>,
+}
+
+#[derive(Deserialize)]
+struct AppRequest {
+    app_object: String,
+    app_request_id: u64,
+    request_data: Value,
+}
+
+#[derive(Deserialize)]
+struct AppNotify {
+    app_object: String,
+    notify_data: Value,
+}
+
+#[derive(Deserialize)]
+struct CallbackParams {
+    callback: String,
+    response_type: u32,
+    data: Box<RawValue>,
+    lost: Option<u64>,
+}
+
+#[derive(Deserialize)]
+struct Cancelled {
+    app_request_id: u64,
+}
+
+#[derive(Deserialize)]
+struct Closed {
+    app_object: Option<String>,
+    callback: Option<String>,
+    reason: String,
+}
+
+#[derive(Deserialize)]
+struct Fatal {
+    message: String,
+}
+
+/// A call that waits for its answer; dropped before, it is cancelled.
+pub(crate) struct Pending {
+    connection: Arc<Connection>,
+    id: u64,
+    answer: oneshot::Receiver<Result<Box<RawValue>>>,
+    answered: bool,
+}
+
+impl Pending {
+    /// Waits; may be called again when the future was dropped.
+    pub(crate) async fn answer(&mut self) -> Result<Box<RawValue>> {
+        let answer = (&mut self.answer).await;
+        self.answered = true;
+        answer.unwrap_or_else(|_| Err(self.connection.lost().into()))
+    }
+
+    /// Asks for the end of the call; it still gets its one answer.
+    pub(crate) fn cancel(&self) {
+        let cancel =
+            json!({"jsonrpc": "2.0", "method": "daemon.cancel", "params": {"id": self.id}});
+        self.connection.send(cancel.to_string());
+    }
+}
+
+impl Drop for Pending {
+    fn drop(&mut self) {
+        if !self.answered {
+            self.cancel();
+        }
+    }
+}
+
+impl Connection {
+    /// Listens to a transport, until it ends or the connection is dropped.
+    pub(crate) fn open(transport: Transport) -> Arc<Self> {
+        let Transport {
+            sender,
+            mut incoming,
+            ended,
+        } = transport;
+        let connection = Arc::new(Self {
+            next_id: AtomicU64::new(1),
+            message_in_bytes: AtomicUsize::new(MESSAGE_IN_BYTES),
+            state: Mutex::new(State {
+                sender: Some(sender),
+                ..State::default()
+            }),
+            ended: watch::channel(false).0,
+        });
+        let listener = Arc::downgrade(&connection);
+        let finished = connection.ended.clone();
+        tokio::spawn(async move {
+            while let Some(text) = incoming.recv().await {
+                if let Some(connection) = listener.upgrade() {
+                    connection.receive(&text);
+                }
+            }
+            let lost = ended.await;
+            if let Some(connection) = listener.upgrade() {
+                connection
+                    .end(lost.unwrap_or_else(|_| ConnectionLost::new("The connection is lost")));
+            }
+            finished.send_replace(true);
+        });
+        connection
+    }
+
+    pub(crate) fn limit_messages(&self, bytes: usize) {
+        self.message_in_bytes.store(bytes, Ordering::Relaxed);
+    }
+
+    /// Closes the host's side and waits for the end of the other.
+    pub(crate) async fn close(&self) {
+        self.state().sender = None;
+        let _ = self.ended.subscribe().wait_for(|ended| *ended).await;
+    }
+
+    /// Sends a call. `params`: JSON text of an object or `null`.
+    pub(crate) fn begin(
+        self: &Arc<Self>,
+        method: &str,
+        params: &str,
+        mut envelope: Envelope,
+        app_object: Option<Arc<dyn AppObject>>,
+        callback: Option<Callback>,
+    ) -> Result<Pending> {
+        let id = self.next_id.fetch_add(1, Ordering::Relaxed);
+        envelope.app_object = app_object.as_ref().map(|_| format!("object-{id}"));
+        envelope.callback = callback.as_ref().map(|_| format!("callback-{id}"));
+        let params = with_envelope(params, &envelope)?;
+        let method = Value::from(method);
+        let text = format!(r#"{{"jsonrpc":"2.0","id":{id},"method":{method},"params":{params}}}"#);
+        self.check_size(&text)?;
+        let (answered, answer) = oneshot::channel();
+        let mut state = self.state();
+        if let Some(lost) = &state.lost {
+            return Err(lost.clone().into());
+        }
+        let Some(sender) = state.sender.clone() else {
+            return Err(ConnectionLost::new("The client is closed").into());
+        };
+        // Known before the call goes out, because requests may come before its answer.
+        if let (Some(name), Some(object)) = (&envelope.app_object, app_object) {
+            state.objects.insert(name.clone(), register(object));
+        }
+        if let (Some(name), Some(callback)) = (&envelope.callback, callback) {
+            let registered = RegisteredCallback {
+                queue: CallbackQueue::start(callback.handler),
+                until_closed: callback.until_closed,
+            };
+            state.callbacks.insert(name.clone(), registered);
+        }
+        let waiting = Waiting {
+            answer: answered,
+            app_object: envelope.app_object,
+            callback: envelope.callback,
+        };
+        state.waiting.insert(id, waiting);
+        sender.send(text);
+        Ok(Pending {
+            connection: self.clone(),
+            id,
+            answer,
+            answered: false,
+        })
+    }
+
+    fn check_size(&self, text: &str) -> Result<()> {
+        let (limit, actual) = (self.message_in_bytes.load(Ordering::Relaxed), text.len());
+        if actual <= limit {
+            return Ok(());
+        }
+        Err(Error::Client(ClientError {
+            code: REQUEST_TOO_LARGE,
+            message: format!("Message too large: {actual} bytes, the limit is {limit}"),
+            data: json!({"limit": limit, "actual": actual}),
+        }))
+    }
+
+    fn send(&self, text: String) {
+        if let Some(sender) = &self.state().sender {
+            sender.send(text);
+        }
+    }
+
+    fn lost(&self) -> ConnectionLost {
+        let lost = self.state().lost.clone();
+        lost.unwrap_or_else(|| ConnectionLost::new("The connection is lost"))
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().expect("no panic while locked")
+    }
+
+    fn receive(self: &Arc<Self>, text: &[u8]) {
+        let read: serde_json::Result<Vec<Message>> = if text.trim_ascii_start().starts_with(b"[") {
+            serde_json::from_slice(text)
+        } else {
+            serde_json::from_slice(text).map(|message| vec![message])
+        };
+        match read {
+            Ok(messages) => messages
+                .into_iter()
+                .for_each(|message| self.handle(message)),
+            // Whose answer it was cannot be known, and that call must not wait forever.
+            Err(error) => self.end(ConnectionLost::new(format!(
+                "The daemon sent a text that cannot be read: {:?} error at line {} column {}",
+                error.classify(),
+                error.line(),
+                error.column()
+            ))),
+        }
+    }
+
+    fn handle(self: &Arc<Self>, message: Message) {
+        let Some(method) = message.method else {
+            return self.answered(message);
+        };
+        let params = message.params.as_ref().map_or("{}", |params| params.get());
+        // What cannot be understood comes from a newer daemon and must not fail all calls.
+        let _ = self.notified(&method, params);
+    }
+
+    fn answered(&self, message: Message) {
+        let Some(id) = message.id.as_ref().and_then(Value::as_u64) else {
+            return;
+        };
+        let mut state = self.state();
+        let Some(waiting) = state.waiting.remove(&id) else {
+            return;
+        };
+        let answer = match message.error {
+            Some(error) => Err(Error::Client(error)),
+            None => Ok(message.result.unwrap_or_else(|| RawValue::NULL.to_owned())),
+        };
+        if let (Some(name), true) = (&waiting.app_object, answer.is_err()) {
+            state.objects.remove(name);
+        }
+        let callback = waiting.callback.and_then(|name| {
+            let kept = answer.is_ok() && state.callbacks.get(&name)?.until_closed;
+            (!kept).then(|| state.callbacks.remove(&name)).flatten()
+        });
+        let settle = move || drop(waiting.answer.send(answer));
+        match callback {
+            // The handler gets all messages before the call is done.
+            Some(callback) => callback.queue.end(None, settle),
+            None => settle(),
+        }
+    }
+
+    fn notified(self: &Arc<Self>, method: &str, params: &str) -> serde_json::Result<()> {
+        match method {
+            "client.app_request" => self.app_request(serde_json::from_str(params)?),
+            "client.app_notify" => {
+                let AppNotify {
+                    app_object,
+                    notify_data,
+                } = serde_json::from_str(params)?;
+                if let Some(registered) = self.state().objects.get(&app_object) {
+                    let _ = registered
+                        .notifications
+                        .send(Notification::Notify(notify_data));
+                }
+            }
+            "client.callback" => {
+                let message: CallbackParams = serde_json::from_str(params)?;
+                if let Some(registered) = self.state().callbacks.get(&message.callback) {
+                    let lost = message.lost.unwrap_or(0);
+                    registered
+                        .queue
+                        .message(message.response_type, message.data, lost);
+                }
+            }
+            "client.app_request_cancelled" => {
+                let Cancelled { app_request_id } = serde_json::from_str(params)?;
+                if let Some(handler) = self.state().requests.remove(&app_request_id) {
+                    handler.abort();
+                }
+            }
+            "client.closed" => self.closed(serde_json::from_str(params)?),
+            "daemon.fatal" => {
+                let Fatal { message } = serde_json::from_str(params)?;
+                self.state().fatal = Some(message);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn closed(&self, closed: Closed) {
+        let mut state = self.state();
+        let object = closed
+            .app_object
+            .and_then(|name| state.objects.remove(&name));
+        if let Some(object) = object {
+            let _ = object
+                .notifications
+                .send(Notification::Closed(closed.reason.clone()));
+        }
+        let callback = closed
+            .callback
+            .and_then(|name| state.callbacks.remove(&name));
+        if let Some(callback) = callback {
+            callback.queue.end(Some(closed.reason), || {});
+        }
+    }
+
+    fn app_request(self: &Arc<Self>, request: AppRequest) {
+        let mut state = self.state();
+        let id = request.app_request_id;
+        let object = state
+            .objects
+            .get(&request.app_object)
+            .map(|registered| registered.object.clone());
+        let connection = Arc::downgrade(self);
+        // A task of its own, so that a panic of the handler ends there.
+        let handler = tokio::spawn(async move {
+            let object = object.ok_or_else(|| Refusal::new("There is no such app object"))?;
+            object.request(request.request_data).await
+        });
+        state.requests.insert(id, handler.abort_handle());
+        tokio::spawn(async move {
+            let answer = match handler.await {
+                Ok(answer) => answer,
+                Err(error) if error.is_cancelled() => return,
+                Err(_) => Err(Refusal::new("The handler panicked")),
+            };
+            if let Some(connection) = connection.upgrade() {
+                connection.state().requests.remove(&id);
+                connection.resolve(id, answer);
+            }
+        });
+    }
+
+    fn resolve(&self, request: u64, answer: std::result::Result<Value, Refusal>) {
+        let outcome = match answer {
+            Ok(result) => json!({"type": "Ok", "result": result}),
+            Err(refusal) => json!({"type": "Error", "text": refusal.text()}),
+        };
+        let text = json!({
+            "jsonrpc": "2.0",
+            "id": self.next_id.fetch_add(1, Ordering::Relaxed),
+            "method": "client.resolve_app_request",
+            "params": {"app_request_id": request, "result": outcome},
+        })
+        .to_string();
+        match self.check_size(&text) {
+            Ok(()) => self.send(text),
+            Err(error) => self.resolve(request, Err(error.into())),
+        }
+    }
+
+    fn end(&self, mut lost: ConnectionLost) {
+        let mut state = self.state();
+        if state.lost.is_some() {
+            return;
+        }
+        if let Some(fatal) = state.fatal.take() {
+            lost.message = fatal;
+        }
+        let ended = std::mem::take(&mut *state);
+        state.lost = Some(lost.clone());
+        // What belongs to the host is dropped unlocked, because it may call back.
+        drop(state);
+        for waiting in ended.waiting.into_values() {
+            let _ = waiting.answer.send(Err(lost.clone().into()));
+        }
+        for handler in ended.requests.into_values() {
+            handler.abort();
+        }
+        for object in ended.objects.into_values() {
+            let closed = Notification::Closed("lost".to_owned());
+            let _ = object.notifications.send(closed);
+        }
+        for callback in ended.callbacks.into_values() {
+            let reason = callback.until_closed.then(|| "lost".to_owned());
+            callback.queue.end(reason, || {});
+        }
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.end(ConnectionLost::new("The client was dropped"));
+    }
+}
+
+impl From<ConnectionLost> for Error {
+    fn from(lost: ConnectionLost) -> Self {
+        Self::ConnectionLost(lost)
+    }
+}
+
+/// Takes the notifications of an object, one after the other.
+fn register(object: Arc<dyn AppObject>) -> RegisteredObject {
+    let (notifications, mut received) = mpsc::unbounded_channel();
+    let listener = object.clone();
+    tokio::spawn(async move {
+        while let Some(notification) = received.recv().await {
+            let object = listener.clone();
+            let handler = tokio::spawn(async move {
+                match notification {
+                    Notification::Notify(data) => object.notify(data).await,
+                    Notification::Closed(reason) => object.closed(&reason),
+                }
+            });
+            // A panic of the handler costs its notification only.
+            let _ = handler.await;
+        }
+    });
+    RegisteredObject {
+        object,
+        notifications,
+    }
+}
+
+/// The parameters with `_call`, when there is something to say in it.
+fn with_envelope(params: &str, envelope: &Envelope) -> Result<String> {
+    let envelope =
+        serde_json::to_string(envelope).map_err(|error| Error::Encode(error.to_string()))?;
+    let params = if params == "null" { "{}" } else { params };
+    if envelope == "{}" {
+        return Ok(params.to_owned());
+    }
+    let fields = params
+        .strip_prefix('{')
+        .and_then(|rest| rest.strip_suffix('}'));
+    let Some(fields) = fields else {
+        return Err(Error::Encode("Parameters must be an object".to_owned()));
+    };
+    let separator = if fields.is_empty() { "" } else { "," };
+    Ok(format!(r#"{{{fields}{separator}"_call":{envelope}}}"#))
+}

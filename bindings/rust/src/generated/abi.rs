@@ -1,0 +1,1432 @@
+//! Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+//!
+//! Generated from the definitions; changes belong there.
+
+use crate::binding;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+/// Numbers of the errors of module abi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AbiErrorCode {
+    /// A message is to be encoded without `address` and without `deploy_set`.
+    RequiredAddressMissingForEncodeMessage,
+    /// A message is to be encoded without `call_set` and without `deploy_set`.
+    RequiredCallSetMissingForEncodeMessage,
+    /// An ABI or an ABI parameter cannot be read, or the version of the ABI is not supported.
+    InvalidJson,
+    /// A message or body does not match the ABI.
+    InvalidMessage,
+    /// A deploy message cannot be encoded: not exactly one of `tvc`, `code` and `state_init`;
+    /// `state_init` with initial values; no public key; wrong arguments of the constructor.
+    EncodeDeployMessageFailed,
+    /// A call cannot be encoded: unknown function, wrong arguments, missing address; `data` has
+    /// `function_name`.
+    EncodeRunMessageFailed,
+    /// A signature cannot be attached: wrong size of signature or key, unreadable message or ABI,
+    /// no room.
+    AttachSignatureFailed,
+    /// A state init or contract image cannot be read.
+    InvalidTvcImage,
+    /// Cannot occur: a header without public key is encoded as such.
+    RequiredPublicKeyMissingForFunctionHeader,
+    /// Cannot occur: an unknown kind of signer does not fit the parameter type (23).
+    InvalidSigner,
+    /// The version of the ABI does not allow the operation, the ABI is missing, or a value does not
+    /// fit in `encode_boc`.
+    InvalidAbi,
+    /// A number in place of a function name is not in the ABI; `data` has `function_name`.
+    InvalidFunctionId,
+    /// Data do not match the ABI.
+    InvalidData,
+    /// Initial data cannot be encoded: a value is missing, unknown or does not fit.
+    EncodeInitialDataFailed,
+    /// The function is not in the ABI; `data` has `function_name`.
+    InvalidFunctionName,
+    /// `initial_pubkey` is given for a contract with ABI 2.4 or later.
+    PubKeyNotSupported,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl AbiErrorCode {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::RequiredAddressMissingForEncodeMessage => 301,
+            Self::RequiredCallSetMissingForEncodeMessage => 302,
+            Self::InvalidJson => 303,
+            Self::InvalidMessage => 304,
+            Self::EncodeDeployMessageFailed => 305,
+            Self::EncodeRunMessageFailed => 306,
+            Self::AttachSignatureFailed => 307,
+            Self::InvalidTvcImage => 308,
+            Self::RequiredPublicKeyMissingForFunctionHeader => 309,
+            Self::InvalidSigner => 310,
+            Self::InvalidAbi => 311,
+            Self::InvalidFunctionId => 312,
+            Self::InvalidData => 313,
+            Self::EncodeInitialDataFailed => 314,
+            Self::InvalidFunctionName => 315,
+            Self::PubKeyNotSupported => 316,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for AbiErrorCode {
+    fn from(value: i64) -> Self {
+        match value {
+            301 => Self::RequiredAddressMissingForEncodeMessage,
+            302 => Self::RequiredCallSetMissingForEncodeMessage,
+            303 => Self::InvalidJson,
+            304 => Self::InvalidMessage,
+            305 => Self::EncodeDeployMessageFailed,
+            306 => Self::EncodeRunMessageFailed,
+            307 => Self::AttachSignatureFailed,
+            308 => Self::InvalidTvcImage,
+            309 => Self::RequiredPublicKeyMissingForFunctionHeader,
+            310 => Self::InvalidSigner,
+            311 => Self::InvalidAbi,
+            312 => Self::InvalidFunctionId,
+            313 => Self::InvalidData,
+            314 => Self::EncodeInitialDataFailed,
+            315 => Self::InvalidFunctionName,
+            316 => Self::PubKeyNotSupported,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for AbiErrorCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for AbiErrorCode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// A contract description in one of its forms.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum Abi {
+    /// As object.
+    Contract {
+        /// The description.
+        value: AbiContract,
+    },
+    /// As JSON text, the content of an ABI file.
+    Json {
+        /// The description.
+        value: String,
+    },
+    /// As handle. Not supported, error 1.
+    Handle {
+        /// The handle.
+        value: AbiHandle,
+    },
+    /// As object, the same as `Contract`.
+    Serialized {
+        /// The description.
+        value: AbiContract,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for Abi {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "Contract" => Self::Contract {
+                value: fields.take("value")?,
+            },
+            "Json" => Self::Json {
+                value: fields.take("value")?,
+            },
+            "Handle" => Self::Handle {
+                value: fields.take("value")?,
+            },
+            "Serialized" => Self::Serialized {
+                value: fields.take("value")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// A contract description.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct AbiContract {
+    /// Major version; used when `version` is absent. Default: `2`.
+    #[serde(rename = "ABI version")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi_version_: Option<u32>,
+    /// Has no effect. Default: `2`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi_version: Option<u32>,
+    /// Version, `1.0` or `2.0` to `2.4`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub version: Option<String>,
+    /// Header fields of external messages: `pubkey`, `time`, `expire`, in this order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub header: Option<Vec<String>>,
+    /// Functions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub functions: Option<Vec<AbiFunction>>,
+    /// Events.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub events: Option<Vec<AbiEvent>>,
+    /// Initial values, below 2.4.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data: Option<Vec<AbiData>>,
+    /// Storage fields, from 2.1 on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fields: Option<Vec<AbiParam>>,
+}
+
+/// An initial value of a contract below ABI 2.4.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AbiData {
+    /// Key in the dictionary of initial data.
+    pub key: u32,
+    /// Name of the value.
+    pub name: String,
+    /// Type of the value.
+    pub r#type: String,
+    /// Members of the tuple that `type` is or contains.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<Vec<AbiParam>>,
+}
+
+impl AbiData {
+    /// What is required; optional fields are absent.
+    pub fn new(key: u32, name: impl Into<String>, r#type: impl Into<String>) -> Self {
+        Self {
+            key,
+            name: name.into(),
+            r#type: r#type.into(),
+            components: None,
+        }
+    }
+}
+
+/// An event of a contract.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AbiEvent {
+    /// Name of the event.
+    pub name: String,
+    /// What it carries.
+    pub inputs: Vec<AbiParam>,
+    /// Number, hex with `0x`. Absent: calculated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+}
+
+impl AbiEvent {
+    /// What is required; optional fields are absent.
+    pub fn new(name: impl Into<String>, inputs: Vec<AbiParam>) -> Self {
+        Self {
+            name: name.into(),
+            inputs,
+            id: None,
+        }
+    }
+}
+
+/// A function of a contract.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AbiFunction {
+    /// Name of the function.
+    pub name: String,
+    /// Arguments.
+    pub inputs: Vec<AbiParam>,
+    /// Results.
+    pub outputs: Vec<AbiParam>,
+    /// Number, hex with `0x`, for input and output alike. Absent: calculated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+}
+
+impl AbiFunction {
+    /// What is required; optional fields are absent.
+    pub fn new(name: impl Into<String>, inputs: Vec<AbiParam>, outputs: Vec<AbiParam>) -> Self {
+        Self {
+            name: name.into(),
+            inputs,
+            outputs,
+            id: None,
+        }
+    }
+}
+
+/// Number of a registered ABI. Not supported.
+pub type AbiHandle = u32;
+
+/// A named value of a contract description.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AbiParam {
+    /// Name of the value.
+    pub name: String,
+    /// Type, for example `uint256`, `map(address,tuple)` or `optional(cell)`.
+    pub r#type: String,
+    /// Members of the tuple that `type` is or contains.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<Vec<AbiParam>>,
+    /// For storage fields of ABI 2.4: the value has to be given before the deployment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub init: Option<bool>,
+}
+
+impl AbiParam {
+    /// What is required; optional fields are absent.
+    pub fn new(name: impl Into<String>, r#type: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            r#type: r#type.into(),
+            components: None,
+            init: None,
+        }
+    }
+}
+
+/// A call of a function.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CallSet {
+    /// Name of the function, or its number as decimal or `0x` text.
+    pub function_name: String,
+    /// Header fields; those left out have their defaults.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub header: Option<FunctionHeader>,
+    /// Arguments by name. Absent: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub input: Option<Value>,
+}
+
+impl CallSet {
+    /// What is required; optional fields are absent.
+    pub fn new(function_name: impl Into<String>) -> Self {
+        Self {
+            function_name: function_name.into(),
+            header: None,
+            input: None,
+        }
+    }
+}
+
+/// Which chain formats and execution rules apply.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ChainRules {
+    /// Networks with Dapp IDs. A constructor has the function number 1.
+    Current,
+    /// The public TVM formats: message headers end without Dapp ID fields, the number of a
+    /// constructor is calculated as that of any function.
+    Classic,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl ChainRules {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Current => "current",
+            Self::Classic => "classic",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for ChainRules {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "current" => Self::Current,
+            "classic" => Self::Classic,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for ChainRules {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for ChainRules {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// How a body is read.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum DataLayout {
+    /// As arguments of a function.
+    Input,
+    /// As results of a function.
+    Output,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl DataLayout {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Input => "Input",
+            Self::Output => "Output",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for DataLayout {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "Input" => Self::Input,
+            "Output" => Self::Output,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for DataLayout {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for DataLayout {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// A decoded body.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DecodedMessageBody {
+    /// What it holds.
+    pub body_type: MessageBodyType,
+    /// Function or event; what was given as `function_name`, if anything.
+    pub name: String,
+    /// Values by name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<Value>,
+    /// Header of an external input; null when the contract has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub header: Option<FunctionHeader>,
+}
+
+impl DecodedMessageBody {
+    /// What is required; optional fields are absent.
+    pub fn new(body_type: MessageBodyType, name: impl Into<String>) -> Self {
+        Self {
+            body_type,
+            name: name.into(),
+            value: None,
+            header: None,
+        }
+    }
+}
+
+/// What is deployed: exactly one of `tvc`, `code` and `state_init`, and values that go into it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct DeploySet {
+    /// Contract image, tagged or as state init.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tvc: Option<String>,
+    /// Contract code; the data are made of the initial values.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// Final state init; without initial values.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state_init: Option<String>,
+    /// Workchain. Absent: `abi.workchain` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub workchain_id: Option<i32>,
+    /// Initial values by name. Below ABI 2.4 all `data` items, from 2.4 on exactly the fields
+    /// marked `init`, the public key among them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initial_data: Option<Value>,
+    /// Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is zero,
+    /// else the key of the signer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initial_pubkey: Option<String>,
+}
+
+/// Header of an external message. Only fields that the ABI lists are sent.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct FunctionHeader {
+    /// When the message expires, Unix time in s. Absent: now and the expiration timeout of the
+    /// configuration, grown by the try index.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expire: Option<u32>,
+    /// When the message was made, in ms since 1970. Absent: now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<u64>,
+    /// Public key that the contract checks the signature with. Absent: the key of the signer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pubkey: Option<String>,
+}
+
+/// What a body holds.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum MessageBodyType {
+    /// Arguments of a function.
+    Input,
+    /// Results of a function.
+    Output,
+    /// Never given.
+    InternalOutput,
+    /// An event.
+    Event,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl MessageBodyType {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Input => "Input",
+            Self::Output => "Output",
+            Self::InternalOutput => "InternalOutput",
+            Self::Event => "Event",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for MessageBodyType {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "Input" => Self::Input,
+            "Output" => Self::Output,
+            "InternalOutput" => Self::InternalOutput,
+            "Event" => Self::Event,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for MessageBodyType {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for MessageBodyType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Values to be written into a cell tree.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfAbiEncodeBoc {
+    /// The values, in order. Rules and types of ABI 2.4.
+    pub params: Vec<AbiParam>,
+    /// Values by name.
+    pub data: Value,
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boc_cache: Option<super::boc::BocCacheType>,
+}
+
+impl ParamsOfAbiEncodeBoc {
+    /// What is required; optional fields are absent.
+    pub fn new(params: Vec<AbiParam>, data: Value) -> Self {
+        Self {
+            params,
+            data,
+            boc_cache: None,
+        }
+    }
+}
+
+/// An unsigned message and its signature.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfAttachSignature {
+    /// ABI of the contract.
+    pub abi: Abi,
+    /// Public key of the signer.
+    pub public_key: String,
+    /// The message.
+    pub message: String,
+    /// Signature, 128 hex characters.
+    pub signature: String,
+}
+
+/// An unsigned body and its signature.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfAttachSignatureToMessageBody {
+    /// ABI of the contract.
+    pub abi: Abi,
+    /// Public key of the signer.
+    pub public_key: String,
+    /// The body.
+    pub message: String,
+    /// Signature, 128 hex characters.
+    pub signature: String,
+}
+
+/// A function.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfCalcFunctionId {
+    /// ABI of the contract.
+    pub abi: Abi,
+    /// Name of the function.
+    pub function_name: String,
+    /// Give the number of the answer. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub output: Option<bool>,
+    /// Rules of the chain. Default: `"current"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<ChainRules>,
+}
+
+impl ParamsOfCalcFunctionId {
+    /// What is required; optional fields are absent.
+    pub fn new(abi: Abi, function_name: impl Into<String>) -> Self {
+        Self {
+            abi,
+            function_name: function_name.into(),
+            output: None,
+            rules: None,
+        }
+    }
+}
+
+/// Data of a contract.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfDecodeAccountData {
+    /// ABI of the contract, 2.1 or later.
+    pub abi: Abi,
+    /// The data.
+    pub data: String,
+    /// Accept data after the last value. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub allow_partial: Option<bool>,
+}
+
+impl ParamsOfDecodeAccountData {
+    /// What is required; optional fields are absent.
+    pub fn new(abi: Abi, data: impl Into<String>) -> Self {
+        Self {
+            abi,
+            data: data.into(),
+            allow_partial: None,
+        }
+    }
+}
+
+/// A cell tree to be read as a list of values.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfDecodeBoc {
+    /// The values, in order. Rules and types of ABI 2.4.
+    pub params: Vec<AbiParam>,
+    /// The cell tree.
+    pub boc: String,
+    /// Accept data after the last value.
+    pub allow_partial: bool,
+}
+
+/// Data of a contract below ABI 2.4 that is not deployed yet.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfDecodeInitialData {
+    /// ABI of the contract.
+    pub abi: Abi,
+    /// The data.
+    pub data: String,
+    /// Accept data after the last value. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub allow_partial: Option<bool>,
+}
+
+impl ParamsOfDecodeInitialData {
+    /// What is required; optional fields are absent.
+    pub fn new(abi: Abi, data: impl Into<String>) -> Self {
+        Self {
+            abi,
+            data: data.into(),
+            allow_partial: None,
+        }
+    }
+}
+
+/// A message to be decoded.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfDecodeMessage {
+    /// ABI of the contract.
+    pub abi: Abi,
+    /// The message.
+    pub message: String,
+    /// Accept data after the last value. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub allow_partial: Option<bool>,
+    /// Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
+    /// for internal answers, whose number the caller chose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub function_name: Option<String>,
+    /// How the body of an internal message is read. Absent: as output, then as input. The others
+    /// are read by their kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data_layout: Option<DataLayout>,
+    /// Rules of the chain. Default: `"current"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<ChainRules>,
+}
+
+impl ParamsOfDecodeMessage {
+    /// What is required; optional fields are absent.
+    pub fn new(abi: Abi, message: impl Into<String>) -> Self {
+        Self {
+            abi,
+            message: message.into(),
+            allow_partial: None,
+            function_name: None,
+            data_layout: None,
+            rules: None,
+        }
+    }
+}
+
+/// A body to be decoded.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfDecodeMessageBody {
+    /// ABI of the contract.
+    pub abi: Abi,
+    /// The body.
+    pub body: String,
+    /// Whether it comes from an internal message.
+    pub is_internal: bool,
+    /// Accept data after the last value. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub allow_partial: Option<bool>,
+    /// Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
+    /// for internal answers, whose number the caller chose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub function_name: Option<String>,
+    /// How it is read. Absent: as output, then as input.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data_layout: Option<DataLayout>,
+    /// Rules of the chain. Default: `"current"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<ChainRules>,
+}
+
+impl ParamsOfDecodeMessageBody {
+    /// What is required; optional fields are absent.
+    pub fn new(abi: Abi, body: impl Into<String>, is_internal: bool) -> Self {
+        Self {
+            abi,
+            body: body.into(),
+            is_internal,
+            allow_partial: None,
+            function_name: None,
+            data_layout: None,
+            rules: None,
+        }
+    }
+}
+
+/// An account to be built.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfEncodeAccount {
+    /// State init; its hash is the account id.
+    pub state_init: String,
+    /// Balance in nano units. Default: `100000000000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub balance: Option<u64>,
+    /// Logical time of the last transaction. Default: `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_trans_lt: Option<u64>,
+    /// When storage was paid last, Unix time in s. Default: `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_paid: Option<u32>,
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boc_cache: Option<super::boc::BocCacheType>,
+}
+
+impl ParamsOfEncodeAccount {
+    /// What is required; optional fields are absent.
+    pub fn new(state_init: impl Into<String>) -> Self {
+        Self {
+            state_init: state_init.into(),
+            balance: None,
+            last_trans_lt: None,
+            last_paid: None,
+            boc_cache: None,
+        }
+    }
+}
+
+/// Initial values of a contract.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfEncodeInitialData {
+    /// ABI of the contract.
+    pub abi: Abi,
+    /// Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
+    /// `init`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initial_data: Option<Value>,
+    /// Public key of the owner, below ABI 2.4 only. Absent: zero.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initial_pubkey: Option<String>,
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boc_cache: Option<super::boc::BocCacheType>,
+}
+
+impl ParamsOfEncodeInitialData {
+    /// What is required; optional fields are absent.
+    pub fn new(abi: Abi) -> Self {
+        Self {
+            abi,
+            initial_data: None,
+            initial_pubkey: None,
+            boc_cache: None,
+        }
+    }
+}
+
+/// An internal message to be encoded.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfEncodeInternalMessage {
+    /// ABI of the contract; needed with `deploy_set` or `call_set`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi: Option<Abi>,
+    /// Destination. With `deploy_set` it is calculated instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// Source. Absent: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub src_address: Option<String>,
+    /// What is deployed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deploy_set: Option<DeploySet>,
+    /// The call. Absent: no body.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub call_set: Option<CallSet>,
+    /// Amount sent with the message, in nano units, below 2^64.
+    pub value: String,
+    /// Whether the amount comes back when the call fails. Default: `true`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bounce: Option<bool>,
+    /// Whether instant hypercube routing is allowed. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub enable_ihr: Option<bool>,
+    /// Rules of the chain. Default: `"current"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<ChainRules>,
+}
+
+impl ParamsOfEncodeInternalMessage {
+    /// What is required; optional fields are absent.
+    pub fn new(value: impl Into<String>) -> Self {
+        Self {
+            abi: None,
+            address: None,
+            src_address: None,
+            deploy_set: None,
+            call_set: None,
+            value: value.into(),
+            bounce: None,
+            enable_ihr: None,
+            rules: None,
+        }
+    }
+}
+
+/// An external message to be encoded: a call, a deployment, or both.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfEncodeMessage {
+    /// ABI of the contract.
+    pub abi: Abi,
+    /// Destination. With `deploy_set` it is calculated instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// What is deployed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deploy_set: Option<DeploySet>,
+    /// The call. Without it only the state init is sent, unsigned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub call_set: Option<CallSet>,
+    /// Who signs.
+    pub signer: Signer,
+    /// Number of the attempt; the expiration timeout grows with it. Default: `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub processing_try_index: Option<u8>,
+    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+    /// the network asks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature_id: Option<i32>,
+    /// Rules of the chain. Default: `"current"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<ChainRules>,
+}
+
+impl ParamsOfEncodeMessage {
+    /// What is required; optional fields are absent.
+    pub fn new(abi: Abi, signer: Signer) -> Self {
+        Self {
+            abi,
+            address: None,
+            deploy_set: None,
+            call_set: None,
+            signer,
+            processing_try_index: None,
+            signature_id: None,
+            rules: None,
+        }
+    }
+}
+
+/// A call to be encoded as body.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfEncodeMessageBody {
+    /// ABI of the contract.
+    pub abi: Abi,
+    /// The call.
+    pub call_set: CallSet,
+    /// Whether the body is for an internal message, which has no header and no signature.
+    pub is_internal: bool,
+    /// Who signs.
+    pub signer: Signer,
+    /// Number of the attempt; the expiration timeout grows with it. Default: `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub processing_try_index: Option<u8>,
+    /// Destination; needed when an external body is signed with ABI 2.3 or later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+    /// the network asks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature_id: Option<i32>,
+    /// Rules of the chain. Default: `"current"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<ChainRules>,
+}
+
+impl ParamsOfEncodeMessageBody {
+    /// What is required; optional fields are absent.
+    pub fn new(abi: Abi, call_set: CallSet, is_internal: bool, signer: Signer) -> Self {
+        Self {
+            abi,
+            call_set,
+            is_internal,
+            signer,
+            processing_try_index: None,
+            address: None,
+            signature_id: None,
+            rules: None,
+        }
+    }
+}
+
+/// A signed message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfGetSignatureData {
+    /// ABI of the contract.
+    pub abi: Abi,
+    /// The message.
+    pub message: String,
+    /// Signature id of the network. Absent: `network.signature_id` of the configuration, else what
+    /// the network asks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature_id: Option<i32>,
+}
+
+impl ParamsOfGetSignatureData {
+    /// What is required; optional fields are absent.
+    pub fn new(abi: Abi, message: impl Into<String>) -> Self {
+        Self {
+            abi,
+            message: message.into(),
+            signature_id: None,
+        }
+    }
+}
+
+/// Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfUpdateInitialData {
+    /// ABI of the contract.
+    pub abi: Abi,
+    /// The data.
+    pub data: String,
+    /// Values of all `data` items by name. Absent: unchanged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initial_data: Option<Value>,
+    /// Public key of the owner. Absent: unchanged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initial_pubkey: Option<String>,
+    /// Keeps the result in the cache and returns a reference. Absent: base64.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boc_cache: Option<super::boc::BocCacheType>,
+}
+
+impl ParamsOfUpdateInitialData {
+    /// What is required; optional fields are absent.
+    pub fn new(abi: Abi, data: impl Into<String>) -> Self {
+        Self {
+            abi,
+            data: data.into(),
+            initial_data: None,
+            initial_pubkey: None,
+            boc_cache: None,
+        }
+    }
+}
+
+/// A cell tree.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfAbiEncodeBoc {
+    /// The cell tree as BOC or reference.
+    pub boc: String,
+}
+
+/// A signed message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfAttachSignature {
+    /// The message.
+    pub message: String,
+    /// Hash of the message.
+    pub message_id: String,
+}
+
+/// A signed body.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfAttachSignatureToMessageBody {
+    /// The body.
+    pub body: String,
+}
+
+/// Number of a function.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfCalcFunctionId {
+    /// The number.
+    pub function_id: u32,
+}
+
+/// Storage fields of a contract.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfDecodeAccountData {
+    /// Values by name.
+    pub data: Value,
+}
+
+/// Decoded values.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfDecodeBoc {
+    /// Values by name.
+    pub data: Value,
+}
+
+/// Initial values of a contract.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfDecodeInitialData {
+    /// Values by name; items that are not in the data are left out.
+    pub initial_data: Value,
+    /// Public key of the owner.
+    pub initial_pubkey: String,
+}
+
+/// An account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfEncodeAccount {
+    /// The account as BOC or reference.
+    pub account: String,
+    /// Account id, 64 hex characters; the address is `0:<id>`.
+    pub id: String,
+}
+
+/// Data of a contract.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfEncodeInitialData {
+    /// The data as BOC or reference.
+    pub data: String,
+}
+
+/// An encoded message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfEncodeInternalMessage {
+    /// The message.
+    pub message: String,
+    /// Destination, `<workchain>:<hex>`.
+    pub address: String,
+    /// Hash of the message.
+    pub message_id: String,
+}
+
+/// An encoded message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfEncodeMessage {
+    /// The message.
+    pub message: String,
+    /// What has to be signed; for `External` only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data_to_sign: Option<String>,
+    /// Destination, `<workchain>:<hex>`.
+    pub address: String,
+    /// Hash of the message.
+    pub message_id: String,
+}
+
+impl ResultOfEncodeMessage {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        message: impl Into<String>,
+        address: impl Into<String>,
+        message_id: impl Into<String>,
+    ) -> Self {
+        Self {
+            message: message.into(),
+            data_to_sign: None,
+            address: address.into(),
+            message_id: message_id.into(),
+        }
+    }
+}
+
+/// An encoded body.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfEncodeMessageBody {
+    /// The body. For `External` without signature part: valid only after a signature is attached.
+    pub body: String,
+    /// What has to be signed; for `External` only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data_to_sign: Option<String>,
+}
+
+impl ResultOfEncodeMessageBody {
+    /// What is required; optional fields are absent.
+    pub fn new(body: impl Into<String>) -> Self {
+        Self {
+            body: body.into(),
+            data_to_sign: None,
+        }
+    }
+}
+
+/// A signature and what it covers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfGetSignatureData {
+    /// Signature, 128 hex characters.
+    pub signature: String,
+    /// What was signed.
+    pub unsigned: String,
+}
+
+/// Data of a contract.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfUpdateInitialData {
+    /// The data as BOC or reference.
+    pub data: String,
+}
+
+/// Who signs a message.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum Signer {
+    /// Nobody.
+    None,
+    /// The caller, afterwards: the result has `data_to_sign`.
+    External {
+        /// Public key, 64 hex characters.
+        public_key: String,
+    },
+    /// These keys.
+    Keys {
+        /// Key pair.
+        keys: super::crypto::KeyPair,
+    },
+    /// A signing box, of the library or of the application.
+    SigningBox {
+        /// The box.
+        handle: super::crypto::SigningBoxHandle,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for Signer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "None" => Self::None,
+            "External" => Self::External {
+                public_key: fields.take("public_key")?,
+            },
+            "Keys" => Self::Keys {
+                keys: fields.take("keys")?,
+            },
+            "SigningBox" => Self::SigningBox {
+                handle: fields.take("handle")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// Codes of the errors of module `abi`.
+pub mod error_code {
+    /// A message is to be encoded without `address` and without `deploy_set`.
+    pub const REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE: i64 = 301;
+    /// A message is to be encoded without `call_set` and without `deploy_set`.
+    pub const REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE: i64 = 302;
+    /// An ABI or an ABI parameter cannot be read, or the version of the ABI is not supported.
+    pub const INVALID_JSON: i64 = 303;
+    /// A message or body does not match the ABI.
+    pub const INVALID_MESSAGE: i64 = 304;
+    /// A deploy message cannot be encoded: not exactly one of `tvc`, `code` and `state_init`;
+    /// `state_init` with initial values; no public key; wrong arguments of the constructor.
+    pub const ENCODE_DEPLOY_MESSAGE_FAILED: i64 = 305;
+    /// A call cannot be encoded: unknown function, wrong arguments, missing address; `data` has
+    /// `function_name`.
+    pub const ENCODE_RUN_MESSAGE_FAILED: i64 = 306;
+    /// A signature cannot be attached: wrong size of signature or key, unreadable message or ABI,
+    /// no room.
+    pub const ATTACH_SIGNATURE_FAILED: i64 = 307;
+    /// A state init or contract image cannot be read.
+    pub const INVALID_TVC_IMAGE: i64 = 308;
+    /// Cannot occur: a header without public key is encoded as such.
+    pub const REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER: i64 = 309;
+    /// Cannot occur: an unknown kind of signer does not fit the parameter type (23).
+    pub const INVALID_SIGNER: i64 = 310;
+    /// The version of the ABI does not allow the operation, the ABI is missing, or a value does not
+    /// fit in `encode_boc`.
+    pub const INVALID_ABI: i64 = 311;
+    /// A number in place of a function name is not in the ABI; `data` has `function_name`.
+    pub const INVALID_FUNCTION_ID: i64 = 312;
+    /// Data do not match the ABI.
+    pub const INVALID_DATA: i64 = 313;
+    /// Initial data cannot be encoded: a value is missing, unknown or does not fit.
+    pub const ENCODE_INITIAL_DATA_FAILED: i64 = 314;
+    /// The function is not in the ABI; `data` has `function_name`.
+    pub const INVALID_FUNCTION_NAME: i64 = 315;
+    /// `initial_pubkey` is given for a contract with ABI 2.4 or later.
+    pub const PUB_KEY_NOT_SUPPORTED: i64 = 316;
+}
+
+/// Functions of the module `abi`.
+///
+/// Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+#[derive(Clone, Copy, Debug)]
+pub struct AbiModule<'a> {
+    client: &'a crate::Client,
+}
+
+impl<'a> AbiModule<'a> {
+    /// The functions, called on this client.
+    pub fn new(client: &'a crate::Client) -> Self {
+        Self { client }
+    }
+
+    /// Encodes a call as the body of a message.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 26 (AppRequestError), 29
+    /// (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
+    /// (UnexpectedCallbackResponse), 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
+    /// (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115 (Bip32InvalidKey), 116
+    /// (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130 (CryptoBoxNotRegistered), 133
+    /// (CryptoBoxSecretDeserializationError), 100 (InvalidPublicKey), 101 (InvalidSecretKey), 121
+    /// (SigningBoxNotRegistered), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 312
+    /// (InvalidFunctionId).
+    pub fn encode_message_body(
+        &self,
+        params: &ParamsOfEncodeMessageBody,
+    ) -> binding::Call<ResultOfEncodeMessageBody> {
+        binding::call(self.client, "abi.encode_message_body", params)
+    }
+
+    /// Adds a signature to a body that was encoded for an external signer.
+    ///
+    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 1 (NotImplemented), 2
+    /// (InvalidHex), 307 (AttachSignatureFailed).
+    pub fn attach_signature_to_message_body(
+        &self,
+        params: &ParamsOfAttachSignatureToMessageBody,
+    ) -> binding::Call<ResultOfAttachSignatureToMessageBody> {
+        binding::call(self.client, "abi.attach_signature_to_message_body", params)
+    }
+
+    /// Encodes an external message: a call, a deployment, or both.
+    ///
+    /// With `Signer.External` the message is not signed; sign `data_to_sign` and give the signature
+    /// to `attach_signature`.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
+    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
+    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
+    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
+    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 100 (InvalidPublicKey),
+    /// 101 (InvalidSecretKey), 121 (SigningBoxNotRegistered), 4 (InvalidAddress), 301
+    /// (RequiredAddressMissingForEncodeMessage), 302 (RequiredCallSetMissingForEncodeMessage), 305
+    /// (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
+    /// (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316
+    /// (PubKeyNotSupported).
+    pub fn encode_message(
+        &self,
+        params: &ParamsOfEncodeMessage,
+    ) -> binding::Call<ResultOfEncodeMessage> {
+        binding::call(self.client, "abi.encode_message", params)
+    }
+
+    /// Encodes an internal message: a call, a deployment, both, or a plain transfer.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 4 (InvalidAddress), 100 (InvalidPublicKey), 301
+    /// (RequiredAddressMissingForEncodeMessage), 305 (EncodeDeployMessageFailed), 306
+    /// (EncodeRunMessageFailed), 308 (InvalidTvcImage), 311 (InvalidAbi), 312 (InvalidFunctionId),
+    /// 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported).
+    pub fn encode_internal_message(
+        &self,
+        params: &ParamsOfEncodeInternalMessage,
+    ) -> binding::Call<ResultOfEncodeInternalMessage> {
+        binding::call(self.client, "abi.encode_internal_message", params)
+    }
+
+    /// Adds a signature to a message that was encoded for an external signer.
+    ///
+    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 1 (NotImplemented), 2
+    /// (InvalidHex), 307 (AttachSignatureFailed).
+    pub fn attach_signature(
+        &self,
+        params: &ParamsOfAttachSignature,
+    ) -> binding::Call<ResultOfAttachSignature> {
+        binding::call(self.client, "abi.attach_signature", params)
+    }
+
+    /// Decodes the body of a message.
+    ///
+    /// External inbound messages are read as input and external outbound messages as output or
+    /// event.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 304 (InvalidMessage).
+    pub fn decode_message(
+        &self,
+        params: &ParamsOfDecodeMessage,
+    ) -> binding::Call<DecodedMessageBody> {
+        binding::call(self.client, "abi.decode_message", params)
+    }
+
+    /// Decodes a body.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 36 (InvalidData), 304 (InvalidMessage).
+    pub fn decode_message_body(
+        &self,
+        params: &ParamsOfDecodeMessageBody,
+    ) -> binding::Call<DecodedMessageBody> {
+        binding::call(self.client, "abi.decode_message_body", params)
+    }
+
+    /// Builds an active account around a state init.
+    ///
+    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
+    /// (InsufficientCacheSize), 308 (InvalidTvcImage).
+    pub fn encode_account(
+        &self,
+        params: &ParamsOfEncodeAccount,
+    ) -> binding::Call<ResultOfEncodeAccount> {
+        binding::call(self.client, "abi.encode_account", params)
+    }
+
+    /// Decodes the data of a contract by the storage fields of its ABI.
+    ///
+    /// The data of a contract that is not deployed yet have another form below ABI 2.4: use
+    /// `decode_initial_data`.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 36 (InvalidData), 313 (InvalidData).
+    pub fn decode_account_data(
+        &self,
+        params: &ParamsOfDecodeAccountData,
+    ) -> binding::Call<ResultOfDecodeAccountData> {
+        binding::call(self.client, "abi.decode_account_data", params)
+    }
+
+    /// Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 202 (SerializationError), 205 (InsufficientCacheSize), 2 (InvalidHex), 36
+    /// (InvalidData), 311 (InvalidAbi), 314 (EncodeInitialDataFailed).
+    pub fn update_initial_data(
+        &self,
+        params: &ParamsOfUpdateInitialData,
+    ) -> binding::Call<ResultOfUpdateInitialData> {
+        binding::call(self.client, "abi.update_initial_data", params)
+    }
+
+    /// Builds the data of a contract for its deployment.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 202 (SerializationError), 205
+    /// (InsufficientCacheSize), 2 (InvalidHex), 314 (EncodeInitialDataFailed), 316
+    /// (PubKeyNotSupported).
+    pub fn encode_initial_data(
+        &self,
+        params: &ParamsOfEncodeInitialData,
+    ) -> binding::Call<ResultOfEncodeInitialData> {
+        binding::call(self.client, "abi.encode_initial_data", params)
+    }
+
+    /// Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 36 (InvalidData), 311 (InvalidAbi), 313 (InvalidData).
+    pub fn decode_initial_data(
+        &self,
+        params: &ParamsOfDecodeInitialData,
+    ) -> binding::Call<ResultOfDecodeInitialData> {
+        binding::call(self.client, "abi.decode_initial_data", params)
+    }
+
+    /// Reads a cell tree as a list of ABI values.
+    ///
+    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 36 (InvalidData), 303
+    /// (InvalidJson), 313 (InvalidData).
+    pub fn decode_boc(&self, params: &ParamsOfDecodeBoc) -> binding::Call<ResultOfDecodeBoc> {
+        binding::call(self.client, "abi.decode_boc", params)
+    }
+
+    /// Writes ABI values into a cell tree.
+    ///
+    /// Fails with the codes 202 (SerializationError), 205 (InsufficientCacheSize), 303
+    /// (InvalidJson), 311 (InvalidAbi).
+    pub fn encode_boc(&self, params: &ParamsOfAbiEncodeBoc) -> binding::Call<ResultOfAbiEncodeBoc> {
+        binding::call(self.client, "abi.encode_boc", params)
+    }
+
+    /// Gives the number of a function.
+    ///
+    /// Under current rules the name `constructor` always gives 1, without a look at the ABI.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 315 (InvalidFunctionName).
+    pub fn calc_function_id(
+        &self,
+        params: &ParamsOfCalcFunctionId,
+    ) -> binding::Call<ResultOfCalcFunctionId> {
+        binding::call(self.client, "abi.calc_function_id", params)
+    }
+
+    /// Gives the signature of a message and the data that it covers.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 304 (InvalidMessage).
+    pub fn get_signature_data(
+        &self,
+        params: &ParamsOfGetSignatureData,
+    ) -> binding::Call<ResultOfGetSignatureData> {
+        binding::call(self.client, "abi.get_signature_data", params)
+    }
+}

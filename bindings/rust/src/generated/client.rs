@@ -1,0 +1,744 @@
+//! Facts about the library, and answers to its requests.
+//!
+//! Generated from the definitions; changes belong there.
+
+use crate::binding;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+/// Numbers of the errors of module client.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClientErrorCode {
+    /// An ABI of type Handle is used.
+    NotImplemented,
+    /// A hex text cannot be decoded, after removing an optional prefix.
+    InvalidHex,
+    /// A base64 text cannot be decoded.
+    InvalidBase64,
+    /// An address cannot be parsed, or cannot be expressed in the form asked for.
+    InvalidAddress,
+    /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
+    CallbackParamsCantBeConvertedToJson,
+    /// A WebSocket connection cannot be opened.
+    WebsocketConnectError,
+    /// Reading from a WebSocket fails.
+    WebsocketReceiveError,
+    /// Writing to a WebSocket fails.
+    WebsocketSendError,
+    /// The HTTP client of a context cannot be created.
+    HttpClientCreateError,
+    /// An HTTP method or header is invalid.
+    HttpRequestCreateError,
+    /// An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body.
+    HttpRequestSendError,
+    /// The body of an HTTP answer cannot be read or is not JSON.
+    HttpRequestParseError,
+    /// A function that needs an application object, or is told to send events, was called without
+    /// the id of one.
+    CallbackNotRegistered,
+    /// A network function is called in a context without endpoints, or the list of endpoints is
+    /// empty.
+    NetModuleNotInit,
+    /// A field of the client configuration is not acceptable.
+    InvalidConfig,
+    /// A worker thread for heavy functions cannot be started.
+    CannotCreateRuntime,
+    /// A context handle is unknown or its context was closed. A connection of the daemon is one
+    /// context, so this comes only from bindings that hold contexts by number and from a context
+    /// used after it was closed.
+    InvalidContextHandle,
+    /// A result or a request toward the application has no JSON form.
+    CannotSerializeResult,
+    /// The data of an error has no JSON form.
+    CannotSerializeError,
+    /// A JavaScript value given to the TypeScript binding has no JSON form.
+    CannotConvertJsValueToJson,
+    /// A worker thread ended without giving the result of its function.
+    CannotReceiveSpawnedResult,
+    /// Cannot occur: a timer is started with a checked duration, and one that is too long for the
+    /// platform is split.
+    SetTimerError,
+    /// The parameters of a function do not fit their type.
+    InvalidParams,
+    /// Cannot occur: it guards the base64 form of an address against missing flags, which
+    /// validation of the parameters refuses before (23).
+    ContractsAddressConversionFailed,
+    /// A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an
+    /// unknown method is -32601 with data.client_code 25.
+    UnknownFunction,
+    /// The application answered a request with Error, or did not answer in time (data.reason
+    /// app_request_timeout).
+    AppRequestError,
+    /// An answer names a request that is unknown, was answered before, timed out, or belongs to
+    /// another connection.
+    NoSuchRequest,
+    /// An answer crossed the withdrawal of its request: the waiting call was cancelled just before.
+    CanNotSendRequestResult,
+    /// A pending request was dropped without an answer: its object was removed, the daemon stops or
+    /// the host is gone.
+    CanNotReceiveRequestResult,
+    /// The answer of the application does not fit the response type.
+    CanNotParseRequestResult,
+    /// The answer of the application is of another variant than the request.
+    UnexpectedCallbackResponse,
+    /// A number given as text cannot be parsed or is out of range.
+    CanNotParseNumber,
+    /// The library met a state that it does not expect.
+    InternalError,
+    /// An iterator handle is unknown.
+    InvalidHandle,
+    /// Local storage fails, or a storage key has other characters than letters, digits, `_` and
+    /// `.`.
+    LocalStorageError,
+    /// A cell cannot be read as plain data, for instance a pruned one.
+    InvalidData,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl ClientErrorCode {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::NotImplemented => 1,
+            Self::InvalidHex => 2,
+            Self::InvalidBase64 => 3,
+            Self::InvalidAddress => 4,
+            Self::CallbackParamsCantBeConvertedToJson => 5,
+            Self::WebsocketConnectError => 6,
+            Self::WebsocketReceiveError => 7,
+            Self::WebsocketSendError => 8,
+            Self::HttpClientCreateError => 9,
+            Self::HttpRequestCreateError => 10,
+            Self::HttpRequestSendError => 11,
+            Self::HttpRequestParseError => 12,
+            Self::CallbackNotRegistered => 13,
+            Self::NetModuleNotInit => 14,
+            Self::InvalidConfig => 15,
+            Self::CannotCreateRuntime => 16,
+            Self::InvalidContextHandle => 17,
+            Self::CannotSerializeResult => 18,
+            Self::CannotSerializeError => 19,
+            Self::CannotConvertJsValueToJson => 20,
+            Self::CannotReceiveSpawnedResult => 21,
+            Self::SetTimerError => 22,
+            Self::InvalidParams => 23,
+            Self::ContractsAddressConversionFailed => 24,
+            Self::UnknownFunction => 25,
+            Self::AppRequestError => 26,
+            Self::NoSuchRequest => 27,
+            Self::CanNotSendRequestResult => 28,
+            Self::CanNotReceiveRequestResult => 29,
+            Self::CanNotParseRequestResult => 30,
+            Self::UnexpectedCallbackResponse => 31,
+            Self::CanNotParseNumber => 32,
+            Self::InternalError => 33,
+            Self::InvalidHandle => 34,
+            Self::LocalStorageError => 35,
+            Self::InvalidData => 36,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for ClientErrorCode {
+    fn from(value: i64) -> Self {
+        match value {
+            1 => Self::NotImplemented,
+            2 => Self::InvalidHex,
+            3 => Self::InvalidBase64,
+            4 => Self::InvalidAddress,
+            5 => Self::CallbackParamsCantBeConvertedToJson,
+            6 => Self::WebsocketConnectError,
+            7 => Self::WebsocketReceiveError,
+            8 => Self::WebsocketSendError,
+            9 => Self::HttpClientCreateError,
+            10 => Self::HttpRequestCreateError,
+            11 => Self::HttpRequestSendError,
+            12 => Self::HttpRequestParseError,
+            13 => Self::CallbackNotRegistered,
+            14 => Self::NetModuleNotInit,
+            15 => Self::InvalidConfig,
+            16 => Self::CannotCreateRuntime,
+            17 => Self::InvalidContextHandle,
+            18 => Self::CannotSerializeResult,
+            19 => Self::CannotSerializeError,
+            20 => Self::CannotConvertJsValueToJson,
+            21 => Self::CannotReceiveSpawnedResult,
+            22 => Self::SetTimerError,
+            23 => Self::InvalidParams,
+            24 => Self::ContractsAddressConversionFailed,
+            25 => Self::UnknownFunction,
+            26 => Self::AppRequestError,
+            27 => Self::NoSuchRequest,
+            28 => Self::CanNotSendRequestResult,
+            29 => Self::CanNotReceiveRequestResult,
+            30 => Self::CanNotParseRequestResult,
+            31 => Self::UnexpectedCallbackResponse,
+            32 => Self::CanNotParseNumber,
+            33 => Self::InternalError,
+            34 => Self::InvalidHandle,
+            35 => Self::LocalStorageError,
+            36 => Self::InvalidData,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for ClientErrorCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for ClientErrorCode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Description of all modules.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct API {
+    /// Version of the library.
+    pub version: String,
+    /// Modules with `name`, `summary`, `description`, `types` and `functions`.
+    pub modules: Vec<Value>,
+}
+
+/// Defaults of message encoding.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct AbiConfig {
+    /// Workchain id used by default in DeploySet. Default: `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub workchain: Option<i32>,
+    /// Lifetime of messages of contracts with an expire header, in ms. Default: `40000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message_expiration_timeout: Option<u32>,
+    /// Factor by which the expiration timeout grows on each retry. Default: `1.5`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message_expiration_timeout_grow_factor: Option<f64>,
+}
+
+/// Outcome of a request to the application.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum AppRequestResult {
+    /// The application refuses or failed.
+    Error {
+        /// Why.
+        text: String,
+    },
+    /// The application did what was asked.
+    Ok {
+        /// A variant of the response type with the same name as the request.
+        result: Value,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for AppRequestResult {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "Error" => Self::Error {
+                text: fields.take("text")?,
+            },
+            "Ok" => Self::Ok {
+                result: fields.take("result")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// The language binding in use; appears in error data and HTTP headers.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct BindingConfig {
+    /// Name of the binding. Default: `""`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub library: Option<String>,
+    /// Version of the binding. Default: `""`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub version: Option<String>,
+}
+
+/// Cache of bags of cells.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct BocConfig {
+    /// Maximum size of the unpinned part of the cache, in kilobytes. Default: `10240`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cache_max_size: Option<u32>,
+}
+
+/// Fingerprint of a dependency.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BuildInfoDependency {
+    /// Name of the package.
+    pub name: String,
+    /// Git commit of the source. Packages of the npm registry name no commit; for them it is
+    /// `npm:<version>` followed by the integrity digest of the package.
+    pub git_commit: String,
+}
+
+/// Configuration of a client.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ClientConfig {
+    /// The language binding in use.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub binding: Option<BindingConfig>,
+    /// How to reach the network.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub network: Option<NetworkConfig>,
+    /// Defaults of the crypto functions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub crypto: Option<CryptoConfig>,
+    /// Defaults of message encoding.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi: Option<AbiConfig>,
+    /// Cache of bags of cells.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boc: Option<BocConfig>,
+    /// Cache of proofs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proofs: Option<ProofsConfig>,
+    /// Folder where the library keeps its data. Absent: `.vendorclient` in the home directory, or
+    /// the data folder of the daemon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub local_storage_path: Option<String>,
+}
+
+/// A failed call.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ClientError {
+    /// Stable number of the error.
+    pub code: u32,
+    /// What was wrong, what was expected and what came, for people.
+    pub message: String,
+    /// Trace of the REST request that failed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub traceparent: Option<String>,
+    /// Facts for programs; `core_version` is always among them.
+    pub data: Value,
+}
+
+impl ClientError {
+    /// What is required; optional fields are absent.
+    pub fn new(code: u32, message: impl Into<String>, data: Value) -> Self {
+        Self {
+            code,
+            message: message.into(),
+            traceparent: None,
+            data,
+        }
+    }
+}
+
+/// Defaults of the crypto functions.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct CryptoConfig {
+    /// Dictionary of seed phrases. Default: `1`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mnemonic_dictionary: Option<super::crypto::MnemonicDictionary>,
+    /// Number of words of a seed phrase. Default: `12`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mnemonic_word_count: Option<u8>,
+    /// Derivation path of keys. Default: `"m/44'/396'/0'/0/0"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hdkey_derivation_path: Option<String>,
+}
+
+/// How to reach the network. All times in ms.
+#[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct NetworkConfig {
+    /// A single network endpoint. Deprecated: Use endpoints. It is used when endpoints is absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub server_address: Option<String>,
+    /// Network endpoints in any correct URL form, with or without scheme, port and path, IP
+    /// addresses included. Takes precedence over server_address. Without scheme: http for loopback
+    /// hosts, https for all others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub endpoints: Option<Vec<String>>,
+    /// Former number of connection retries. Deprecated: Use max_reconnect_timeout.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub network_retries_count: Option<i8>,
+    /// Maximum time for sequential reconnections. Default: `120000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_reconnect_timeout: Option<u32>,
+    /// Former pause between reconnections. Deprecated: Use max_reconnect_timeout.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reconnect_timeout: Option<u32>,
+    /// Number of automatic processing retries after Message Expired (507). Applies only to messages
+    /// whose local emulation succeeded or failed with a replay-protection error. Default: `5`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message_retries_count: Option<i8>,
+    /// Delivery timeout for contracts whose ABI has no expire header; then the call fails. Default:
+    /// `40000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message_processing_timeout: Option<u32>,
+    /// Maximum timeout for the answer to a query. Default: `40000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wait_for_timeout: Option<u32>,
+    /// Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub out_of_sync_threshold: Option<u32>,
+    /// Maximum number of randomly chosen endpoints that a message is sent to. Default: `1`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sending_endpoint_count: Option<u8>,
+    /// How often the current endpoint is checked for data latency. When the latency exceeds
+    /// max_latency another endpoint is selected. Default: `60000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub latency_detection_interval: Option<u32>,
+    /// Maximum data latency (time lag) of an endpoint. Default: `60000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_latency: Option<u32>,
+    /// Time limit of an HTTP request that sets none itself; then the request fails. Default:
+    /// `60000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub query_timeout: Option<u32>,
+    /// Protocol for GraphQL queries. Default: `"HTTP"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub queries_protocol: Option<NetworkQueriesProtocol>,
+    /// Unstable. How long to wait for the first REMP status before falling back to waiting for the
+    /// transaction. Default: `1`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_remp_status_timeout: Option<u32>,
+    /// Unstable. How long to wait for each further REMP status before falling back to waiting for
+    /// the transaction. Default: `5000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_remp_status_timeout: Option<u32>,
+    /// Network signature id for networks with the capability CapSignatureWithId. Set it to the
+    /// global_id of any block when messages are encoded without reaching the network. Absent:
+    /// detected when a message is encoded.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature_id: Option<i32>,
+    /// Access key (project secret) of the GraphQL API.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub access_key: Option<String>,
+    /// Bearer token of the REST and GraphQL APIs; replaces access_key when both are set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub api_token: Option<String>,
+}
+
+impl std::fmt::Debug for NetworkConfig {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("NetworkConfig");
+        fields.field("server_address", &self.server_address);
+        fields.field("endpoints", &self.endpoints);
+        fields.field("network_retries_count", &self.network_retries_count);
+        fields.field("max_reconnect_timeout", &self.max_reconnect_timeout);
+        fields.field("reconnect_timeout", &self.reconnect_timeout);
+        fields.field("message_retries_count", &self.message_retries_count);
+        fields.field(
+            "message_processing_timeout",
+            &self.message_processing_timeout,
+        );
+        fields.field("wait_for_timeout", &self.wait_for_timeout);
+        fields.field("out_of_sync_threshold", &self.out_of_sync_threshold);
+        fields.field("sending_endpoint_count", &self.sending_endpoint_count);
+        fields.field(
+            "latency_detection_interval",
+            &self.latency_detection_interval,
+        );
+        fields.field("max_latency", &self.max_latency);
+        fields.field("query_timeout", &self.query_timeout);
+        fields.field("queries_protocol", &self.queries_protocol);
+        fields.field("first_remp_status_timeout", &self.first_remp_status_timeout);
+        fields.field("next_remp_status_timeout", &self.next_remp_status_timeout);
+        fields.field("signature_id", &self.signature_id);
+        fields.field("access_key", &binding::Hidden);
+        fields.field("api_token", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// How GraphQL queries travel.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum NetworkQueriesProtocol {
+    /// Each GraphQL query uses a separate HTTP request.
+    HTTP,
+    /// All GraphQL queries use one WebSocket connection.
+    WS,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl NetworkQueriesProtocol {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::HTTP => "HTTP",
+            Self::WS => "WS",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for NetworkQueriesProtocol {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "HTTP" => Self::HTTP,
+            "WS" => Self::WS,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for NetworkQueriesProtocol {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for NetworkQueriesProtocol {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// A request of the library to an application object.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfAppRequest {
+    /// Id to answer with in `resolve_app_request`.
+    pub app_request_id: u32,
+    /// What is asked, a variant of the request type of the object.
+    pub request_data: Value,
+}
+
+/// Answer to a request of the library.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfResolveAppRequest {
+    /// Id received with the request.
+    pub app_request_id: u32,
+    /// Outcome of the request.
+    pub result: AppRequestResult,
+}
+
+/// Cache of proofs.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ProofsConfig {
+    /// True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are
+    /// kept in memory and lost with the client. Default: `true`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cache_in_local_storage: Option<bool>,
+}
+
+/// Kind of a response in interfaces with one response handler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ResponseType {
+    /// The result.
+    Success,
+    /// A ClientError.
+    Error,
+    /// Nothing; only carries that the request is finished.
+    Nop,
+    /// A request to the application.
+    AppRequest,
+    /// A notification to the application.
+    AppNotify,
+    /// First number that functions define themselves.
+    Custom,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl ResponseType {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::Success => 0,
+            Self::Error => 1,
+            Self::Nop => 2,
+            Self::AppRequest => 3,
+            Self::AppNotify => 4,
+            Self::Custom => 100,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for ResponseType {
+    fn from(value: i64) -> Self {
+        match value {
+            0 => Self::Success,
+            1 => Self::Error,
+            2 => Self::Nop,
+            3 => Self::AppRequest,
+            4 => Self::AppNotify,
+            100 => Self::Custom,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for ResponseType {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for ResponseType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// How the library was built.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfBuildInfo {
+    /// Number given by the continuous integration; 0 for a local build.
+    pub build_number: u32,
+    /// Fingerprints of the most important dependencies.
+    pub dependencies: Vec<BuildInfoDependency>,
+}
+
+/// The API reference.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfGetApiReference {
+    /// Description of all modules.
+    pub api: API,
+}
+
+/// The version of the library.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfVersion {
+    /// Three dotted numbers.
+    pub version: String,
+}
+
+/// Codes of the errors of module `client`.
+pub mod error_code {
+    /// An ABI of type Handle is used.
+    pub const NOT_IMPLEMENTED: i64 = 1;
+    /// A hex text cannot be decoded, after removing an optional prefix.
+    pub const INVALID_HEX: i64 = 2;
+    /// A base64 text cannot be decoded.
+    pub const INVALID_BASE64: i64 = 3;
+    /// An address cannot be parsed, or cannot be expressed in the form asked for.
+    pub const INVALID_ADDRESS: i64 = 4;
+    /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
+    pub const CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON: i64 = 5;
+    /// A WebSocket connection cannot be opened.
+    pub const WEBSOCKET_CONNECT_ERROR: i64 = 6;
+    /// Reading from a WebSocket fails.
+    pub const WEBSOCKET_RECEIVE_ERROR: i64 = 7;
+    /// Writing to a WebSocket fails.
+    pub const WEBSOCKET_SEND_ERROR: i64 = 8;
+    /// The HTTP client of a context cannot be created.
+    pub const HTTP_CLIENT_CREATE_ERROR: i64 = 9;
+    /// An HTTP method or header is invalid.
+    pub const HTTP_REQUEST_CREATE_ERROR: i64 = 10;
+    /// An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body.
+    pub const HTTP_REQUEST_SEND_ERROR: i64 = 11;
+    /// The body of an HTTP answer cannot be read or is not JSON.
+    pub const HTTP_REQUEST_PARSE_ERROR: i64 = 12;
+    /// A function that needs an application object, or is told to send events, was called without
+    /// the id of one.
+    pub const CALLBACK_NOT_REGISTERED: i64 = 13;
+    /// A network function is called in a context without endpoints, or the list of endpoints is
+    /// empty.
+    pub const NET_MODULE_NOT_INIT: i64 = 14;
+    /// A field of the client configuration is not acceptable.
+    pub const INVALID_CONFIG: i64 = 15;
+    /// A worker thread for heavy functions cannot be started.
+    pub const CANNOT_CREATE_RUNTIME: i64 = 16;
+    /// A context handle is unknown or its context was closed. A connection of the daemon is one
+    /// context, so this comes only from bindings that hold contexts by number and from a context
+    /// used after it was closed.
+    pub const INVALID_CONTEXT_HANDLE: i64 = 17;
+    /// A result or a request toward the application has no JSON form.
+    pub const CANNOT_SERIALIZE_RESULT: i64 = 18;
+    /// The data of an error has no JSON form.
+    pub const CANNOT_SERIALIZE_ERROR: i64 = 19;
+    /// A JavaScript value given to the TypeScript binding has no JSON form.
+    pub const CANNOT_CONVERT_JS_VALUE_TO_JSON: i64 = 20;
+    /// A worker thread ended without giving the result of its function.
+    pub const CANNOT_RECEIVE_SPAWNED_RESULT: i64 = 21;
+    /// Cannot occur: a timer is started with a checked duration, and one that is too long for the
+    /// platform is split.
+    pub const SET_TIMER_ERROR: i64 = 22;
+    /// The parameters of a function do not fit their type.
+    pub const INVALID_PARAMS: i64 = 23;
+    /// Cannot occur: it guards the base64 form of an address against missing flags, which
+    /// validation of the parameters refuses before (23).
+    pub const CONTRACTS_ADDRESS_CONVERSION_FAILED: i64 = 24;
+    /// A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an
+    /// unknown method is -32601 with data.client_code 25.
+    pub const UNKNOWN_FUNCTION: i64 = 25;
+    /// The application answered a request with Error, or did not answer in time (data.reason
+    /// app_request_timeout).
+    pub const APP_REQUEST_ERROR: i64 = 26;
+    /// An answer names a request that is unknown, was answered before, timed out, or belongs to
+    /// another connection.
+    pub const NO_SUCH_REQUEST: i64 = 27;
+    /// An answer crossed the withdrawal of its request: the waiting call was cancelled just before.
+    pub const CAN_NOT_SEND_REQUEST_RESULT: i64 = 28;
+    /// A pending request was dropped without an answer: its object was removed, the daemon stops or
+    /// the host is gone.
+    pub const CAN_NOT_RECEIVE_REQUEST_RESULT: i64 = 29;
+    /// The answer of the application does not fit the response type.
+    pub const CAN_NOT_PARSE_REQUEST_RESULT: i64 = 30;
+    /// The answer of the application is of another variant than the request.
+    pub const UNEXPECTED_CALLBACK_RESPONSE: i64 = 31;
+    /// A number given as text cannot be parsed or is out of range.
+    pub const CAN_NOT_PARSE_NUMBER: i64 = 32;
+    /// The library met a state that it does not expect.
+    pub const INTERNAL_ERROR: i64 = 33;
+    /// An iterator handle is unknown.
+    pub const INVALID_HANDLE: i64 = 34;
+    /// Local storage fails, or a storage key has other characters than letters, digits, `_` and
+    /// `.`.
+    pub const LOCAL_STORAGE_ERROR: i64 = 35;
+    /// A cell cannot be read as plain data, for instance a pruned one.
+    pub const INVALID_DATA: i64 = 36;
+}
+
+/// Functions of the module `client`.
+///
+/// Facts about the library, and answers to its requests.
+#[derive(Clone, Copy, Debug)]
+pub struct ClientModule<'a> {
+    client: &'a crate::Client,
+}
+
+impl<'a> ClientModule<'a> {
+    /// The functions, called on this client.
+    pub fn new(client: &'a crate::Client) -> Self {
+        Self { client }
+    }
+
+    /// Gives the machine-readable description of all modules.
+    pub fn get_api_reference(&self) -> binding::Call<ResultOfGetApiReference> {
+        binding::call(self.client, "client.get_api_reference", &())
+    }
+
+    /// Gives the version of the library.
+    pub fn version(&self) -> binding::Call<ResultOfVersion> {
+        binding::call(self.client, "client.version", &())
+    }
+
+    /// Gives the configuration in force, with all defaults filled in.
+    ///
+    /// Fields without a value and without a default are null. Secrets (access_key, api_token) are
+    /// shown only to the connection that set them itself.
+    pub fn config(&self) -> binding::Call<ClientConfig> {
+        binding::call(self.client, "client.config", &())
+    }
+
+    /// Gives the build number and the fingerprints of the dependencies.
+    pub fn build_info(&self) -> binding::Call<ResultOfBuildInfo> {
+        binding::call(self.client, "client.build_info", &())
+    }
+
+    /// Answers a request that the library raised toward the application.
+    ///
+    /// What is wrong with the answer itself (another variant, another shape) fails the call that
+    /// waits for it; this call then succeeds all the same.
+    ///
+    /// Fails with the codes 27 (NoSuchRequest), 28 (CanNotSendRequestResult).
+    pub fn resolve_app_request(&self, params: &ParamsOfResolveAppRequest) -> binding::Call<()> {
+        binding::call(self.client, "client.resolve_app_request", params)
+    }
+}

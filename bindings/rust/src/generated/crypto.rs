@@ -1,0 +1,2594 @@
+//! Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
+//!
+//! Generated from the definitions; changes belong there.
+
+use crate::binding;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+use std::sync::Arc;
+
+/// Numbers of the errors of module crypto.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CryptoErrorCode {
+    /// A public key is malformed or does not belong to the secret key.
+    InvalidPublicKey,
+    /// A secret key is malformed.
+    InvalidSecretKey,
+    /// Cannot occur: keys have the codes 100, 101 and 109.
+    InvalidKey,
+    /// The number to factorize is no hex text, longer than 64 bits, 0, 1 or a prime.
+    InvalidFactorizeChallenge,
+    /// A big number is not hex or longer than 8192 bits, a modulus is zero or an exponent negative.
+    InvalidBigInt,
+    /// Parameters of scrypt are out of range or ask for too much work.
+    ScryptFailed,
+    /// A key, nonce or signature of fixed size has another size.
+    InvalidKeySize,
+    /// A secret box cannot be made or opened.
+    NaclSecretBoxFailed,
+    /// A box cannot be made or opened.
+    NaclBoxFailed,
+    /// An attached signature is wrong.
+    NaclSignFailed,
+    /// Entropy for a BIP-39 phrase has a wrong size.
+    Bip39InvalidEntropy,
+    /// A seed phrase fails verification before derivation.
+    Bip39InvalidPhrase,
+    /// A serialized or derived extended key is invalid.
+    Bip32InvalidKey,
+    /// A segment of a derivation path is no number.
+    Bip32InvalidDerivePath,
+    /// Cannot occur: an unknown dictionary does not fit the parameter type (23).
+    Bip39InvalidDictionary,
+    /// The word count of a BIP-39 phrase is not 12, 15, 18, 21 or 24.
+    Bip39InvalidWordCount,
+    /// No phrase of dictionary 0 was found in 5120 attempts.
+    MnemonicGenerationFailed,
+    /// Entropy does not give a valid phrase of dictionary 0.
+    MnemonicFromEntropyFailed,
+    /// A signing box handle is unknown.
+    SigningBoxNotRegistered,
+    /// Cannot occur: signatures have the codes 109 and 112.
+    InvalidSignature,
+    /// An encryption box handle is unknown.
+    EncryptionBoxNotRegistered,
+    /// The initialization vector of AES is not 16 bytes.
+    InvalidIvSize,
+    /// A mode of AES other than CBC is asked for.
+    UnsupportedCipherMode,
+    /// Cannot occur: key and vector are checked before the cipher is made (109, 124).
+    CannotCreateCipher,
+    /// Cannot occur: data is filled up to whole blocks before it is encrypted.
+    EncryptDataError,
+    /// Data to decrypt with AES is no multiple of 16 bytes.
+    DecryptDataError,
+    /// AES is asked for without an initialization vector.
+    IvRequired,
+    /// A crypto box handle is unknown.
+    CryptoBoxNotRegistered,
+    /// Cannot occur: there is one type of crypto box.
+    InvalidCryptoBoxType,
+    /// Cannot occur: every secret that fits the parameter type can be serialized.
+    CryptoBoxSecretSerializationError,
+    /// The decrypted secret of a crypto box cannot be read, most often because of a wrong password.
+    CryptoBoxSecretDeserializationError,
+    /// A nonce of ChaCha20 is not 12 bytes.
+    InvalidNonceSize,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl CryptoErrorCode {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::InvalidPublicKey => 100,
+            Self::InvalidSecretKey => 101,
+            Self::InvalidKey => 102,
+            Self::InvalidFactorizeChallenge => 106,
+            Self::InvalidBigInt => 107,
+            Self::ScryptFailed => 108,
+            Self::InvalidKeySize => 109,
+            Self::NaclSecretBoxFailed => 110,
+            Self::NaclBoxFailed => 111,
+            Self::NaclSignFailed => 112,
+            Self::Bip39InvalidEntropy => 113,
+            Self::Bip39InvalidPhrase => 114,
+            Self::Bip32InvalidKey => 115,
+            Self::Bip32InvalidDerivePath => 116,
+            Self::Bip39InvalidDictionary => 117,
+            Self::Bip39InvalidWordCount => 118,
+            Self::MnemonicGenerationFailed => 119,
+            Self::MnemonicFromEntropyFailed => 120,
+            Self::SigningBoxNotRegistered => 121,
+            Self::InvalidSignature => 122,
+            Self::EncryptionBoxNotRegistered => 123,
+            Self::InvalidIvSize => 124,
+            Self::UnsupportedCipherMode => 125,
+            Self::CannotCreateCipher => 126,
+            Self::EncryptDataError => 127,
+            Self::DecryptDataError => 128,
+            Self::IvRequired => 129,
+            Self::CryptoBoxNotRegistered => 130,
+            Self::InvalidCryptoBoxType => 131,
+            Self::CryptoBoxSecretSerializationError => 132,
+            Self::CryptoBoxSecretDeserializationError => 133,
+            Self::InvalidNonceSize => 134,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for CryptoErrorCode {
+    fn from(value: i64) -> Self {
+        match value {
+            100 => Self::InvalidPublicKey,
+            101 => Self::InvalidSecretKey,
+            102 => Self::InvalidKey,
+            106 => Self::InvalidFactorizeChallenge,
+            107 => Self::InvalidBigInt,
+            108 => Self::ScryptFailed,
+            109 => Self::InvalidKeySize,
+            110 => Self::NaclSecretBoxFailed,
+            111 => Self::NaclBoxFailed,
+            112 => Self::NaclSignFailed,
+            113 => Self::Bip39InvalidEntropy,
+            114 => Self::Bip39InvalidPhrase,
+            115 => Self::Bip32InvalidKey,
+            116 => Self::Bip32InvalidDerivePath,
+            117 => Self::Bip39InvalidDictionary,
+            118 => Self::Bip39InvalidWordCount,
+            119 => Self::MnemonicGenerationFailed,
+            120 => Self::MnemonicFromEntropyFailed,
+            121 => Self::SigningBoxNotRegistered,
+            122 => Self::InvalidSignature,
+            123 => Self::EncryptionBoxNotRegistered,
+            124 => Self::InvalidIvSize,
+            125 => Self::UnsupportedCipherMode,
+            126 => Self::CannotCreateCipher,
+            127 => Self::EncryptDataError,
+            128 => Self::DecryptDataError,
+            129 => Self::IvRequired,
+            130 => Self::CryptoBoxNotRegistered,
+            131 => Self::InvalidCryptoBoxType,
+            132 => Self::CryptoBoxSecretSerializationError,
+            133 => Self::CryptoBoxSecretDeserializationError,
+            134 => Self::InvalidNonceSize,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for CryptoErrorCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for CryptoErrorCode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// What an AES box tells about itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AesInfo {
+    /// Mode, `CBC`.
+    pub mode: CipherMode,
+    /// Initialization vector.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub iv: Option<String>,
+}
+
+impl AesInfo {
+    /// What is required; optional fields are absent.
+    pub fn new(mode: CipherMode) -> Self {
+        Self { mode, iv: None }
+    }
+}
+
+/// Key of an AES box.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct AesParamsEB {
+    /// Mode, `CBC`.
+    pub mode: CipherMode,
+    /// Key of 16, 24 or 32 bytes in hex.
+    pub key: String,
+    /// Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub iv: Option<String>,
+}
+
+impl AesParamsEB {
+    /// What is required; optional fields are absent.
+    pub fn new(mode: CipherMode, key: impl Into<String>) -> Self {
+        Self {
+            mode,
+            key: key.into(),
+            iv: None,
+        }
+    }
+}
+
+impl std::fmt::Debug for AesParamsEB {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("AesParamsEB");
+        fields.field("mode", &self.mode);
+        fields.field("key", &binding::Hidden);
+        fields.field("iv", &self.iv);
+        fields.finish()
+    }
+}
+
+/// Cipher of an encryption box whose key comes from a crypto box.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum BoxEncryptionAlgorithm {
+    /// ChaCha20, without authentication.
+    ChaCha20 {
+        /// Open parameters.
+        value: ChaCha20ParamsCB,
+    },
+    /// X25519, XSalsa20 and Poly1305.
+    NaclBox {
+        /// Open parameters.
+        value: NaclBoxParamsCB,
+    },
+    /// XSalsa20 and Poly1305.
+    NaclSecretBox {
+        /// Open parameters.
+        value: NaclSecretBoxParamsCB,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for BoxEncryptionAlgorithm {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "ChaCha20" => Self::ChaCha20 {
+                value: fields.take("value")?,
+            },
+            "NaclBox" => Self::NaclBox {
+                value: fields.take("value")?,
+            },
+            "NaclSecretBox" => Self::NaclSecretBox {
+                value: fields.take("value")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// Open parameters of ChaCha20.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ChaCha20ParamsCB {
+    /// Nonce, 24 hex characters.
+    pub nonce: String,
+}
+
+/// Key of a ChaCha20 box.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ChaCha20ParamsEB {
+    /// Key, 64 hex characters.
+    pub key: String,
+    /// Nonce, 24 hex characters.
+    pub nonce: String,
+}
+
+impl std::fmt::Debug for ChaCha20ParamsEB {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ChaCha20ParamsEB");
+        fields.field("key", &binding::Hidden);
+        fields.field("nonce", &self.nonce);
+        fields.finish()
+    }
+}
+
+/// How a block cipher treats a sequence of blocks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum CipherMode {
+    /// Cipher block chaining, the only supported mode.
+    CBC,
+    /// Not supported (125).
+    CFB,
+    /// Not supported (125).
+    CTR,
+    /// Not supported (125).
+    ECB,
+    /// Not supported (125).
+    OFB,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl CipherMode {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::CBC => "CBC",
+            Self::CFB => "CFB",
+            Self::CTR => "CTR",
+            Self::ECB => "ECB",
+            Self::OFB => "OFB",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for CipherMode {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "CBC" => Self::CBC,
+            "CFB" => Self::CFB,
+            "CTR" => Self::CTR,
+            "ECB" => Self::ECB,
+            "OFB" => Self::OFB,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for CipherMode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for CipherMode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Number of a crypto box.
+pub type CryptoBoxHandle = u32;
+
+/// Secret of a new crypto box.
+#[derive(Clone, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum CryptoBoxSecret {
+    /// A new seed phrase.
+    RandomSeedPhrase {
+        /// Dictionary of the phrase.
+        dictionary: MnemonicDictionary,
+        /// Number of words of the phrase.
+        wordcount: u8,
+    },
+    /// A phrase of the caller; it is checked when keys are derived from it.
+    PredefinedSeedPhrase {
+        /// Seed phrase.
+        phrase: String,
+        /// Dictionary of the phrase.
+        dictionary: MnemonicDictionary,
+        /// Number of words of the phrase.
+        wordcount: u8,
+    },
+    /// A secret that another crypto box gave out.
+    EncryptedSecret {
+        /// Encrypted secret as `get_crypto_box_info` gives it: a nonce of 12 bytes followed by the
+        /// secret under ChaCha20.
+        encrypted_secret: String,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for CryptoBoxSecret {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "RandomSeedPhrase" => Self::RandomSeedPhrase {
+                dictionary: fields.take("dictionary")?,
+                wordcount: fields.take("wordcount")?,
+            },
+            "PredefinedSeedPhrase" => Self::PredefinedSeedPhrase {
+                phrase: fields.take("phrase")?,
+                dictionary: fields.take("dictionary")?,
+                wordcount: fields.take("wordcount")?,
+            },
+            "EncryptedSecret" => Self::EncryptedSecret {
+                encrypted_secret: fields.take("encrypted_secret")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+impl std::fmt::Debug for CryptoBoxSecret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::RandomSeedPhrase {
+                dictionary,
+                wordcount,
+            } => {
+                let mut fields = f.debug_struct("RandomSeedPhrase");
+                fields.field("dictionary", dictionary);
+                fields.field("wordcount", wordcount);
+                fields.finish()
+            }
+            Self::PredefinedSeedPhrase {
+                phrase: _,
+                dictionary,
+                wordcount,
+            } => {
+                let mut fields = f.debug_struct("PredefinedSeedPhrase");
+                fields.field("phrase", &binding::Hidden);
+                fields.field("dictionary", dictionary);
+                fields.field("wordcount", wordcount);
+                fields.finish()
+            }
+            Self::EncryptedSecret { encrypted_secret } => {
+                let mut fields = f.debug_struct("EncryptedSecret");
+                fields.field("encrypted_secret", encrypted_secret);
+                fields.finish()
+            }
+            Self::Unknown(_) => f.write_str("Unknown"),
+        }
+    }
+}
+
+/// Cipher and keys of an encryption box.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum EncryptionAlgorithm {
+    /// AES. Data is filled up with zero bytes; its size is not kept.
+    AES {
+        /// Key.
+        value: AesParamsEB,
+    },
+    /// ChaCha20, without authentication.
+    ChaCha20 {
+        /// Key.
+        value: ChaCha20ParamsEB,
+    },
+    /// X25519, XSalsa20 and Poly1305.
+    NaclBox {
+        /// Keys.
+        value: NaclBoxParamsEB,
+    },
+    /// XSalsa20 and Poly1305.
+    NaclSecretBox {
+        /// Key.
+        value: NaclSecretBoxParamsEB,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for EncryptionAlgorithm {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "AES" => Self::AES {
+                value: fields.take("value")?,
+            },
+            "ChaCha20" => Self::ChaCha20 {
+                value: fields.take("value")?,
+            },
+            "NaclBox" => Self::NaclBox {
+                value: fields.take("value")?,
+            },
+            "NaclSecretBox" => Self::NaclSecretBox {
+                value: fields.take("value")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// Number of an encryption box.
+pub type EncryptionBoxHandle = u32;
+
+/// What an encryption box tells about itself.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct EncryptionBoxInfo {
+    /// Derivation path of the key, if one was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hdpath: Option<String>,
+    /// Name of the cipher.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub algorithm: Option<String>,
+    /// Parameters of the cipher that are not secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<Value>,
+    /// Own public key, if the cipher has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public: Option<Value>,
+}
+
+/// A key pair, of Ed25519 where nothing else is said.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct KeyPair {
+    /// Public key, 64 hex characters.
+    pub public: String,
+    /// Secret key, the 32-byte seed as 64 hex characters.
+    pub secret: String,
+}
+
+impl std::fmt::Debug for KeyPair {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("KeyPair");
+        fields.field("public", &self.public);
+        fields.field("secret", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// Word list and derivation rule of a seed phrase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MnemonicDictionary {
+    /// English list with a derivation rule of its own.
+    Ton,
+    /// BIP-39 English.
+    English,
+    /// BIP-39 Chinese, simplified.
+    ChineseSimplified,
+    /// BIP-39 Chinese, traditional.
+    ChineseTraditional,
+    /// BIP-39 French.
+    French,
+    /// BIP-39 Italian.
+    Italian,
+    /// BIP-39 Japanese.
+    Japanese,
+    /// BIP-39 Korean.
+    Korean,
+    /// BIP-39 Spanish.
+    Spanish,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl MnemonicDictionary {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::Ton => 0,
+            Self::English => 1,
+            Self::ChineseSimplified => 2,
+            Self::ChineseTraditional => 3,
+            Self::French => 4,
+            Self::Italian => 5,
+            Self::Japanese => 6,
+            Self::Korean => 7,
+            Self::Spanish => 8,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for MnemonicDictionary {
+    fn from(value: i64) -> Self {
+        match value {
+            0 => Self::Ton,
+            1 => Self::English,
+            2 => Self::ChineseSimplified,
+            3 => Self::ChineseTraditional,
+            4 => Self::French,
+            5 => Self::Italian,
+            6 => Self::Japanese,
+            7 => Self::Korean,
+            8 => Self::Spanish,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for MnemonicDictionary {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for MnemonicDictionary {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Open parameters of a box as in NaCl.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NaclBoxParamsCB {
+    /// Public key of the partner, 64 hex characters.
+    pub their_public: String,
+    /// Nonce, 48 hex characters.
+    pub nonce: String,
+}
+
+/// Keys of a box as in NaCl.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct NaclBoxParamsEB {
+    /// Public key of the partner, 64 hex characters.
+    pub their_public: String,
+    /// Own secret key, 64 hex characters.
+    pub secret: String,
+    /// Nonce, 48 hex characters.
+    pub nonce: String,
+}
+
+impl std::fmt::Debug for NaclBoxParamsEB {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("NaclBoxParamsEB");
+        fields.field("their_public", &self.their_public);
+        fields.field("secret", &binding::Hidden);
+        fields.field("nonce", &self.nonce);
+        fields.finish()
+    }
+}
+
+/// Open parameters of a secret box as in NaCl.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NaclSecretBoxParamsCB {
+    /// Nonce, 48 hex characters.
+    pub nonce: String,
+}
+
+/// Key of a secret box as in NaCl.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct NaclSecretBoxParamsEB {
+    /// Key, 64 hex characters.
+    pub key: String,
+    /// Nonce, 48 hex characters.
+    pub nonce: String,
+}
+
+impl std::fmt::Debug for NaclSecretBoxParamsEB {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("NaclSecretBoxParamsEB");
+        fields.field("key", &binding::Hidden);
+        fields.field("nonce", &self.nonce);
+        fields.finish()
+    }
+}
+
+/// What an encryption box of the application is asked.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum ParamsOfAppEncryptionBox {
+    /// To describe itself.
+    GetInfo,
+    /// To encrypt data.
+    Encrypt {
+        /// The data.
+        data: String,
+    },
+    /// To decrypt data.
+    Decrypt {
+        /// The data.
+        data: String,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for ParamsOfAppEncryptionBox {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "GetInfo" => Self::GetInfo,
+            "Encrypt" => Self::Encrypt {
+                data: fields.take("data")?,
+            },
+            "Decrypt" => Self::Decrypt {
+                data: fields.take("data")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// What the password provider of the application is asked.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum ParamsOfAppPasswordProvider {
+    /// For the password.
+    GetPassword {
+        /// X25519 key made for this request, 64 hex characters.
+        encryption_public_key: String,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for ParamsOfAppPasswordProvider {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "GetPassword" => Self::GetPassword {
+                encryption_public_key: fields.take("encryption_public_key")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// What a signing box of the application is asked.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum ParamsOfAppSigningBox {
+    /// For its public key.
+    GetPublicKey,
+    /// To sign data.
+    Sign {
+        /// Data to sign.
+        unsigned: String,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for ParamsOfAppSigningBox {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "GetPublicKey" => Self::GetPublicKey,
+            "Sign" => Self::Sign {
+                unsigned: fields.take("unsigned")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// Data, plain or encrypted, and a key.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfChaCha20 {
+    /// The data.
+    pub data: String,
+    /// Key, 64 hex characters.
+    pub key: String,
+    /// Nonce, 24 hex characters. Never use one twice with the same key.
+    pub nonce: String,
+}
+
+impl std::fmt::Debug for ParamsOfChaCha20 {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfChaCha20");
+        fields.field("data", &self.data);
+        fields.field("key", &binding::Hidden);
+        fields.field("nonce", &self.nonce);
+        fields.finish()
+    }
+}
+
+/// A public key.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfConvertPublicKeyToTonSafeFormat {
+    /// Public key, usually 64 hex characters; the length is not checked.
+    pub public_key: String,
+}
+
+/// The box that is wanted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfCreateCryptoBox {
+    /// Salt of the encryption; the same text is needed to open the encrypted secret again.
+    pub secret_encryption_salt: String,
+    /// The secret.
+    pub secret: CryptoBoxSecret,
+}
+
+/// The box that is wanted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfCreateEncryptionBox {
+    /// Cipher and keys.
+    pub algorithm: EncryptionAlgorithm,
+}
+
+/// Data and the box to use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfEncryptionBoxDecrypt {
+    /// The box.
+    pub encryption_box: EncryptionBoxHandle,
+    /// Data to decrypt.
+    pub data: String,
+}
+
+/// Data and the box to use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfEncryptionBoxEncrypt {
+    /// The box.
+    pub encryption_box: EncryptionBoxHandle,
+    /// Data to encrypt.
+    pub data: String,
+}
+
+/// An encryption box.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfEncryptionBoxGetInfo {
+    /// The box.
+    pub encryption_box: EncryptionBoxHandle,
+}
+
+/// A number to split.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfFactorize {
+    /// Composite number of at most 64 bits, hex without prefix.
+    pub composite: String,
+}
+
+/// How many bytes are wanted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfGenerateRandomBytes {
+    /// Number of bytes, at most 33554432.
+    pub length: u32,
+}
+
+/// A crypto box, a cipher and the key to use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfGetEncryptionBoxFromCryptoBox {
+    /// The crypto box.
+    pub handle: u32,
+    /// Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hdpath: Option<String>,
+    /// The cipher; its key is the derived secret.
+    pub algorithm: BoxEncryptionAlgorithm,
+    /// How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation
+    /// asks for the password.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret_lifetime: Option<u32>,
+}
+
+impl ParamsOfGetEncryptionBoxFromCryptoBox {
+    /// What is required; optional fields are absent.
+    pub fn new(handle: u32, algorithm: BoxEncryptionAlgorithm) -> Self {
+        Self {
+            handle,
+            hdpath: None,
+            algorithm,
+            secret_lifetime: None,
+        }
+    }
+}
+
+/// A crypto box and the key to sign with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfGetSigningBoxFromCryptoBox {
+    /// The crypto box.
+    pub handle: u32,
+    /// Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hdpath: Option<String>,
+    /// How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation
+    /// asks for the password.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret_lifetime: Option<u32>,
+}
+
+impl ParamsOfGetSigningBoxFromCryptoBox {
+    /// What is required; optional fields are absent.
+    pub fn new(handle: u32) -> Self {
+        Self {
+            handle,
+            hdpath: None,
+            secret_lifetime: None,
+        }
+    }
+}
+
+/// A key and one step from it.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfHDKeyDeriveFromXPrv {
+    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    pub xprv: String,
+    /// Number of the child.
+    pub child_index: u32,
+    /// Sets the top bit of the number.
+    pub hardened: bool,
+}
+
+impl std::fmt::Debug for ParamsOfHDKeyDeriveFromXPrv {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfHDKeyDeriveFromXPrv");
+        fields.field("xprv", &binding::Hidden);
+        fields.field("child_index", &self.child_index);
+        fields.field("hardened", &self.hardened);
+        fields.finish()
+    }
+}
+
+/// A key and a path from it.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfHDKeyDeriveFromXPrvPath {
+    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    pub xprv: String,
+    /// Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe;
+    /// `m` is skipped. Example: `m/44'/396'/0'/0/0`.
+    pub path: String,
+}
+
+impl std::fmt::Debug for ParamsOfHDKeyDeriveFromXPrvPath {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfHDKeyDeriveFromXPrvPath");
+        fields.field("xprv", &binding::Hidden);
+        fields.field("path", &self.path);
+        fields.finish()
+    }
+}
+
+/// An extended key.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfHDKeyPublicFromXPrv {
+    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    pub xprv: String,
+}
+
+impl std::fmt::Debug for ParamsOfHDKeyPublicFromXPrv {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfHDKeyPublicFromXPrv");
+        fields.field("xprv", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// An extended key.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfHDKeySecretFromXPrv {
+    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    pub xprv: String,
+}
+
+impl std::fmt::Debug for ParamsOfHDKeySecretFromXPrv {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfHDKeySecretFromXPrv");
+        fields.field("xprv", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// A seed phrase.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfHDKeyXPrvFromMnemonic {
+    /// Seed phrase, words separated by single spaces, taken as it is.
+    pub phrase: String,
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dictionary: Option<MnemonicDictionary>,
+    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// `crypto.mnemonic_word_count` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word_count: Option<u8>,
+}
+
+impl ParamsOfHDKeyXPrvFromMnemonic {
+    /// What is required; optional fields are absent.
+    pub fn new(phrase: impl Into<String>) -> Self {
+        Self {
+            phrase: phrase.into(),
+            dictionary: None,
+            word_count: None,
+        }
+    }
+}
+
+impl std::fmt::Debug for ParamsOfHDKeyXPrvFromMnemonic {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfHDKeyXPrvFromMnemonic");
+        fields.field("phrase", &binding::Hidden);
+        fields.field("dictionary", &self.dictionary);
+        fields.field("word_count", &self.word_count);
+        fields.finish()
+    }
+}
+
+/// Data to hash.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfHash {
+    /// The data.
+    pub data: String,
+}
+
+/// A seed phrase and where its keys lie.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfMnemonicDeriveSignKeys {
+    /// Seed phrase, words separated by single spaces, taken as it is.
+    pub phrase: String,
+    /// Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dictionary: Option<MnemonicDictionary>,
+    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// `crypto.mnemonic_word_count` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word_count: Option<u8>,
+}
+
+impl ParamsOfMnemonicDeriveSignKeys {
+    /// What is required; optional fields are absent.
+    pub fn new(phrase: impl Into<String>) -> Self {
+        Self {
+            phrase: phrase.into(),
+            path: None,
+            dictionary: None,
+            word_count: None,
+        }
+    }
+}
+
+impl std::fmt::Debug for ParamsOfMnemonicDeriveSignKeys {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfMnemonicDeriveSignKeys");
+        fields.field("phrase", &binding::Hidden);
+        fields.field("path", &self.path);
+        fields.field("dictionary", &self.dictionary);
+        fields.field("word_count", &self.word_count);
+        fields.finish()
+    }
+}
+
+/// Entropy and its dictionary.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfMnemonicFromEntropy {
+    /// BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes
+    /// that follow its seed rule.
+    pub entropy: String,
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dictionary: Option<MnemonicDictionary>,
+    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// `crypto.mnemonic_word_count` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word_count: Option<u8>,
+}
+
+impl ParamsOfMnemonicFromEntropy {
+    /// What is required; optional fields are absent.
+    pub fn new(entropy: impl Into<String>) -> Self {
+        Self {
+            entropy: entropy.into(),
+            dictionary: None,
+            word_count: None,
+        }
+    }
+}
+
+impl std::fmt::Debug for ParamsOfMnemonicFromEntropy {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfMnemonicFromEntropy");
+        fields.field("entropy", &binding::Hidden);
+        fields.field("dictionary", &self.dictionary);
+        fields.field("word_count", &self.word_count);
+        fields.finish()
+    }
+}
+
+/// What phrase is wanted.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfMnemonicFromRandom {
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dictionary: Option<MnemonicDictionary>,
+    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// `crypto.mnemonic_word_count` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word_count: Option<u8>,
+}
+
+/// A seed phrase to test.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfMnemonicVerify {
+    /// Seed phrase, words separated by single spaces, taken as it is.
+    pub phrase: String,
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dictionary: Option<MnemonicDictionary>,
+    /// Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+    /// `crypto.mnemonic_word_count` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word_count: Option<u8>,
+}
+
+impl ParamsOfMnemonicVerify {
+    /// What is required; optional fields are absent.
+    pub fn new(phrase: impl Into<String>) -> Self {
+        Self {
+            phrase: phrase.into(),
+            dictionary: None,
+            word_count: None,
+        }
+    }
+}
+
+impl std::fmt::Debug for ParamsOfMnemonicVerify {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfMnemonicVerify");
+        fields.field("phrase", &binding::Hidden);
+        fields.field("dictionary", &self.dictionary);
+        fields.field("word_count", &self.word_count);
+        fields.finish()
+    }
+}
+
+/// A dictionary.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfMnemonicWords {
+    /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dictionary: Option<MnemonicDictionary>,
+}
+
+/// Numbers as hex without prefix, each at most 8192 bits.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfModularPower {
+    /// The base.
+    pub base: String,
+    /// The exponent, not negative.
+    pub exponent: String,
+    /// The modulus, not zero.
+    pub modulus: String,
+}
+
+/// Data and the keys of both sides.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfNaclBox {
+    /// The data.
+    pub decrypted: String,
+    /// Nonce, 48 hex characters. Never use one twice with the same keys.
+    pub nonce: String,
+    /// Public key of the partner, 64 hex characters.
+    pub their_public: String,
+    /// Own secret key, 64 hex characters.
+    pub secret: String,
+}
+
+impl std::fmt::Debug for ParamsOfNaclBox {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfNaclBox");
+        fields.field("decrypted", &self.decrypted);
+        fields.field("nonce", &self.nonce);
+        fields.field("their_public", &self.their_public);
+        fields.field("secret", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// An X25519 secret key.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfNaclBoxKeyPairFromSecret {
+    /// Secret key, 64 hex characters without prefix.
+    pub secret: String,
+}
+
+impl std::fmt::Debug for ParamsOfNaclBoxKeyPairFromSecret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfNaclBoxKeyPairFromSecret");
+        fields.field("secret", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// Encrypted data and the keys of both sides.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfNaclBoxOpen {
+    /// Authentication tag (16 bytes) followed by the encrypted data.
+    pub encrypted: String,
+    /// Nonce, 48 hex characters. Never use one twice with the same keys.
+    pub nonce: String,
+    /// Public key of the partner, 64 hex characters.
+    pub their_public: String,
+    /// Own secret key, 64 hex characters.
+    pub secret: String,
+}
+
+impl std::fmt::Debug for ParamsOfNaclBoxOpen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfNaclBoxOpen");
+        fields.field("encrypted", &self.encrypted);
+        fields.field("nonce", &self.nonce);
+        fields.field("their_public", &self.their_public);
+        fields.field("secret", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// Data and a shared key.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfNaclSecretBox {
+    /// The data.
+    pub decrypted: String,
+    /// Nonce, 48 hex characters. Never use one twice with the same keys.
+    pub nonce: String,
+    /// Shared key, 64 hex characters.
+    pub key: String,
+}
+
+impl std::fmt::Debug for ParamsOfNaclSecretBox {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfNaclSecretBox");
+        fields.field("decrypted", &self.decrypted);
+        fields.field("nonce", &self.nonce);
+        fields.field("key", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// Encrypted data and a shared key.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfNaclSecretBoxOpen {
+    /// Authentication tag (16 bytes) followed by the encrypted data.
+    pub encrypted: String,
+    /// Nonce, 48 hex characters. Never use one twice with the same keys.
+    pub nonce: String,
+    /// Shared key, 64 hex characters.
+    pub key: String,
+}
+
+impl std::fmt::Debug for ParamsOfNaclSecretBoxOpen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfNaclSecretBoxOpen");
+        fields.field("encrypted", &self.encrypted);
+        fields.field("nonce", &self.nonce);
+        fields.field("key", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// Data and the key to sign it with.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfNaclSign {
+    /// Data to sign.
+    pub unsigned: String,
+    /// Seed followed by the public key, 128 hex characters.
+    pub secret: String,
+}
+
+impl std::fmt::Debug for ParamsOfNaclSign {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfNaclSign");
+        fields.field("unsigned", &self.unsigned);
+        fields.field("secret", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// Data, its signature and the key of the signer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfNaclSignDetachedVerify {
+    /// The data.
+    pub unsigned: String,
+    /// Signature, 128 hex characters.
+    pub signature: String,
+    /// Public key of the signer, 64 hex characters.
+    pub public: String,
+}
+
+/// The seed of an Ed25519 key.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfNaclSignKeyPairFromSecret {
+    /// Secret key, 64 hex characters without prefix.
+    pub secret: String,
+}
+
+impl std::fmt::Debug for ParamsOfNaclSignKeyPairFromSecret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfNaclSignKeyPairFromSecret");
+        fields.field("secret", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// Signed data and the key of the signer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfNaclSignOpen {
+    /// Signature (64 bytes) followed by the data.
+    pub signed: String,
+    /// Public key of the signer, 64 hex characters.
+    pub public: String,
+}
+
+/// A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r *
+/// (2^log_n + p) bytes, is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfScrypt {
+    /// The password.
+    pub password: String,
+    /// The salt.
+    pub salt: String,
+    /// Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15.
+    pub log_n: u8,
+    /// Block size, at least 1. Customary: 8.
+    pub r: u32,
+    /// Parallelization, at least 1; r * p stays below 2^30. Customary: 1.
+    pub p: u32,
+    /// Length of the derived key in bytes, from 1 to 16777216.
+    pub dk_len: u32,
+}
+
+impl std::fmt::Debug for ParamsOfScrypt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfScrypt");
+        fields.field("password", &binding::Hidden);
+        fields.field("salt", &self.salt);
+        fields.field("log_n", &self.log_n);
+        fields.field("r", &self.r);
+        fields.field("p", &self.p);
+        fields.field("dk_len", &self.dk_len);
+        fields.finish()
+    }
+}
+
+/// Data and the keys to sign it with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfSign {
+    /// Data to sign.
+    pub unsigned: String,
+    /// Keys to sign with.
+    pub keys: KeyPair,
+}
+
+/// Data and the box to sign it with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfSigningBoxSign {
+    /// The box.
+    pub signing_box: SigningBoxHandle,
+    /// Data to sign.
+    pub unsigned: String,
+}
+
+/// Data to sum up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfTonCrc16 {
+    /// The data.
+    pub data: String,
+}
+
+/// Signed data and the key of the signer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfVerifySignature {
+    /// Signature (64 bytes) followed by the data.
+    pub signed: String,
+    /// Public key of the signer, 64 hex characters.
+    pub public: String,
+}
+
+/// A crypto box.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RegisteredCryptoBox {
+    /// Number of the box.
+    pub handle: CryptoBoxHandle,
+}
+
+/// An encryption box.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RegisteredEncryptionBox {
+    /// Number of the box.
+    pub handle: EncryptionBoxHandle,
+}
+
+/// A signing box.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RegisteredSigningBox {
+    /// Number of the box.
+    pub handle: SigningBoxHandle,
+}
+
+/// What an encryption box of the application answers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum ResultOfAppEncryptionBox {
+    /// Its description.
+    GetInfo {
+        /// The description.
+        info: EncryptionBoxInfo,
+    },
+    /// Encrypted data.
+    Encrypt {
+        /// The data.
+        data: String,
+    },
+    /// Decrypted data.
+    Decrypt {
+        /// The data.
+        data: String,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for ResultOfAppEncryptionBox {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "GetInfo" => Self::GetInfo {
+                info: fields.take("info")?,
+            },
+            "Encrypt" => Self::Encrypt {
+                data: fields.take("data")?,
+            },
+            "Decrypt" => Self::Decrypt {
+                data: fields.take("data")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// What the password provider of the application answers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum ResultOfAppPasswordProvider {
+    /// The password.
+    GetPassword {
+        /// Bytes of the password in a `nacl_box` for `encryption_public_key`; the nonce is the
+        /// first 24 bytes of that key.
+        encrypted_password: String,
+        /// X25519 key of the application for this answer, 64 hex characters.
+        app_encryption_pubkey: String,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for ResultOfAppPasswordProvider {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "GetPassword" => Self::GetPassword {
+                encrypted_password: fields.take("encrypted_password")?,
+                app_encryption_pubkey: fields.take("app_encryption_pubkey")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// What a signing box of the application answers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum ResultOfAppSigningBox {
+    /// Its public key.
+    GetPublicKey {
+        /// Public key, 64 hex characters.
+        public_key: String,
+    },
+    /// The signature.
+    Sign {
+        /// Signature, 128 hex characters.
+        signature: String,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for ResultOfAppSigningBox {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "GetPublicKey" => Self::GetPublicKey {
+                public_key: fields.take("public_key")?,
+            },
+            "Sign" => Self::Sign {
+                signature: fields.take("signature")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// Data, encrypted or plain.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfChaCha20 {
+    /// The data, as long as it was.
+    pub data: String,
+}
+
+/// A public key as text with a checksum.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfConvertPublicKeyToTonSafeFormat {
+    /// Base64url with padding of the bytes 3E E6, the key and their CRC-16; 48 characters for a key
+    /// of 32 bytes.
+    pub tvm_public_key: String,
+}
+
+/// Decrypted data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfEncryptionBoxDecrypt {
+    /// Decrypted data; from AES with the zero bytes that fill the last block.
+    pub data: String,
+}
+
+/// Encrypted data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfEncryptionBoxEncrypt {
+    /// Encrypted data; from AES a multiple of 16 bytes.
+    pub data: String,
+}
+
+/// Description of a box.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfEncryptionBoxGetInfo {
+    /// The description.
+    pub info: EncryptionBoxInfo,
+}
+
+/// Two factors of a number.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfFactorize {
+    /// The smallest prime factor and the rest, upper-case hex without padding.
+    pub factors: Vec<String>,
+}
+
+/// Random bytes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfGenerateRandomBytes {
+    /// The bytes.
+    pub bytes: String,
+}
+
+/// What may be stored of a crypto box.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfGetCryptoBoxInfo {
+    /// Encrypted secret as `get_crypto_box_info` gives it: a nonce of 12 bytes followed by the
+    /// secret under ChaCha20.
+    pub encrypted_secret: String,
+}
+
+/// Secret of a crypto box.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfGetCryptoBoxSeedPhrase {
+    /// Seed phrase.
+    pub phrase: String,
+    /// Dictionary of the phrase.
+    pub dictionary: MnemonicDictionary,
+    /// Number of words of the phrase.
+    pub wordcount: u8,
+}
+
+impl std::fmt::Debug for ResultOfGetCryptoBoxSeedPhrase {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ResultOfGetCryptoBoxSeedPhrase");
+        fields.field("phrase", &binding::Hidden);
+        fields.field("dictionary", &self.dictionary);
+        fields.field("wordcount", &self.wordcount);
+        fields.finish()
+    }
+}
+
+/// The key of the child.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfHDKeyDeriveFromXPrv {
+    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    pub xprv: String,
+}
+
+impl std::fmt::Debug for ResultOfHDKeyDeriveFromXPrv {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ResultOfHDKeyDeriveFromXPrv");
+        fields.field("xprv", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// The key at the path.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfHDKeyDeriveFromXPrvPath {
+    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    pub xprv: String,
+}
+
+impl std::fmt::Debug for ResultOfHDKeyDeriveFromXPrvPath {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ResultOfHDKeyDeriveFromXPrvPath");
+        fields.field("xprv", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// Its Ed25519 public key.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfHDKeyPublicFromXPrv {
+    /// Public key, 64 hex characters.
+    pub public: String,
+}
+
+/// The private key in it.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfHDKeySecretFromXPrv {
+    /// Private key, 64 hex characters.
+    pub secret: String,
+}
+
+impl std::fmt::Debug for ResultOfHDKeySecretFromXPrv {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ResultOfHDKeySecretFromXPrv");
+        fields.field("secret", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// A master key.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfHDKeyXPrvFromMnemonic {
+    /// Extended private key of BIP-32, 111 characters that begin with `xprv`.
+    pub xprv: String,
+}
+
+impl std::fmt::Debug for ResultOfHDKeyXPrvFromMnemonic {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ResultOfHDKeyXPrvFromMnemonic");
+        fields.field("xprv", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// A hash.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfHash {
+    /// Hash in lower-case hex.
+    pub hash: String,
+}
+
+/// The seed phrase of the entropy.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfMnemonicFromEntropy {
+    /// Seed phrase, words separated by single spaces, taken as it is.
+    pub phrase: String,
+}
+
+impl std::fmt::Debug for ResultOfMnemonicFromEntropy {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ResultOfMnemonicFromEntropy");
+        fields.field("phrase", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// A new seed phrase.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfMnemonicFromRandom {
+    /// Seed phrase, words separated by single spaces, taken as it is.
+    pub phrase: String,
+}
+
+impl std::fmt::Debug for ResultOfMnemonicFromRandom {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ResultOfMnemonicFromRandom");
+        fields.field("phrase", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// Outcome of the test.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfMnemonicVerify {
+    /// Whether the phrase is valid in the dictionary.
+    pub valid: bool,
+}
+
+/// The words of a dictionary.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfMnemonicWords {
+    /// 2048 words separated by single spaces.
+    pub words: String,
+}
+
+/// A power.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfModularPower {
+    /// base ^ exponent mod modulus, lower-case hex without padding.
+    pub modular_power: String,
+}
+
+/// Encrypted data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfNaclBox {
+    /// Authentication tag (16 bytes) followed by the encrypted data.
+    pub encrypted: String,
+}
+
+/// Decrypted data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfNaclBoxOpen {
+    /// The data.
+    pub decrypted: String,
+}
+
+/// Signed data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfNaclSign {
+    /// Signature (64 bytes) followed by the data.
+    pub signed: String,
+}
+
+/// A signature.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfNaclSignDetached {
+    /// Signature, 128 hex characters.
+    pub signature: String,
+}
+
+/// Outcome of the check.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfNaclSignDetachedVerify {
+    /// Whether the signature belongs to the data and the key.
+    pub succeeded: bool,
+}
+
+/// Data whose signature is right.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfNaclSignOpen {
+    /// The data without the signature.
+    pub unsigned: String,
+}
+
+/// A derived key.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfScrypt {
+    /// The key in lower-case hex.
+    pub key: String,
+}
+
+impl std::fmt::Debug for ResultOfScrypt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ResultOfScrypt");
+        fields.field("key", &binding::Hidden);
+        fields.finish()
+    }
+}
+
+/// Signed data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfSign {
+    /// Signature (64 bytes) followed by the data.
+    pub signed: String,
+    /// Signature, 128 hex characters.
+    pub signature: String,
+}
+
+/// Public key of a signing box.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfSigningBoxGetPublicKey {
+    /// Public key, 64 hex characters.
+    pub pubkey: String,
+}
+
+/// A signature.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfSigningBoxSign {
+    /// Signature, 128 hex characters.
+    pub signature: String,
+}
+
+/// A checksum.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfTonCrc16 {
+    /// The checksum.
+    pub crc: u16,
+}
+
+/// Data whose signature is right.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfVerifySignature {
+    /// The data without the signature.
+    pub unsigned: String,
+}
+
+/// Number of a signing box.
+pub type SigningBoxHandle = u32;
+
+/// Gives the password of a crypto box, encrypted for the library.
+///
+/// Methods run beside each other; a future is dropped when its answer is no longer wanted.
+pub trait AppPasswordProvider: Send + Sync + 'static {
+    /// For the password.
+    ///
+    /// `encryption_public_key`: X25519 key made for this request, 64 hex characters.
+    fn get_password(
+        &self,
+        encryption_public_key: String,
+    ) -> binding::BoxFuture<'_, Result<AppPasswordProviderGetPasswordAnswer, binding::Refusal>>;
+
+    /// Nothing follows; `reason` tells why.
+    fn closed(&self, _reason: &str) {}
+}
+
+/// Answer of `AppPasswordProvider::get_password`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AppPasswordProviderGetPasswordAnswer {
+    /// Bytes of the password in a `nacl_box` for `encryption_public_key`; the nonce is the first 24
+    /// bytes of that key.
+    pub encrypted_password: String,
+    /// X25519 key of the application for this answer, 64 hex characters.
+    pub app_encryption_pubkey: String,
+}
+
+/// How messages reach the object.
+pub(super) struct AppPasswordProviderAdapter(pub(super) Arc<dyn AppPasswordProvider>);
+
+impl binding::AppObject for AppPasswordProviderAdapter {
+    fn request(&self, request: Value) -> binding::BoxFuture<'_, Result<Value, binding::Refusal>> {
+        Box::pin(async move {
+            let object = &self.0;
+            match binding::read_request(request)? {
+                ParamsOfAppPasswordProvider::GetPassword {
+                    encryption_public_key,
+                } => {
+                    let answer = object.get_password(encryption_public_key);
+                    let answer = answer.await?;
+                    let answer = ResultOfAppPasswordProvider::GetPassword {
+                        encrypted_password: answer.encrypted_password,
+                        app_encryption_pubkey: answer.app_encryption_pubkey,
+                    };
+                    binding::write_answer(&answer)
+                }
+                ParamsOfAppPasswordProvider::Unknown(_) => Err(binding::unknown_request()),
+            }
+        })
+    }
+
+    fn closed(&self, reason: &str) {
+        self.0.closed(reason);
+    }
+}
+
+/// A signing box implemented by the application.
+///
+/// Methods run beside each other; a future is dropped when its answer is no longer wanted.
+pub trait AppSigningBox: Send + Sync + 'static {
+    /// For its public key.
+    fn get_public_key(&self) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
+
+    /// To sign data.
+    ///
+    /// `unsigned`: Data to sign.
+    fn sign(&self, unsigned: String) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
+
+    /// Nothing follows; `reason` tells why.
+    fn closed(&self, _reason: &str) {}
+}
+
+/// How messages reach the object.
+pub(super) struct AppSigningBoxAdapter(pub(super) Arc<dyn AppSigningBox>);
+
+impl binding::AppObject for AppSigningBoxAdapter {
+    fn request(&self, request: Value) -> binding::BoxFuture<'_, Result<Value, binding::Refusal>> {
+        Box::pin(async move {
+            let object = &self.0;
+            match binding::read_request(request)? {
+                ParamsOfAppSigningBox::GetPublicKey => {
+                    let answer = object.get_public_key();
+                    let public_key = answer.await?;
+                    let answer = ResultOfAppSigningBox::GetPublicKey { public_key };
+                    binding::write_answer(&answer)
+                }
+                ParamsOfAppSigningBox::Sign { unsigned } => {
+                    let answer = object.sign(unsigned);
+                    let signature = answer.await?;
+                    let answer = ResultOfAppSigningBox::Sign { signature };
+                    binding::write_answer(&answer)
+                }
+                ParamsOfAppSigningBox::Unknown(_) => Err(binding::unknown_request()),
+            }
+        })
+    }
+
+    fn closed(&self, reason: &str) {
+        self.0.closed(reason);
+    }
+}
+
+/// An encryption box implemented by the application.
+///
+/// Methods run beside each other; a future is dropped when its answer is no longer wanted.
+pub trait AppEncryptionBox: Send + Sync + 'static {
+    /// To describe itself.
+    fn get_info(&self) -> binding::BoxFuture<'_, Result<EncryptionBoxInfo, binding::Refusal>>;
+
+    /// To encrypt data.
+    ///
+    /// `data`: The data.
+    fn encrypt(&self, data: String) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
+
+    /// To decrypt data.
+    ///
+    /// `data`: The data.
+    fn decrypt(&self, data: String) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
+
+    /// Nothing follows; `reason` tells why.
+    fn closed(&self, _reason: &str) {}
+}
+
+/// How messages reach the object.
+pub(super) struct AppEncryptionBoxAdapter(pub(super) Arc<dyn AppEncryptionBox>);
+
+impl binding::AppObject for AppEncryptionBoxAdapter {
+    fn request(&self, request: Value) -> binding::BoxFuture<'_, Result<Value, binding::Refusal>> {
+        Box::pin(async move {
+            let object = &self.0;
+            match binding::read_request(request)? {
+                ParamsOfAppEncryptionBox::GetInfo => {
+                    let answer = object.get_info();
+                    let info = answer.await?;
+                    let answer = ResultOfAppEncryptionBox::GetInfo { info };
+                    binding::write_answer(&answer)
+                }
+                ParamsOfAppEncryptionBox::Encrypt { data } => {
+                    let answer = object.encrypt(data);
+                    let data = answer.await?;
+                    let answer = ResultOfAppEncryptionBox::Encrypt { data };
+                    binding::write_answer(&answer)
+                }
+                ParamsOfAppEncryptionBox::Decrypt { data } => {
+                    let answer = object.decrypt(data);
+                    let data = answer.await?;
+                    let answer = ResultOfAppEncryptionBox::Decrypt { data };
+                    binding::write_answer(&answer)
+                }
+                ParamsOfAppEncryptionBox::Unknown(_) => Err(binding::unknown_request()),
+            }
+        })
+    }
+
+    fn closed(&self, reason: &str) {
+        self.0.closed(reason);
+    }
+}
+
+/// Codes of the errors of module `crypto`.
+pub mod error_code {
+    /// A public key is malformed or does not belong to the secret key.
+    pub const INVALID_PUBLIC_KEY: i64 = 100;
+    /// A secret key is malformed.
+    pub const INVALID_SECRET_KEY: i64 = 101;
+    /// Cannot occur: keys have the codes 100, 101 and 109.
+    pub const INVALID_KEY: i64 = 102;
+    /// The number to factorize is no hex text, longer than 64 bits, 0, 1 or a prime.
+    pub const INVALID_FACTORIZE_CHALLENGE: i64 = 106;
+    /// A big number is not hex or longer than 8192 bits, a modulus is zero or an exponent negative.
+    pub const INVALID_BIG_INT: i64 = 107;
+    /// Parameters of scrypt are out of range or ask for too much work.
+    pub const SCRYPT_FAILED: i64 = 108;
+    /// A key, nonce or signature of fixed size has another size.
+    pub const INVALID_KEY_SIZE: i64 = 109;
+    /// A secret box cannot be made or opened.
+    pub const NACL_SECRET_BOX_FAILED: i64 = 110;
+    /// A box cannot be made or opened.
+    pub const NACL_BOX_FAILED: i64 = 111;
+    /// An attached signature is wrong.
+    pub const NACL_SIGN_FAILED: i64 = 112;
+    /// Entropy for a BIP-39 phrase has a wrong size.
+    pub const BIP39_INVALID_ENTROPY: i64 = 113;
+    /// A seed phrase fails verification before derivation.
+    pub const BIP39_INVALID_PHRASE: i64 = 114;
+    /// A serialized or derived extended key is invalid.
+    pub const BIP32_INVALID_KEY: i64 = 115;
+    /// A segment of a derivation path is no number.
+    pub const BIP32_INVALID_DERIVE_PATH: i64 = 116;
+    /// Cannot occur: an unknown dictionary does not fit the parameter type (23).
+    pub const BIP39_INVALID_DICTIONARY: i64 = 117;
+    /// The word count of a BIP-39 phrase is not 12, 15, 18, 21 or 24.
+    pub const BIP39_INVALID_WORD_COUNT: i64 = 118;
+    /// No phrase of dictionary 0 was found in 5120 attempts.
+    pub const MNEMONIC_GENERATION_FAILED: i64 = 119;
+    /// Entropy does not give a valid phrase of dictionary 0.
+    pub const MNEMONIC_FROM_ENTROPY_FAILED: i64 = 120;
+    /// A signing box handle is unknown.
+    pub const SIGNING_BOX_NOT_REGISTERED: i64 = 121;
+    /// Cannot occur: signatures have the codes 109 and 112.
+    pub const INVALID_SIGNATURE: i64 = 122;
+    /// An encryption box handle is unknown.
+    pub const ENCRYPTION_BOX_NOT_REGISTERED: i64 = 123;
+    /// The initialization vector of AES is not 16 bytes.
+    pub const INVALID_IV_SIZE: i64 = 124;
+    /// A mode of AES other than CBC is asked for.
+    pub const UNSUPPORTED_CIPHER_MODE: i64 = 125;
+    /// Cannot occur: key and vector are checked before the cipher is made (109, 124).
+    pub const CANNOT_CREATE_CIPHER: i64 = 126;
+    /// Cannot occur: data is filled up to whole blocks before it is encrypted.
+    pub const ENCRYPT_DATA_ERROR: i64 = 127;
+    /// Data to decrypt with AES is no multiple of 16 bytes.
+    pub const DECRYPT_DATA_ERROR: i64 = 128;
+    /// AES is asked for without an initialization vector.
+    pub const IV_REQUIRED: i64 = 129;
+    /// A crypto box handle is unknown.
+    pub const CRYPTO_BOX_NOT_REGISTERED: i64 = 130;
+    /// Cannot occur: there is one type of crypto box.
+    pub const INVALID_CRYPTO_BOX_TYPE: i64 = 131;
+    /// Cannot occur: every secret that fits the parameter type can be serialized.
+    pub const CRYPTO_BOX_SECRET_SERIALIZATION_ERROR: i64 = 132;
+    /// The decrypted secret of a crypto box cannot be read, most often because of a wrong password.
+    pub const CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR: i64 = 133;
+    /// A nonce of ChaCha20 is not 12 bytes.
+    pub const INVALID_NONCE_SIZE: i64 = 134;
+}
+
+/// Functions of the module `crypto`.
+///
+/// Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
+#[derive(Clone, Copy, Debug)]
+pub struct CryptoModule<'a> {
+    client: &'a crate::Client,
+}
+
+impl<'a> CryptoModule<'a> {
+    /// The functions, called on this client.
+    pub fn new(client: &'a crate::Client) -> Self {
+        Self { client }
+    }
+
+    /// Splits a composite number of at most 64 bits into two factors.
+    ///
+    /// The first factor is the smallest prime factor. 0, 1 and primes are errors.
+    ///
+    /// Fails with the codes 106 (InvalidFactorizeChallenge).
+    pub fn factorize(&self, params: &ParamsOfFactorize) -> binding::Call<ResultOfFactorize> {
+        binding::call(self.client, "crypto.factorize", params)
+    }
+
+    /// Computes base ^ exponent mod modulus.
+    ///
+    /// Fails with the codes 107 (InvalidBigInt).
+    pub fn modular_power(
+        &self,
+        params: &ParamsOfModularPower,
+    ) -> binding::Call<ResultOfModularPower> {
+        binding::call(self.client, "crypto.modular_power", params)
+    }
+
+    /// CRC-16/XMODEM of data.
+    ///
+    /// Polynomial 0x1021, start value 0, no reflection.
+    ///
+    /// Fails with the codes 3 (InvalidBase64).
+    pub fn tvm_crc16(&self, params: &ParamsOfTonCrc16) -> binding::Call<ResultOfTonCrc16> {
+        binding::call(self.client, "crypto.tvm_crc16", params)
+    }
+
+    /// Gives random bytes fit for keys.
+    pub fn generate_random_bytes(
+        &self,
+        params: &ParamsOfGenerateRandomBytes,
+    ) -> binding::Call<ResultOfGenerateRandomBytes> {
+        binding::call(self.client, "crypto.generate_random_bytes", params)
+    }
+
+    /// Writes a public key as text with a checksum.
+    ///
+    /// Fails with the codes 2 (InvalidHex).
+    pub fn convert_public_key_to_tvm_safe_format(
+        &self,
+        params: &ParamsOfConvertPublicKeyToTonSafeFormat,
+    ) -> binding::Call<ResultOfConvertPublicKeyToTonSafeFormat> {
+        binding::call(
+            self.client,
+            "crypto.convert_public_key_to_tvm_safe_format",
+            params,
+        )
+    }
+
+    /// Makes a new Ed25519 key pair.
+    pub fn generate_random_sign_keys(&self) -> binding::Call<KeyPair> {
+        binding::call(self.client, "crypto.generate_random_sign_keys", &())
+    }
+
+    /// Signs data with a key pair (Ed25519).
+    ///
+    /// Fails with the codes 3 (InvalidBase64), 100 (InvalidPublicKey), 101 (InvalidSecretKey).
+    pub fn sign(&self, params: &ParamsOfSign) -> binding::Call<ResultOfSign> {
+        binding::call(self.client, "crypto.sign", params)
+    }
+
+    /// Opens data signed by `sign` when its signature is right.
+    ///
+    /// A wrong signature is error 112, not a flag.
+    ///
+    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 112
+    /// (NaclSignFailed).
+    pub fn verify_signature(
+        &self,
+        params: &ParamsOfVerifySignature,
+    ) -> binding::Call<ResultOfVerifySignature> {
+        binding::call(self.client, "crypto.verify_signature", params)
+    }
+
+    /// SHA-256 of data (FIPS 180-4).
+    ///
+    /// Fails with the codes 3 (InvalidBase64).
+    pub fn sha256(&self, params: &ParamsOfHash) -> binding::Call<ResultOfHash> {
+        binding::call(self.client, "crypto.sha256", params)
+    }
+
+    /// SHA-512 of data (FIPS 180-4).
+    ///
+    /// Fails with the codes 3 (InvalidBase64).
+    pub fn sha512(&self, params: &ParamsOfHash) -> binding::Call<ResultOfHash> {
+        binding::call(self.client, "crypto.sha512", params)
+    }
+
+    /// Derives a key from a password with scrypt (RFC 7914).
+    ///
+    /// Fails with the codes 3 (InvalidBase64), 108 (ScryptFailed).
+    pub fn scrypt(&self, params: &ParamsOfScrypt) -> binding::Call<ResultOfScrypt> {
+        binding::call(self.client, "crypto.scrypt", params)
+    }
+
+    /// Expands a seed into the signing keys of NaCl.
+    ///
+    /// The returned `secret` has 128 hex characters: the seed followed by the public key.
+    ///
+    /// Fails with the codes 101 (InvalidSecretKey), 109 (InvalidKeySize).
+    pub fn nacl_sign_keypair_from_secret_key(
+        &self,
+        params: &ParamsOfNaclSignKeyPairFromSecret,
+    ) -> binding::Call<KeyPair> {
+        binding::call(
+            self.client,
+            "crypto.nacl_sign_keypair_from_secret_key",
+            params,
+        )
+    }
+
+    /// Signs data and puts the signature in front of it.
+    ///
+    /// The public half of `secret` is derived again from the seed, what is given there is not used.
+    ///
+    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
+    pub fn nacl_sign(&self, params: &ParamsOfNaclSign) -> binding::Call<ResultOfNaclSign> {
+        binding::call(self.client, "crypto.nacl_sign", params)
+    }
+
+    /// Opens data signed by `nacl_sign` when its signature is right.
+    ///
+    /// A wrong signature is error 112, not a flag.
+    ///
+    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 112
+    /// (NaclSignFailed).
+    pub fn nacl_sign_open(
+        &self,
+        params: &ParamsOfNaclSignOpen,
+    ) -> binding::Call<ResultOfNaclSignOpen> {
+        binding::call(self.client, "crypto.nacl_sign_open", params)
+    }
+
+    /// Signs data and gives the signature alone.
+    ///
+    /// The public half of `secret` is derived again from the seed, what is given there is not used.
+    ///
+    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
+    pub fn nacl_sign_detached(
+        &self,
+        params: &ParamsOfNaclSign,
+    ) -> binding::Call<ResultOfNaclSignDetached> {
+        binding::call(self.client, "crypto.nacl_sign_detached", params)
+    }
+
+    /// Checks a signature that is apart from its data.
+    ///
+    /// A wrong signature gives `succeeded: false`. Malformed keys and signatures of another length
+    /// are errors.
+    ///
+    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 100 (InvalidPublicKey), 109
+    /// (InvalidKeySize).
+    pub fn nacl_sign_detached_verify(
+        &self,
+        params: &ParamsOfNaclSignDetachedVerify,
+    ) -> binding::Call<ResultOfNaclSignDetachedVerify> {
+        binding::call(self.client, "crypto.nacl_sign_detached_verify", params)
+    }
+
+    /// Makes a new X25519 key pair for boxes.
+    pub fn nacl_box_keypair(&self) -> binding::Call<KeyPair> {
+        binding::call(self.client, "crypto.nacl_box_keypair", &())
+    }
+
+    /// Gives the X25519 public key of a secret key.
+    ///
+    /// The secret is the scalar itself and is returned as it is.
+    ///
+    /// Fails with the codes 101 (InvalidSecretKey), 109 (InvalidKeySize).
+    pub fn nacl_box_keypair_from_secret_key(
+        &self,
+        params: &ParamsOfNaclBoxKeyPairFromSecret,
+    ) -> binding::Call<KeyPair> {
+        binding::call(
+            self.client,
+            "crypto.nacl_box_keypair_from_secret_key",
+            params,
+        )
+    }
+
+    /// Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
+    ///
+    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
+    /// (NaclBoxFailed).
+    pub fn nacl_box(&self, params: &ParamsOfNaclBox) -> binding::Call<ResultOfNaclBox> {
+        binding::call(self.client, "crypto.nacl_box", params)
+    }
+
+    /// Opens the output of `nacl_box`.
+    ///
+    /// A wrong key, nonce or tag is error 111.
+    ///
+    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
+    /// (NaclBoxFailed).
+    pub fn nacl_box_open(
+        &self,
+        params: &ParamsOfNaclBoxOpen,
+    ) -> binding::Call<ResultOfNaclBoxOpen> {
+        binding::call(self.client, "crypto.nacl_box_open", params)
+    }
+
+    /// Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
+    ///
+    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 110
+    /// (NaclSecretBoxFailed).
+    pub fn nacl_secret_box(
+        &self,
+        params: &ParamsOfNaclSecretBox,
+    ) -> binding::Call<ResultOfNaclBox> {
+        binding::call(self.client, "crypto.nacl_secret_box", params)
+    }
+
+    /// Opens the output of `nacl_secret_box`.
+    ///
+    /// A wrong key, nonce or tag is error 110.
+    ///
+    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 110
+    /// (NaclSecretBoxFailed).
+    pub fn nacl_secret_box_open(
+        &self,
+        params: &ParamsOfNaclSecretBoxOpen,
+    ) -> binding::Call<ResultOfNaclBoxOpen> {
+        binding::call(self.client, "crypto.nacl_secret_box_open", params)
+    }
+
+    /// Gives the words of a dictionary.
+    ///
+    /// The word count of the configuration is checked although it does not matter here.
+    ///
+    /// Fails with the codes 118 (Bip39InvalidWordCount).
+    pub fn mnemonic_words(
+        &self,
+        params: &ParamsOfMnemonicWords,
+    ) -> binding::Call<ResultOfMnemonicWords> {
+        binding::call(self.client, "crypto.mnemonic_words", params)
+    }
+
+    /// Makes a new seed phrase.
+    ///
+    /// Fails with the codes 118 (Bip39InvalidWordCount), 119 (MnemonicGenerationFailed).
+    pub fn mnemonic_from_random(
+        &self,
+        params: &ParamsOfMnemonicFromRandom,
+    ) -> binding::Call<ResultOfMnemonicFromRandom> {
+        binding::call(self.client, "crypto.mnemonic_from_random", params)
+    }
+
+    /// Gives the seed phrase of given entropy.
+    ///
+    /// Fails with the codes 2 (InvalidHex), 113 (Bip39InvalidEntropy), 118 (Bip39InvalidWordCount),
+    /// 120 (MnemonicFromEntropyFailed).
+    pub fn mnemonic_from_entropy(
+        &self,
+        params: &ParamsOfMnemonicFromEntropy,
+    ) -> binding::Call<ResultOfMnemonicFromEntropy> {
+        binding::call(self.client, "crypto.mnemonic_from_entropy", params)
+    }
+
+    /// Tests a seed phrase.
+    ///
+    /// BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of
+    /// words and seed rule. Case, accents and spaces count.
+    ///
+    /// Fails with the codes 118 (Bip39InvalidWordCount).
+    pub fn mnemonic_verify(
+        &self,
+        params: &ParamsOfMnemonicVerify,
+    ) -> binding::Call<ResultOfMnemonicVerify> {
+        binding::call(self.client, "crypto.mnemonic_verify", params)
+    }
+
+    /// Derives an Ed25519 key pair from a seed phrase and a path.
+    ///
+    /// The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its
+    /// own, made with 100000 rounds.
+    ///
+    /// Fails with the codes 114 (Bip39InvalidPhrase), 115 (Bip32InvalidKey), 116
+    /// (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount).
+    pub fn mnemonic_derive_sign_keys(
+        &self,
+        params: &ParamsOfMnemonicDeriveSignKeys,
+    ) -> binding::Call<KeyPair> {
+        binding::call(self.client, "crypto.mnemonic_derive_sign_keys", params)
+    }
+
+    /// Gives the extended master key of a seed phrase (BIP-39 and BIP-32).
+    ///
+    /// Without passphrase. Phrases of dictionary 0 are stretched the same way here.
+    ///
+    /// Fails with the codes 114 (Bip39InvalidPhrase), 118 (Bip39InvalidWordCount).
+    pub fn hdkey_xprv_from_mnemonic(
+        &self,
+        params: &ParamsOfHDKeyXPrvFromMnemonic,
+    ) -> binding::Call<ResultOfHDKeyXPrvFromMnemonic> {
+        binding::call(self.client, "crypto.hdkey_xprv_from_mnemonic", params)
+    }
+
+    /// Derives a child key of an extended key (BIP-32).
+    ///
+    /// Fails with the codes 115 (Bip32InvalidKey).
+    pub fn hdkey_derive_from_xprv(
+        &self,
+        params: &ParamsOfHDKeyDeriveFromXPrv,
+    ) -> binding::Call<ResultOfHDKeyDeriveFromXPrv> {
+        binding::call(self.client, "crypto.hdkey_derive_from_xprv", params)
+    }
+
+    /// Derives the key at a path from an extended key (BIP-32).
+    ///
+    /// Fails with the codes 115 (Bip32InvalidKey), 116 (Bip32InvalidDerivePath).
+    pub fn hdkey_derive_from_xprv_path(
+        &self,
+        params: &ParamsOfHDKeyDeriveFromXPrvPath,
+    ) -> binding::Call<ResultOfHDKeyDeriveFromXPrvPath> {
+        binding::call(self.client, "crypto.hdkey_derive_from_xprv_path", params)
+    }
+
+    /// Gives the private key in an extended key.
+    ///
+    /// Fails with the codes 115 (Bip32InvalidKey).
+    pub fn hdkey_secret_from_xprv(
+        &self,
+        params: &ParamsOfHDKeySecretFromXPrv,
+    ) -> binding::Call<ResultOfHDKeySecretFromXPrv> {
+        binding::call(self.client, "crypto.hdkey_secret_from_xprv", params)
+    }
+
+    /// Gives the Ed25519 public key of an extended key.
+    ///
+    /// Fails with the codes 115 (Bip32InvalidKey).
+    pub fn hdkey_public_from_xprv(
+        &self,
+        params: &ParamsOfHDKeyPublicFromXPrv,
+    ) -> binding::Call<ResultOfHDKeyPublicFromXPrv> {
+        binding::call(self.client, "crypto.hdkey_public_from_xprv", params)
+    }
+
+    /// Encrypts or decrypts data with ChaCha20 (RFC 8439).
+    ///
+    /// The block counter starts at 0. The same call decrypts. There is no authentication.
+    ///
+    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 134
+    /// (InvalidNonceSize).
+    pub fn chacha20(&self, params: &ParamsOfChaCha20) -> binding::Call<ResultOfChaCha20> {
+        binding::call(self.client, "crypto.chacha20", params)
+    }
+
+    /// Makes a box that holds a seed phrase encrypted by a password of the application.
+    ///
+    /// Asks for the password once, except for `EncryptedSecret`. A phrase of the caller is not
+    /// checked here. To change salt or password, make a box from the phrase again.
+    ///
+    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
+    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
+    /// (InvalidBase64), 13 (CallbackNotRegistered), 109 (InvalidKeySize), 111 (NaclBoxFailed), 118
+    /// (Bip39InvalidWordCount), 119 (MnemonicGenerationFailed).
+    pub fn create_crypto_box(
+        &self,
+        params: &ParamsOfCreateCryptoBox,
+        app_object: Arc<dyn AppPasswordProvider>,
+    ) -> binding::Call<RegisteredCryptoBox> {
+        let call = binding::call(self.client, "crypto.create_crypto_box", params);
+        call.app_object(Arc::new(AppPasswordProviderAdapter(app_object)))
+    }
+
+    /// Removes a crypto box; an unknown handle is ignored.
+    ///
+    /// Boxes derived from it stay and fail with 130 when they need the secret again.
+    pub fn remove_crypto_box(&self, params: &RegisteredCryptoBox) -> binding::Call<()> {
+        binding::call(self.client, "crypto.remove_crypto_box", params)
+    }
+
+    /// Gives the encrypted secret of a crypto box, for storage by the application.
+    ///
+    /// No password is asked for.
+    ///
+    /// Fails with the codes 130 (CryptoBoxNotRegistered).
+    pub fn get_crypto_box_info(
+        &self,
+        params: &RegisteredCryptoBox,
+    ) -> binding::Call<ResultOfGetCryptoBoxInfo> {
+        binding::call(self.client, "crypto.get_crypto_box_info", params)
+    }
+
+    /// Decrypts the seed phrase of a crypto box.
+    ///
+    /// Asks for the password. The cipher does not authenticate: a wrong password shows up as 133,
+    /// or in rare cases as a wrong phrase.
+    ///
+    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
+    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
+    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 130 (CryptoBoxNotRegistered),
+    /// 133 (CryptoBoxSecretDeserializationError).
+    pub fn get_crypto_box_seed_phrase(
+        &self,
+        params: &RegisteredCryptoBox,
+    ) -> binding::Call<ResultOfGetCryptoBoxSeedPhrase> {
+        binding::call(self.client, "crypto.get_crypto_box_seed_phrase", params)
+    }
+
+    /// Makes a signing box on a key derived from a crypto box.
+    ///
+    /// Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133
+    /// and those of the password provider are possible.
+    pub fn get_signing_box_from_crypto_box(
+        &self,
+        params: &ParamsOfGetSigningBoxFromCryptoBox,
+    ) -> binding::Call<RegisteredSigningBox> {
+        binding::call(
+            self.client,
+            "crypto.get_signing_box_from_crypto_box",
+            params,
+        )
+    }
+
+    /// Makes an encryption box on a key derived from a crypto box.
+    ///
+    /// The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is
+    /// used; then the errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password
+    /// provider are possible.
+    pub fn get_encryption_box_from_crypto_box(
+        &self,
+        params: &ParamsOfGetEncryptionBoxFromCryptoBox,
+    ) -> binding::Call<RegisteredEncryptionBox> {
+        binding::call(
+            self.client,
+            "crypto.get_encryption_box_from_crypto_box",
+            params,
+        )
+    }
+
+    /// Forgets the derived secrets of all boxes made from a crypto box.
+    ///
+    /// The boxes stay usable and ask for the password again. An unknown handle is ignored.
+    pub fn clear_crypto_box_secret_cache(&self, params: &RegisteredCryptoBox) -> binding::Call<()> {
+        binding::call(self.client, "crypto.clear_crypto_box_secret_cache", params)
+    }
+
+    /// Registers a signing box implemented by the application.
+    ///
+    /// Fails with the codes 13 (CallbackNotRegistered).
+    pub fn register_signing_box(
+        &self,
+        app_object: Arc<dyn AppSigningBox>,
+    ) -> binding::Call<RegisteredSigningBox> {
+        let call = binding::call(self.client, "crypto.register_signing_box", &());
+        call.app_object(Arc::new(AppSigningBoxAdapter(app_object)))
+    }
+
+    /// Makes a signing box around a key pair.
+    ///
+    /// Fails with the codes 100 (InvalidPublicKey), 101 (InvalidSecretKey).
+    pub fn get_signing_box(&self, params: &KeyPair) -> binding::Call<RegisteredSigningBox> {
+        binding::call(self.client, "crypto.get_signing_box", params)
+    }
+
+    /// Gives the public key of a signing box.
+    ///
+    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
+    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
+    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
+    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
+    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 121
+    /// (SigningBoxNotRegistered).
+    pub fn signing_box_get_public_key(
+        &self,
+        params: &RegisteredSigningBox,
+    ) -> binding::Call<ResultOfSigningBoxGetPublicKey> {
+        binding::call(self.client, "crypto.signing_box_get_public_key", params)
+    }
+
+    /// Signs data with a signing box.
+    ///
+    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
+    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
+    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
+    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
+    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 121
+    /// (SigningBoxNotRegistered).
+    pub fn signing_box_sign(
+        &self,
+        params: &ParamsOfSigningBoxSign,
+    ) -> binding::Call<ResultOfSigningBoxSign> {
+        binding::call(self.client, "crypto.signing_box_sign", params)
+    }
+
+    /// Removes a signing box; an unknown handle is ignored.
+    pub fn remove_signing_box(&self, params: &RegisteredSigningBox) -> binding::Call<()> {
+        binding::call(self.client, "crypto.remove_signing_box", params)
+    }
+
+    /// Registers an encryption box implemented by the application.
+    ///
+    /// Fails with the codes 13 (CallbackNotRegistered).
+    pub fn register_encryption_box(
+        &self,
+        app_object: Arc<dyn AppEncryptionBox>,
+    ) -> binding::Call<RegisteredEncryptionBox> {
+        let call = binding::call(self.client, "crypto.register_encryption_box", &());
+        call.app_object(Arc::new(AppEncryptionBoxAdapter(app_object)))
+    }
+
+    /// Removes an encryption box; an unknown handle is ignored.
+    pub fn remove_encryption_box(&self, params: &RegisteredEncryptionBox) -> binding::Call<()> {
+        binding::call(self.client, "crypto.remove_encryption_box", params)
+    }
+
+    /// Describes an encryption box.
+    ///
+    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
+    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
+    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
+    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
+    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 123
+    /// (EncryptionBoxNotRegistered).
+    pub fn encryption_box_get_info(
+        &self,
+        params: &ParamsOfEncryptionBoxGetInfo,
+    ) -> binding::Call<ResultOfEncryptionBoxGetInfo> {
+        binding::call(self.client, "crypto.encryption_box_get_info", params)
+    }
+
+    /// Encrypts data with an encryption box.
+    ///
+    /// AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
+    ///
+    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
+    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
+    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
+    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
+    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 110
+    /// (NaclSecretBoxFailed), 123 (EncryptionBoxNotRegistered), 134 (InvalidNonceSize).
+    pub fn encryption_box_encrypt(
+        &self,
+        params: &ParamsOfEncryptionBoxEncrypt,
+    ) -> binding::Call<ResultOfEncryptionBoxEncrypt> {
+        binding::call(self.client, "crypto.encryption_box_encrypt", params)
+    }
+
+    /// Decrypts data with an encryption box.
+    ///
+    /// The zero bytes with which AES filled up the last block are not removed.
+    ///
+    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
+    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
+    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
+    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
+    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 110
+    /// (NaclSecretBoxFailed), 123 (EncryptionBoxNotRegistered), 128 (DecryptDataError), 134
+    /// (InvalidNonceSize).
+    pub fn encryption_box_decrypt(
+        &self,
+        params: &ParamsOfEncryptionBoxDecrypt,
+    ) -> binding::Call<ResultOfEncryptionBoxDecrypt> {
+        binding::call(self.client, "crypto.encryption_box_decrypt", params)
+    }
+
+    /// Makes an encryption box around keys of the caller.
+    ///
+    /// Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use.
+    /// Every operation begins anew with the given vector or nonce.
+    ///
+    /// Fails with the codes 2 (InvalidHex), 109 (InvalidKeySize), 124 (InvalidIvSize), 125
+    /// (UnsupportedCipherMode), 129 (IvRequired), 134 (InvalidNonceSize).
+    pub fn create_encryption_box(
+        &self,
+        params: &ParamsOfCreateEncryptionBox,
+    ) -> binding::Call<RegisteredEncryptionBox> {
+        binding::call(self.client, "crypto.create_encryption_box", params)
+    }
+}

@@ -1,0 +1,49 @@
+//! All modules.
+//!
+//! Generated from the definitions; changes belong there.
+
+#![allow(clippy::large_enum_variant)]
+#![allow(clippy::single_match)]
+#![allow(clippy::too_many_arguments)]
+
+pub mod abi;
+pub mod boc;
+pub mod client;
+pub mod crypto;
+pub mod daemon;
+pub mod utils;
+
+/// Version of the definitions, which is that of the crate.
+pub const VERSION: &str = "3.0.0";
+
+impl crate::Client {
+    /// Facts about the library, and answers to its requests.
+    pub fn client(&self) -> client::ClientModule<'_> {
+        client::ClientModule::new(self)
+    }
+
+    /// Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
+    pub fn crypto(&self) -> crypto::CryptoModule<'_> {
+        crypto::CryptoModule::new(self)
+    }
+
+    /// Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+    pub fn abi(&self) -> abi::AbiModule<'_> {
+        abi::AbiModule::new(self)
+    }
+
+    /// Bags of cells: parsing, building, and a cache of them.
+    pub fn boc(&self) -> boc::BocModule<'_> {
+        boc::BocModule::new(self)
+    }
+
+    /// Addresses and compression.
+    pub fn utils(&self) -> utils::UtilsModule<'_> {
+        utils::UtilsModule::new(self)
+    }
+
+    /// The connection to the daemon itself.
+    pub fn daemon(&self) -> daemon::DaemonModule<'_> {
+        daemon::DaemonModule::new(self)
+    }
+}

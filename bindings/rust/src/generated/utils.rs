@@ -1,0 +1,278 @@
+//! Addresses and compression.
+//!
+//! Generated from the definitions; changes belong there.
+
+use crate::binding;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+/// Numbers of the errors of module utils.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UtilsErrorCode {
+    /// Compression or decompression fails, or the level is out of range.
+    CompressionError,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl UtilsErrorCode {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::CompressionError => 701,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for UtilsErrorCode {
+    fn from(value: i64) -> Self {
+        match value {
+            701 => Self::CompressionError,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for UtilsErrorCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for UtilsErrorCode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Form in which an address is written.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AccountAddressType {
+    /// 64 hex digits.
+    AccountId,
+    /// Hex with workchain, also anycast and variable addresses.
+    Hex,
+    /// 48 characters with a valid checksum.
+    Base64,
+    /// `<dapp_id>::<account_id>`, both 64 hex digits.
+    Extended,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl AccountAddressType {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::AccountId => "AccountId",
+            Self::Hex => "Hex",
+            Self::Base64 => "Base64",
+            Self::Extended => "Extended",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for AccountAddressType {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "AccountId" => Self::AccountId,
+            "Hex" => Self::Hex,
+            "Base64" => Self::Base64,
+            "Extended" => Self::Extended,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for AccountAddressType {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for AccountAddressType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Form of an address text.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum AddressStringFormat {
+    /// 64 hex digits; the workchain is lost.
+    AccountId,
+    /// `<workchain>:<64 hex digits>`.
+    Hex,
+    /// 48 characters with checksum; for standard addresses only.
+    Base64 {
+        /// Alphabet with `-` and `_` instead of `+` and `/`.
+        url: bool,
+        /// For test networks.
+        test: bool,
+        /// Bounceable.
+        bounce: bool,
+    },
+    /// `<dapp_id>::<account_id>`.
+    Extended {
+        /// 64 hex digits without prefix. Absent: the input must be in the extended form itself.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        dapp_id: Option<String>,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for AddressStringFormat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "AccountId" => Self::AccountId,
+            "Hex" => Self::Hex,
+            "Base64" => Self::Base64 {
+                url: fields.take("url")?,
+                test: fields.take("test")?,
+                bounce: fields.take("bounce")?,
+            },
+            "Extended" => Self::Extended {
+                dapp_id: fields.take("dapp_id")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// Data to compress.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfCompressZstd {
+    /// The data.
+    pub uncompressed: String,
+    /// Compression level, 1 (fast) to 21 (small). Default: `3`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<i32>,
+}
+
+impl ParamsOfCompressZstd {
+    /// What is required; optional fields are absent.
+    pub fn new(uncompressed: impl Into<String>) -> Self {
+        Self {
+            uncompressed: uncompressed.into(),
+            level: None,
+        }
+    }
+}
+
+/// An address and the form to give it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfConvertAddress {
+    /// Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`.
+    pub address: String,
+    /// Form of the result.
+    pub output_format: AddressStringFormat,
+}
+
+/// Data to decompress.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfDecompressZstd {
+    /// The data, one or more Zstandard frames.
+    pub compressed: String,
+}
+
+/// An address.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfGetAddressType {
+    /// Address in any form.
+    pub address: String,
+}
+
+/// Compressed data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfCompressZstd {
+    /// The data, one Zstandard frame.
+    pub compressed: String,
+}
+
+/// The converted address.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfConvertAddress {
+    /// Address in the requested form.
+    pub address: String,
+}
+
+/// Decompressed data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfDecompressZstd {
+    /// The data, at most 48 MiB.
+    pub decompressed: String,
+}
+
+/// Form of an address.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfGetAddressType {
+    /// Form in which the address is written.
+    pub address_type: AccountAddressType,
+}
+
+/// Codes of the errors of module `utils`.
+pub mod error_code {
+    /// Compression or decompression fails, or the level is out of range.
+    pub const COMPRESSION_ERROR: i64 = 701;
+}
+
+/// Functions of the module `utils`.
+///
+/// Addresses and compression.
+#[derive(Clone, Copy, Debug)]
+pub struct UtilsModule<'a> {
+    client: &'a crate::Client,
+}
+
+impl<'a> UtilsModule<'a> {
+    /// The functions, called on this client.
+    pub fn new(client: &'a crate::Client) -> Self {
+        Self { client }
+    }
+
+    /// Converts an address between textual forms.
+    ///
+    /// Fails with the codes 4 (InvalidAddress).
+    pub fn convert_address(
+        &self,
+        params: &ParamsOfConvertAddress,
+    ) -> binding::Call<ResultOfConvertAddress> {
+        binding::call(self.client, "utils.convert_address", params)
+    }
+
+    /// Tells the form in which an address is written.
+    ///
+    /// Fails with the codes 4 (InvalidAddress).
+    pub fn get_address_type(
+        &self,
+        params: &ParamsOfGetAddressType,
+    ) -> binding::Call<ResultOfGetAddressType> {
+        binding::call(self.client, "utils.get_address_type", params)
+    }
+
+    /// Compresses data with Zstandard.
+    ///
+    /// Fails with the codes 701 (CompressionError).
+    pub fn compress_zstd(
+        &self,
+        params: &ParamsOfCompressZstd,
+    ) -> binding::Call<ResultOfCompressZstd> {
+        binding::call(self.client, "utils.compress_zstd", params)
+    }
+
+    /// Decompresses Zstandard data.
+    ///
+    /// Fails with the codes 701 (CompressionError).
+    pub fn decompress_zstd(
+        &self,
+        params: &ParamsOfDecompressZstd,
+    ) -> binding::Call<ResultOfDecompressZstd> {
+        binding::call(self.client, "utils.decompress_zstd", params)
+    }
+}

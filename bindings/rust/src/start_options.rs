@@ -1,0 +1,132 @@
+//! Starting a daemon of one's own.
+
+use crate::client_handle::Client;
+use crate::error::{Error, Result};
+use crate::program::{command_line, find_program};
+use crate::transport::{stdio, Transport};
+use serde::Serialize;
+use serde_json::Value;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use tokio::process::Command;
+
+/// How a daemon is started. It ends with the client, and with the host however that ends.
+///
+/// The program is found at [`program`](Self::program), else at the environment variable
+/// `VENDORCLIENT_BINARY`, else as `vendorclient` in the folder of the host's own program, else in
+/// the `PATH`, the last only with [`search_path`](Self::search_path).
+#[derive(Clone, Default)]
+pub struct StartOptions {
+    program: Option<PathBuf>,
+    search_path: bool,
+    data_folder: Option<PathBuf>,
+    log_level: Option<String>,
+    environment: Vec<(OsString, OsString)>,
+    config: Config,
+}
+
+impl StartOptions {
+    /// Nothing but defaults.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Path of the program; one that ends in `.js`, `.cjs` or `.mjs` is run with `node`.
+    pub fn program(mut self, path: impl Into<PathBuf>) -> Self {
+        self.program = Some(path.into());
+        self
+    }
+
+    /// Whether the `PATH` is searched too.
+    pub fn search_path(mut self, search: bool) -> Self {
+        self.search_path = search;
+        self
+    }
+
+    /// Data folder of the daemon. Default `~/.vendorclient`.
+    pub fn data_folder(mut self, path: impl Into<PathBuf>) -> Self {
+        self.data_folder = Some(path.into());
+        self
+    }
+
+    /// Log level of the daemon, which logs to its standard error.
+    pub fn log_level(mut self, level: impl Into<String>) -> Self {
+        self.log_level = Some(level.into());
+        self
+    }
+
+    /// A variable of the environment of the daemon, besides those of the host.
+    pub fn env(mut self, name: impl Into<OsString>, value: impl Into<OsString>) -> Self {
+        self.environment.push((name.into(), value.into()));
+        self
+    }
+
+    /// Configuration: a `client::ClientConfig`, or JSON with its fields.
+    pub fn config(mut self, config: impl Serialize) -> Self {
+        self.config = Config::new(config);
+        self
+    }
+
+    /// Starts the daemon and connects to it.
+    pub async fn start(self) -> Result<Client> {
+        let config = self.config.value()?.clone();
+        Client::initialize(self.start_raw()?, &config).await
+    }
+
+    /// Starts the daemon and says nothing to it.
+    #[doc(hidden)]
+    pub fn start_raw(self) -> Result<Transport> {
+        let program = find_program(self.program.as_deref(), self.search_path)
+            .map_err(Error::ProgramNotFound)?;
+        let line = command_line(&program);
+        let mut command = Command::new(&line[0]);
+        command
+            .args(&line[1..])
+            .args(["daemon", "--stdio", "--host-pid"]);
+        command.arg(std::process::id().to_string());
+        if let Some(folder) = &self.data_folder {
+            command.arg("--data").arg(folder);
+        }
+        if let Some(level) = &self.log_level {
+            command.arg("--log-level").arg(level);
+        }
+        command.envs(self.environment);
+        stdio::start(&mut command).map_err(|error| {
+            Error::Start(format!("{} cannot be started: {error}", program.display()))
+        })
+    }
+}
+
+// Environment and configuration may hold secrets.
+impl std::fmt::Debug for StartOptions {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("StartOptions");
+        fields.field("program", &self.program);
+        fields.field("search_path", &self.search_path);
+        fields.field("data_folder", &self.data_folder);
+        fields.field("log_level", &self.log_level);
+        fields.finish_non_exhaustive()
+    }
+}
+
+/// The configuration as JSON, or why there is none.
+#[derive(Clone)]
+pub(crate) struct Config(std::result::Result<Value, String>);
+
+impl Config {
+    pub(crate) fn new(config: impl Serialize) -> Self {
+        Self(serde_json::to_value(config).map_err(|error| error.to_string()))
+    }
+
+    pub(crate) fn value(&self) -> Result<&Value> {
+        self.0
+            .as_ref()
+            .map_err(|error| Error::Encode(error.clone()))
+    }
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self::new(Value::Object(Default::default()))
+    }
+}

@@ -1,0 +1,132 @@
+//! A daemon that serves: text frames over a TCP connection. Source: RFC 6455.
+
+mod frames;
+mod handshake;
+mod sha1;
+
+use super::{open as open_transport, Ends, Transport};
+use crate::error::ConnectionLost;
+use frames::{Frame, FrameReader, Opcode};
+pub(crate) use handshake::OpenError;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+/// Time for the answer to a close frame.
+const CLOSE_TIME: Duration = Duration::from_secs(7);
+const CHUNK: usize = 65536;
+
+/// Opens a connection and shows the token.
+pub(crate) async fn open(url: &str, token: &str) -> Result<Transport, OpenError> {
+    let (stream, rest) = handshake::shake_hands(url, token).await?;
+    let _ = stream.set_nodelay(true);
+    let (transport, ends) = open_transport();
+    let (input, output) = stream.into_split();
+    let Ends {
+        outgoing,
+        incoming,
+        ended,
+    } = ends;
+    // Answers to pings and closes; the writer sends them between messages.
+    let (control, controls) = mpsc::unbounded_channel();
+    tokio::spawn(async move {
+        let mut reader = tokio::spawn(read_messages(input, rest, incoming, control));
+        let mut writer = tokio::spawn(write_messages(output, outgoing, controls));
+        let early = tokio::select! {
+            lost = &mut reader => lost.ok(),
+            _ = &mut writer => None,
+        };
+        let lost = match early {
+            Some(lost) => Some(lost),
+            None => timeout(CLOSE_TIME, &mut reader)
+                .await
+                .ok()
+                .and_then(|lost| lost.ok()),
+        };
+        reader.abort();
+        writer.abort();
+        let lost = lost.unwrap_or_else(|| "The connection was closed".to_owned());
+        let _ = ended.send(ConnectionLost::new(lost));
+    });
+    Ok(transport)
+}
+
+/// Reads until the end and tells what it was.
+async fn read_messages(
+    mut input: OwnedReadHalf,
+    rest: Vec<u8>,
+    incoming: mpsc::Sender<Vec<u8>>,
+    control: mpsc::UnboundedSender<(Opcode, Vec<u8>)>,
+) -> String {
+    let mut frames = FrameReader::new(rest);
+    let mut message: Option<Vec<u8>> = None;
+    let mut chunk = vec![0; CHUNK];
+    loop {
+        match frames.next() {
+            Err(problem) => {
+                let _ = control.send((Opcode::Close, 1002u16.to_be_bytes().to_vec()));
+                return format!("The daemon broke the rules of WebSocket: {problem}");
+            }
+            Ok(Some(Frame {
+                opcode,
+                last,
+                payload,
+            })) => match opcode {
+                Opcode::Ping => drop(control.send((Opcode::Pong, payload))),
+                Opcode::Pong => {}
+                Opcode::Close => {
+                    let text = close_text(&payload);
+                    let _ = control.send((Opcode::Close, payload));
+                    return text;
+                }
+                Opcode::Text | Opcode::Binary | Opcode::Continuation => {
+                    let message = message.get_or_insert_with(Vec::new);
+                    message.extend_from_slice(&payload);
+                    if last {
+                        let _ = incoming.send(std::mem::take(message)).await;
+                    }
+                }
+            },
+            Ok(None) => match input.read(&mut chunk).await {
+                Ok(0) => return "The connection has ended".to_owned(),
+                Ok(count) => frames.push(&chunk[..count]),
+                Err(error) => return format!("The connection broke: {error}"),
+            },
+        }
+    }
+}
+
+fn close_text(payload: &[u8]) -> String {
+    match payload {
+        [high, low, reason @ ..] => format!(
+            "The daemon closed the connection: {} {}",
+            u16::from_be_bytes([*high, *low]),
+            String::from_utf8_lossy(reason)
+        )
+        .trim_end()
+        .to_owned(),
+        _ => "The daemon closed the connection".to_owned(),
+    }
+}
+
+async fn write_messages(
+    mut output: OwnedWriteHalf,
+    mut outgoing: mpsc::UnboundedReceiver<Vec<u8>>,
+    mut controls: mpsc::UnboundedReceiver<(Opcode, Vec<u8>)>,
+) {
+    loop {
+        let (opcode, payload) = tokio::select! {
+            Some(control) = controls.recv() => control,
+            text = outgoing.recv() => match text {
+                Some(text) => (Opcode::Text, text),
+                None => (Opcode::Close, 1000u16.to_be_bytes().to_vec()),
+            },
+        };
+        let frame = frames::encode(opcode, payload);
+        if output.write_all(&frame).await.is_err() || opcode == Opcode::Close {
+            return;
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { bindingModel } from '../../../../bindings/generator/bindingModel.ts'
+import { rustFiles, rustFolder } from '../../../../bindings/generator/rust/rustFiles.ts'
+import { modules } from '../../../../src/api.ts'
+import { shapesModule } from '../../../bindings/rust/shapesModule.ts'
+
+const files = rustFiles(bindingModel([...modules, shapesModule]))
+const contentOf = (name: string) => files.find(({ path }) => path === `${rustFolder}/${name}`)!.content
+
+describe('the generated part of the Rust binding', () => {
+  test('has a file for each module, for the connection, and one that names them', () => {
+    const paths = files.map(({ path }) => path.slice(rustFolder.length + 1))
+    expect(paths).toEqual(['mod.rs', ...[...modules, shapesModule].map(({ name }) => `${name}.rs`), 'daemon.rs'])
+  })
+
+  test('gives the version of the definitions', () => {
+    expect(contentOf('mod.rs')).toContain(`pub const VERSION: &str = "${bindingModel().version}";`)
+  })
+
+  test('keeps every name of the wire', () => {
+    const shapes = contentOf('shapes.rs')
+    expect(shapes).toContain('#[serde(rename = "isBounced")]\n    pub is_bounced: bool,')
+    expect(shapes).toContain('#[serde(rename = "is bounced")]')
+    expect(shapes).toContain('pub is_bounced_: Option<bool>,')
+    expect(shapes).toContain('pub r#type: String,')
+    expect(shapes).toContain('pub fn import(&self)')
+  })
+
+  test('holds types that contain themselves in places of their own', () => {
+    const shapes = contentOf('shapes.rs')
+    expect(shapes).toContain('pub next: Option<Box<Chain>>,')
+    expect(shapes).toContain('children: Vec<Tree>,')
+  })
+
+  test('does not derive debug output for types with secrets', () => {
+    expect(contentOf('shapes.rs')).toMatch(
+      /#\[derive\(Clone, PartialEq, Serialize, Deserialize\)\]\npub struct Guarded/,
+    )
+  })
+
+  test('marks what is deprecated', () => {
+    expect(contentOf('shapes.rs')).toContain('#[deprecated = "Use names."]')
+  })
+})
