@@ -11,9 +11,10 @@ import { hexToBytes } from '../../src/core/bytes/index.ts'
 import { Builder, parseBocBase64, Slice, writeBocBase64 } from '../../src/core/cells/index.ts'
 import { Ed25519SecretKey } from '../../src/core/crypto/Ed25519SecretKey.ts'
 import { messageCell, NO_ADDRESS, parseMessage, standardAddress } from '../../src/core/tlb/index.ts'
+import { daemonCallRate, functionCallRate, type Request } from './callRates.ts'
 import { compare, interleave } from './interleave.ts'
 import type { Suite } from './Suite.ts'
-import { type Server, startStdioDaemon } from './startServers.ts'
+import { startStdioDaemon } from './startServers.ts'
 
 const rounds = 9
 const calls = 500
@@ -107,12 +108,12 @@ export const abi: Suite = {
     const body = bodyOf(message)
     const requests = { encode: encodeRequest(), decode: decodeRequest(message) }
     const perSecond = {
-      daemonEncode: () => throughDaemon(daemon, requests.encode),
-      coreEncode: () => inProcess(coreEncode),
-      peerEncode: () => inProcess(peerEncode),
-      daemonDecode: () => throughDaemon(daemon, requests.decode),
-      coreDecode: () => inProcess(() => coreDecode(message)),
-      peerDecode: () => inProcess(() => decodeInput(body, description, 'sendTransaction', false)),
+      daemonEncode: () => daemonCallRate(daemon, requests.encode, calls),
+      coreEncode: async () => functionCallRate(coreEncode, calls),
+      peerEncode: async () => functionCallRate(peerEncode, calls),
+      daemonDecode: () => daemonCallRate(daemon, requests.decode, calls),
+      coreDecode: async () => functionCallRate(() => coreDecode(message), calls),
+      peerDecode: async () => functionCallRate(() => decodeInput(body, description, 'sendTransaction', false), calls),
     }
     for (const measure of Object.values(perSecond)) await measure()
     const values = await interleave(rounds, perSecond)
@@ -141,7 +142,7 @@ const coreDecode = (message: string): unknown =>
 const bodyOf = (message: string): string =>
   writeBocBase64(new Builder().storeSlice(parseMessage(parseBocBase64(message)).body!).toCell())
 
-const encodeRequest = (): object => ({
+const encodeRequest = (): Request => ({
   method: 'abi.encode_message',
   params: {
     abi: { type: 'Json', value: description },
@@ -151,25 +152,7 @@ const encodeRequest = (): object => ({
   },
 })
 
-const decodeRequest = (message: string): object => ({
+const decodeRequest = (message: string): Request => ({
   method: 'abi.decode_message',
   params: { abi: { type: 'Json', value: description }, message },
 })
-
-/** Calls per second, all written at once. Throws unless every one succeeded. */
-const throughDaemon = async ({ connection }: Server, request: object): Promise<number> => {
-  const texts = Array.from({ length: calls }, (_, id) => JSON.stringify({ jsonrpc: '2.0', id, ...request }))
-  const encoded = connection.encode(texts)
-  const start = performance.now()
-  const answers = await connection.exchange(encoded, calls)
-  const elapsedMs = performance.now() - start
-  const failed = answers.find((answer) => !answer.includes('"result":{'))
-  if (failed !== undefined) throw new Error(`A call failed: ${failed}`)
-  return calls / (elapsedMs / 1000)
-}
-
-const inProcess = async (work: () => unknown): Promise<number> => {
-  const start = performance.now()
-  for (let call = 0; call < calls; call++) work()
-  return calls / ((performance.now() - start) / 1000)
-}

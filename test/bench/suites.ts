@@ -1,6 +1,9 @@
 /** All suites, in the order of the report. A new one is a file that exports a `Suite`, and a line here. */
 import { abi } from './abi.ts'
+import { boc } from './boc.ts'
+import { cells } from './cells.ts'
 import { coldStart } from './coldStart.ts'
+import { crypto } from './crypto.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
 import type { Suite } from './Suite.ts'
@@ -15,5 +18,8 @@ export const suites: readonly Suite[] = [
   idleMemory,
   inFlight,
   saturatedWorkers,
+  cells,
+  boc,
+  crypto,
   abi,
 ]

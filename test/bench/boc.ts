@@ -1,0 +1,59 @@
+/** An account read into an object, and the hash of its bag of cells. */
+import { getBocHash, parseFullAccountBoc } from 'nekoton-wasm/node'
+import { parseAccountObject } from '../../src/core/boc/index.ts'
+import { base64ToBytes } from '../../src/core/bytes/index.ts'
+import { Builder, parseBoc, parseBocBase64, writeBocBase64 } from '../../src/core/cells/index.ts'
+import { accountCell, extraCurrencies, standardAddress } from '../../src/core/tlb/index.ts'
+import { type Operation, operationRows } from './operationRows.ts'
+import type { Row, Suite } from './Suite.ts'
+import { sampleTree } from './sampleTree.ts'
+import { startStdioDaemon } from './startServers.ts'
+
+const calls = 200
+
+const account = writeBocBase64(
+  accountCell({
+    address: standardAddress(0, new Uint8Array(32).fill(0x11)),
+    storageInfo: { used: { cells: 216n, bits: 150_000n, publicCells: 0n }, lastPaid: 1_700_000_000 },
+    lastTransLt: 4660n,
+    balance: { grams: 1_000_000_000n, other: extraCurrencies() },
+    state: { type: 'active', init: { code: sampleTree(), data: new Builder().storeUint(1, 256).toCell() } },
+  }),
+)
+
+const coreParse = (): object => {
+  const bytes = base64ToBytes(account)!
+  return parseAccountObject({ root: parseBoc(bytes), bytes: () => bytes })
+}
+
+const operations: readonly Operation[] = [
+  {
+    request: { method: 'boc.parse_account', params: { boc: account } },
+    core: coreParse,
+    peer: () => parseFullAccountBoc(account),
+    against: 'nekoton-wasm',
+  },
+  {
+    request: { method: 'boc.get_boc_hash', params: { boc: account } },
+    core: () => parseBocBase64(account).hashHex(),
+    peer: () => getBocHash(account),
+    against: 'nekoton-wasm',
+  },
+]
+
+export const boc: Suite = {
+  name: 'boc',
+  notes:
+    `${calls} calls with an account of 215 cells. The daemon is asked over pipes with prepared requests, all at once; the ` +
+    'peer runs inside the measuring process. Of an account it gives fewer fields, neither code nor data, but writes the ' +
+    'cells anew. "In process" is the core with texts in and objects out, without daemon and JSON.',
+  run: async () => {
+    if (getBocHash(account) !== parseBocBase64(account).hashHex()) throw new Error('The hashes differ')
+    if (parseFullAccountBoc(account)?.balance !== '1000000000') throw new Error('The peer cannot read the account')
+    const daemon = startStdioDaemon()
+    const rows: Row[] = []
+    for (const operation of operations) rows.push(...(await operationRows(daemon, operation, { rounds: 9, calls })))
+    await daemon.stop()
+    return rows
+  },
+}

@@ -1,0 +1,26 @@
+/** Calls per second of one operation: through the daemon, and as plain function calls. */
+import type { Server } from './startServers.ts'
+
+export interface Request {
+  readonly method: string
+  readonly params: object
+}
+
+/** All calls written at once, with texts that were prepared. Throws unless every one succeeded. */
+export async function daemonCallRate({ connection }: Server, request: Request, calls: number): Promise<number> {
+  const texts = Array.from({ length: calls }, (_, id) => JSON.stringify({ jsonrpc: '2.0', id, ...request }))
+  const encoded = connection.encode(texts)
+  const start = performance.now()
+  const answers = await connection.exchange(encoded, calls)
+  const elapsedMs = performance.now() - start
+  const failed = answers.find((answer) => !answer.includes('"result":{'))
+  if (failed !== undefined) throw new Error(`A call failed: ${failed}`)
+  return calls / (elapsedMs / 1000)
+}
+
+/** One call after the other, inside of this process. */
+export function functionCallRate(work: () => unknown, calls: number): number {
+  const start = performance.now()
+  for (let call = 0; call < calls; call++) work()
+  return calls / ((performance.now() - start) / 1000)
+}

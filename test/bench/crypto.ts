@@ -1,0 +1,69 @@
+/** Signatures, their check, and a hash. */
+import { ed25519_sign, getDataHash, verifySignature } from 'nekoton-wasm/node'
+import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes } from '../../src/core/bytes/index.ts'
+import { Ed25519SecretKey } from '../../src/core/crypto/Ed25519SecretKey.ts'
+import { sha256 } from '../../src/core/crypto/sha.ts'
+import { verifyEd25519 } from '../../src/core/crypto/verifyEd25519.ts'
+import { type Operation, operationRows } from './operationRows.ts'
+import type { Row, Suite } from './Suite.ts'
+import { startStdioDaemon } from './startServers.ts'
+
+const calls = 2000
+
+const keys = {
+  public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+  secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
+}
+/** As long as the hash of a message, which is what wallets sign. */
+const unsigned = bytesToBase64(new Uint8Array(32).fill(7))
+const kilobyte = bytesToBase64(new Uint8Array(1024).fill(7))
+const noContext = { type: 'empty' } as const
+
+/** The keys are opened and compared anew each time, as for a call. */
+const sign = (): string => {
+  const key = new Ed25519SecretKey(hexToBytes(keys.secret)!)
+  if (bytesToHex(key.publicKey) !== keys.public) throw new Error('The keys do not belong together')
+  return bytesToHex(key.sign(base64ToBytes(unsigned)!))
+}
+
+const signature = sign()
+const signatureBase64 = bytesToBase64(hexToBytes(signature)!)
+
+const operations: readonly Operation[] = [
+  {
+    request: { method: 'crypto.sign', params: { unsigned, keys } },
+    core: sign,
+    peer: () => ed25519_sign(keys.secret, unsigned, noContext),
+    against: 'nekoton-wasm',
+  },
+  {
+    request: { method: 'crypto.nacl_sign_detached_verify', params: { unsigned, signature, public: keys.public } },
+    core: () => verifyEd25519(base64ToBytes(unsigned)!, hexToBytes(signature)!, hexToBytes(keys.public)!),
+    peer: () => verifySignature(keys.public, unsigned, signatureBase64, noContext),
+    against: 'nekoton-wasm',
+  },
+  {
+    request: { method: 'crypto.sha256', params: { data: kilobyte } },
+    core: () => bytesToHex(sha256(base64ToBytes(kilobyte)!)),
+    peer: () => getDataHash(kilobyte),
+    against: 'nekoton-wasm',
+  },
+]
+
+export const crypto: Suite = {
+  name: 'crypto',
+  notes:
+    `${calls} calls: a signature of 32 bytes, its check with the same key each time, the hash of 1 KiB. The daemon is ` +
+    'asked over pipes with prepared requests, all at once; the peer runs inside the measuring process, which does not ' +
+    'compare the public key with the secret one before it signs. "In process" is the core with texts in and out, without ' +
+    'daemon and JSON.',
+  run: async () => {
+    if (ed25519_sign(keys.secret, unsigned, noContext) !== signatureBase64) throw new Error('The signatures differ')
+    if (!verifySignature(keys.public, unsigned, signatureBase64, noContext)) throw new Error('The signature is wrong')
+    const daemon = startStdioDaemon()
+    const rows: Row[] = []
+    for (const operation of operations) rows.push(...(await operationRows(daemon, operation, { rounds: 9, calls })))
+    await daemon.stop()
+    return rows
+  },
+}
