@@ -37,7 +37,7 @@ impl crate::Client {
         boc::BocModule::new(self)
     }
 
-    /// Addresses and compression.
+    /// Addresses, storage fees and compression.
     pub fn utils(&self) -> utils::UtilsModule<'_> {
         utils::UtilsModule::new(self)
     }

@@ -1,4 +1,4 @@
-//! Addresses and compression.
+//! Addresses, storage fees and compression.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -145,6 +145,15 @@ impl<'de> Deserialize<'de> for AddressStringFormat {
     }
 }
 
+/// An account and a period.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfCalcStorageFee {
+    /// The account.
+    pub account: String,
+    /// Length of the period, in s; it begins at `last_paid` of the account.
+    pub period: u32,
+}
+
 /// Data to compress.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ParamsOfCompressZstd {
@@ -188,6 +197,13 @@ pub struct ParamsOfGetAddressType {
     pub address: String,
 }
 
+/// A storage fee.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfCalcStorageFee {
+    /// The fee, in nano, rounded up.
+    pub fee: String,
+}
+
 /// Compressed data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResultOfCompressZstd {
@@ -224,7 +240,7 @@ pub mod error_code {
 
 /// Functions of the module `utils`.
 ///
-/// Addresses and compression.
+/// Addresses, storage fees and compression.
 #[derive(Clone, Copy, Debug)]
 pub struct UtilsModule<'a> {
     client: &'a crate::Client,
@@ -254,6 +270,21 @@ impl<'a> UtilsModule<'a> {
         params: &ParamsOfGetAddressType,
     ) -> binding::Call<ResultOfGetAddressType> {
         binding::call(self.client, "utils.get_address_type", params)
+    }
+
+    /// Tells what storage of an account costs over a period.
+    ///
+    /// Prices are those of the built-in blockchain configuration. The size is what the account
+    /// itself says; an account that says nothing, as one from `abi.encode_account`, is measured. An
+    /// account that does not exist or was never paid for (`last_paid` 0) is error 412.
+    ///
+    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 402
+    /// (CanNotReadBlockchainConfig), 412 (InvalidAccountBoc).
+    pub fn calc_storage_fee(
+        &self,
+        params: &ParamsOfCalcStorageFee,
+    ) -> binding::Call<ResultOfCalcStorageFee> {
+        binding::call(self.client, "utils.calc_storage_fee", params)
     }
 
     /// Compresses data with Zstandard.
