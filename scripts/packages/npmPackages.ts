@@ -1,11 +1,11 @@
 /** The npm package of program and TypeScript binding, and one package per platform that carries the executable. */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
-import { fetchNode } from '../package/fetchNode.ts'
 import { type Target, targets } from '../package/targets.ts'
+import { nodeNotices, noticesFile } from './nodeNotices.ts'
 
 interface RootPackage {
   readonly version: string
@@ -58,15 +58,13 @@ export function packagePlatformNpm(target: Target, executable: string, output: s
     copyFileSync(executable, join(folder, file))
     const description = `The program of the package vendorclient as one executable file, for ${target.name}.`
     writeFileSync(join(folder, 'README.md'), `# ${name}\n\n${description}\n`)
-    const notices = join(dirname(fetchNode(target.nodePackage, target.nodeVersion, target.platform)), '..', 'LICENSE')
-    const hasNotices = existsSync(notices)
-    if (hasNotices) copyFileSync(notices, join(folder, 'LICENSE.node'))
+    copyFileSync(nodeNotices(target), join(folder, noticesFile))
     return {
       ...{ name, version, description, license, os: [target.platform], cpu: [target.arch] },
       ...(target.platform === 'linux' ? { libc: ['glibc'] } : {}),
       // Package managers that keep packages in archives cannot run a file from there.
       preferUnplugged: true,
-      files: [file, ...(hasNotices ? ['LICENSE.node'] : [])],
+      files: [file, noticesFile],
     }
   })
 }

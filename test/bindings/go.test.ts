@@ -55,9 +55,9 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
       GOSUMDB: 'off',
       GOMODCACHE: join(folder, 'modules'),
       GOFLAGS: '-mod=mod -modcacherw',
-      VENDORCLIENT_BINARY: program('vendorclient.js'),
+      VENDORCLIENT_BINARY: program('VENDORCLIENT_BINARY', 'vendorclient.js'),
       VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
-      VENDORCLIENT_TEST_BINARY: program('vendorclient-test.js'),
+      VENDORCLIENT_TEST_BINARY: program('VENDORCLIENT_TEST_BINARY', 'vendorclient-test.js'),
     }
     await goWith(environment, scenarios, 'go', 'test', '-vet=all', '.')
   }, 180_000)
@@ -70,8 +70,9 @@ function missingToolchain(): string | undefined {
   return major > 1 || minor >= 22 ? undefined : `Go 1.22 is needed, this is ${stdout.trim()}`
 }
 
-function program(file: string): string {
-  const path = join(root, 'dist', file)
+/** The built program, or another one that the environment names: the executable for example. */
+function program(variable: string, file: string): string {
+  const path = process.env[variable] ?? join(root, 'dist', file)
   if (!existsSync(path)) throw new Error(`${path} is missing, build it with "node scripts/build.ts --test"`)
   return path
 }

@@ -11,9 +11,10 @@ import { testModule } from '../support/testBuild/testModule.ts'
 import { shapesModule } from './java/shapesModule.ts'
 
 const root = join(import.meta.dirname, '../..')
+// The environment may name other programs, the executables for example.
 const programs = {
-  VENDORCLIENT_BINARY: join(root, 'dist/vendorclient.js'),
-  VENDORCLIENT_TEST_BINARY: join(root, 'dist/vendorclient-test.js'),
+  VENDORCLIENT_BINARY: process.env['VENDORCLIENT_BINARY'] ?? join(root, 'dist/vendorclient.js'),
+  VENDORCLIENT_TEST_BINARY: process.env['VENDORCLIENT_TEST_BINARY'] ?? join(root, 'dist/vendorclient-test.js'),
 }
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-java-'))
 const buildFolder = join(folder, 'build')

@@ -247,6 +247,10 @@ func TestAProgramThatCannotBeFound(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	script := filepath.Join(t.TempDir(), "vendorclient.js")
+	if err := os.WriteFile(script, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
 	for _, test := range []struct {
 		name     string
 		options  []vendorclient.SpawnOption
@@ -257,7 +261,7 @@ func TestAProgramThatCannotBeFound(t *testing.T) {
 		{"in the PATH", []vendorclient.SpawnOption{vendorclient.WithPathSearch()}, "", []string{"PATH (no vendorclient in it)"}},
 		{"by path", []vendorclient.SpawnOption{vendorclient.WithProgram("/no/such/program")}, "", []string{"/no/such/program"}},
 		{"by variable", nil, "/nor/this.js", []string{"/nor/this.js"}},
-		{"without node", []vendorclient.SpawnOption{testBinary()}, "", []string{"needs node"}},
+		{"without node", []vendorclient.SpawnOption{vendorclient.WithProgram(script)}, "", []string{"needs node"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			t.Setenv(vendorclient.EnvironmentVariable, test.variable)

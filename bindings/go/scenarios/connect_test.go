@@ -28,7 +28,11 @@ type serving struct {
 // serve starts a daemon that listens.
 func serve(t *testing.T, folder string) serving {
 	t.Helper()
-	process := exec.Command("node", os.Getenv("VENDORCLIENT_TEST_BINARY"), "daemon", "--data", folder)
+	command := []string{os.Getenv("VENDORCLIENT_TEST_BINARY"), "daemon", "--data", folder}
+	if strings.HasSuffix(command[0], ".js") {
+		command = append([]string{"node"}, command...)
+	}
+	process := exec.Command(command[0], command[1:]...)
 	process.Stderr = os.Stderr
 	process.Env = append(os.Environ(), "VENDORCLIENT_LOG_LEVEL=error")
 	output, err := process.StdoutPipe()

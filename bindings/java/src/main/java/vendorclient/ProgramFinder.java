@@ -68,7 +68,8 @@ final class ProgramFinder {
         throw new ProgramNotFoundException(tried);
     }
 
-    private static List<String> command(Path file) {
+    /** How a program is run: scripts with Node.js, everything else by itself. */
+    static List<String> command(Path file) {
         String name = file.getFileName().toString();
         boolean script = name.endsWith(".js") || name.endsWith(".cjs") || name.endsWith(".mjs");
         return script ? List.of("node", file.toString()) : List.of(file.toString());

@@ -58,7 +58,8 @@ class ProgramFinderIT {
         Path folder = Programs.newFolder();
         Path resource = folder.resolve(PackagedProgram.resourceName().substring(1));
         Files.createDirectories(resource.getParent());
-        Files.writeString(resource, "#!/bin/sh\nexec node '" + Programs.testBuild() + "' \"$@\"\n");
+        String command = String.join("' '", ProgramFinder.command(Programs.testBuild()));
+        Files.writeString(resource, "#!/bin/sh\nexec '" + command + "' \"$@\"\n");
         URL own = VendorClient.class.getProtectionDomain().getCodeSource().getLocation();
         try (URLClassLoader loader = new URLClassLoader(
                 new URL[] {folder.toUri().toURL(), own}, ClassLoader.getPlatformClassLoader())) {

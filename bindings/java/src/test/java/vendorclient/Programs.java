@@ -42,7 +42,8 @@ final class Programs {
 
     /** Starts a serving daemon; the reader has its announcement as first line. */
     static Process serve(Path dataFolder) throws IOException {
-        List<String> command = new ArrayList<>(List.of("node", testBuild().toString(), "daemon"));
+        List<String> command = new ArrayList<>(ProgramFinder.command(testBuild()));
+        command.add("daemon");
         command.addAll(List.of("--data", dataFolder.toString(), "--log-level", "silent"));
         Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         BufferedReader lines = process.inputReader(StandardCharsets.UTF_8);
