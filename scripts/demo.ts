@@ -1,11 +1,12 @@
 /**
  * The main job, step by step and for a person to read: start the daemon, connect over stdio and over WebSocket, configure
- * a client, let the library ask this program for a signature, check it, and look at what is left on disk. Everything
- * happens in a temporary folder and is removed at the end.
+ * a client, let the library ask this program for a signature, check it, go from a seed phrase to a signed message, and
+ * look at what is left on disk. Everything happens in a temporary folder and is removed at the end.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { encodeOffline } from './demo/encodeOffline.ts'
 import { createKeys, signWith } from './demo/keys.ts'
 import { narrate, show } from './demo/narrate.ts'
 import { showDataFolder } from './demo/showDataFolder.ts'
@@ -60,6 +61,8 @@ async function overStdio(): Promise<void> {
   narrate('A refusal arrives as an error of the call that waited')
   daemon.onAppRequest = () => ({ type: 'Error', text: 'declined by user' })
   await daemon.call('crypto.signing_box_sign', { signing_box: handle, unsigned: message })
+
+  await encodeOffline(daemon)
 
   narrate('Closing stdin ends the daemon')
   show('exit code', await daemon.close())

@@ -1,5 +1,5 @@
 /** A key that never leaves this program. */
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import type { AppAnswer, AppRequest } from './HostSession.ts'
 
 export interface Keys {
@@ -11,6 +11,15 @@ export function createKeys(): Keys {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const der = publicKey.export({ format: 'der', type: 'spki' })
   return { publicHex: der.subarray(-32).toString('hex'), privateKey }
+}
+
+/** What stands before the 32 bytes of an Ed25519 key in PKCS #8. Source: RFC 8410, 7. */
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/** Keys from hex texts, as the library gives them. */
+export function keysFromSecret(publicHex: string, secretHex: string): Keys {
+  const key = Buffer.concat([pkcs8Prefix, Buffer.from(secretHex, 'hex')])
+  return { publicHex, privateKey: createPrivateKey({ key, format: 'der', type: 'pkcs8' }) }
 }
 
 /** What a signing box has to answer. */

@@ -56,10 +56,15 @@ function readParams(definition: FunctionDefinition, params: unknown): unknown {
 /** Types for which a helper of the bindings makes values. Source: modules 1.4. */
 const typesWithHelpers = ['Abi', 'Signer']
 
+/** So many problems are told at once; more would be a wall of text. */
+const MAX_TOLD_PROBLEMS = 5
+
 function invalidParams(problems: readonly Problem[]): Error {
   const first = problems[0]!
+  const told = problems.slice(0, MAX_TOLD_PROBLEMS).map((problem) => describeProblem(problem))
+  if (problems.length > told.length) told.push('and more')
   const helpers = typesWithHelpers.filter((name) => problems.some((problem) => problem.type === name))
-  return InvalidParams.error(`Invalid parameters: ${problems.map((problem) => describeProblem(problem)).join('; ')}`, {
+  return InvalidParams.error(`Invalid parameters: ${told.join('; ')}`, {
     path: first.path,
     expected: first.expected,
     received: first.received,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { isRawNumeral } from '../../src/schema/numerals.ts'
+import { fillIn } from './fillIn.ts'
 import type { AppObjectHandler } from './LocalClient.ts'
 import type { Vector } from './vectors.ts'
 
@@ -25,18 +26,6 @@ export async function runVector(client: Caller, scenario: Scenario, appObject?: 
   if (scenario.error === undefined) expectContained(await call, fillIn(scenario.expect, saved), 'result')
   else if (scenario.error.code === undefined) await expect(call).rejects.toThrow()
   else await expect(call).rejects.toMatchObject({ code: scenario.error.code })
-}
-
-/** Replaces `{"$var": "name.path"}` by parts of saved results and joins `{"$concat": [...]}`. */
-function fillIn(template: unknown, saved: Readonly<Record<string, unknown>>): unknown {
-  if (Array.isArray(template)) return template.map((item) => fillIn(item, saved))
-  if (typeof template !== 'object' || template === null) return template
-  const { $var: path, $concat: parts } = template as { $var?: string; $concat?: unknown[] }
-  if (path !== undefined) {
-    return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], saved)
-  }
-  if (parts !== undefined) return parts.map((part) => fillIn(part, saved)).join('')
-  return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillIn(value, saved)]))
 }
 
 type Check = (actual: unknown, operand: never, path: string) => void

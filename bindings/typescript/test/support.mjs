@@ -21,7 +21,7 @@ export const testProgram = process.env.VENDORCLIENT_TEST_BINARY
 
 export function temporaryFolder(t) {
   const folder = mkdtempSync(join(tmpdir(), 'vendorclient-ts-'))
-  t.after(() => rmSync(folder, { recursive: true, force: true }))
+  t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
   return folder
 }
 

@@ -10,12 +10,19 @@
  */
 export type AbiErrorKind = 'json' | 'unsupported' | 'name' | 'id' | 'value' | 'data' | 'signature' | 'address'
 
+/** Names in a description and keys of values may be of any length; messages quote them. */
+const MAX_MESSAGE_CHARACTERS = 1000
+
+/** The end is kept, because it says what was expected. */
+const shorten = (message: string): string =>
+  message.length > MAX_MESSAGE_CHARACTERS ? `${message.slice(0, 600)}…${message.slice(-300)}` : message
+
 /** Failure of the ABI codec. Programs decide by `kind`. Messages never hold values. */
 export class AbiError extends Error {
   readonly kind: AbiErrorKind
 
   constructor(kind: AbiErrorKind, message: string, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause })
+    super(shorten(message), cause === undefined ? undefined : { cause })
     this.name = 'AbiError'
     this.kind = kind
   }
