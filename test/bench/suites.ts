@@ -1,5 +1,6 @@
 /** All suites, in the order of the report. A new one is a file that exports a `Suite`, and a line here. */
 import { abi } from './abi.ts'
+import { bindingOverhead } from './bindingOverhead.ts'
 import { boc } from './boc.ts'
 import { cells } from './cells.ts'
 import { coldStart } from './coldStart.ts'
@@ -22,4 +23,5 @@ export const suites: readonly Suite[] = [
   boc,
   crypto,
   abi,
+  bindingOverhead,
 ]
