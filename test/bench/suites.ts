@@ -9,6 +9,7 @@ import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
 import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
+import { singleExecutable } from './singleExecutable.ts'
 import { stdioRoundTrips } from './stdioRoundTrips.ts'
 import { webSocketRoundTrips } from './webSocketRoundTrips.ts'
 
@@ -17,6 +18,7 @@ export const suites: readonly Suite[] = [
   webSocketRoundTrips,
   coldStart,
   idleMemory,
+  singleExecutable,
   inFlight,
   saturatedWorkers,
   cells,
