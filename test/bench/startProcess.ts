@@ -26,13 +26,13 @@ export interface RunningProcess {
 }
 
 /**
- * Starts `node ...args` with the Node that runs the benchmark. `{folder}` in an argument is the folder of the process,
- * which is its home as well.
+ * Starts `node ...args` with the Node that runs the benchmark, or another executable. `{folder}` in an argument is the
+ * folder of the process, which is its home as well.
  */
-export function startProcess(args: readonly string[]): RunningProcess {
+export function startProcess(args: readonly string[], executable = process.execPath): RunningProcess {
   const folder = mkdtempSync(join(tmpdir(), 'vendorclient-bench-'))
   const child = spawn(
-    process.execPath,
+    executable,
     args.map((arg) => arg.replace('{folder}', folder)),
     { cwd: folder, env: cleanEnvironment(folder), stdio: ['pipe', 'pipe', 'inherit'] },
   )

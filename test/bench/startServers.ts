@@ -21,6 +21,11 @@ export function startStdioDaemon(file = program, ...options: string[]): Server {
   return overPipes(startProcess([file, 'daemon', '--stdio', '--data', '{folder}/data', ...options]))
 }
 
+/** The daemon of a program that needs no Node.js, on stdio. */
+export function startExecutableDaemon(executable: string): Server {
+  return overPipes(startProcess(['daemon', '--stdio', '--data', '{folder}/data'], executable))
+}
+
 /** A peer with the same framing on stdio. */
 export function startStdioPeer(file: string, ...options: string[]): Server {
   return overPipes(startProcess([peer(file), ...options]))

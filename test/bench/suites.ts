@@ -1,5 +1,6 @@
 /** All suites, in the order of the report. A new one is a file that exports a `Suite`, and a line here. */
 import { abi } from './abi.ts'
+import { bindingOverhead } from './bindingOverhead.ts'
 import { boc } from './boc.ts'
 import { cells } from './cells.ts'
 import { coldStart } from './coldStart.ts'
@@ -8,6 +9,7 @@ import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
 import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
+import { singleExecutable } from './singleExecutable.ts'
 import { stdioRoundTrips } from './stdioRoundTrips.ts'
 import { webSocketRoundTrips } from './webSocketRoundTrips.ts'
 
@@ -16,10 +18,12 @@ export const suites: readonly Suite[] = [
   webSocketRoundTrips,
   coldStart,
   idleMemory,
+  singleExecutable,
   inFlight,
   saturatedWorkers,
   cells,
   boc,
   crypto,
   abi,
+  bindingOverhead,
 ]

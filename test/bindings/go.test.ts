@@ -58,6 +58,7 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
       VENDORCLIENT_BINARY: program('VENDORCLIENT_BINARY', 'vendorclient.js'),
       VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
       VENDORCLIENT_TEST_BINARY: program('VENDORCLIENT_TEST_BINARY', 'vendorclient-test.js'),
+      VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
     }
     await goWith(environment, scenarios, 'go', 'test', '-vet=all', '.')
   }, 180_000)

@@ -37,6 +37,7 @@ if (typeof toolchain === 'string') {
         // Data folders go away with the rest.
         TMPDIR: folder,
         VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
+        VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
       }
       expectSuccess(python, ['-W', 'error::ResourceWarning', '-m', 'unittest', '-f'], folder, env)
     })

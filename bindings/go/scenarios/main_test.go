@@ -2,6 +2,7 @@
 //
 // VENDORCLIENT_BINARY and VENDORCLIENT_TEST_BINARY name the two builds of the program; the second has the module "test".
 // VENDORCLIENT_OPENRPC names the description of all functions, openrpc.json.
+// VENDORCLIENT_TRANSCRIPTS names the folder of the transcripts of the protocol.
 package scenarios
 
 import (
@@ -27,7 +28,10 @@ func TestMain(m *testing.M) {
 		runHost(behaviour)
 		return
 	}
-	for _, name := range []string{"VENDORCLIENT_BINARY", "VENDORCLIENT_TEST_BINARY", "VENDORCLIENT_OPENRPC"} {
+	needed := []string{
+		"VENDORCLIENT_BINARY", "VENDORCLIENT_TEST_BINARY", "VENDORCLIENT_OPENRPC", "VENDORCLIENT_TRANSCRIPTS",
+	}
+	for _, name := range needed {
 		if os.Getenv(name) == "" {
 			fmt.Fprintln(os.Stderr, name+" must be set")
 			os.Exit(2)

@@ -1,0 +1,7 @@
+module overhead
+
+go 1.22
+
+require github.com/vendorclient/vendorclient-go/v3 v3.0.0
+
+replace github.com/vendorclient/vendorclient-go/v3 => ../../../../bindings/go
