@@ -2,9 +2,19 @@
  * One executable by Node's own single-executable support: the bundle and its assets become a blob, which is put into a
  * copy of the Node.js binary of the target.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'postject'
@@ -54,28 +64,44 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
   const driver = join(root, 'node_modules', 'better-sqlite3', 'prebuilds', `${target.platform}-${target.arch}.node`)
   const digest = join(work, 'digest')
   writeFileSync(digest, createHash('sha256').update(readFileSync(driver)).digest('hex'))
+  const host = hostTarget()
+  const node = fetchNode(host.nodePackage, target.nodeVersion, host.platform)
+  const compiled = target.name === host.name ? compile(node, bundle, work) : undefined
+  const main = join(work, 'main.js')
+  await bundleProgram({ entry: 'src/launchEmbedded.ts', outfile: main, withSqliteDriver: true })
   const blob = join(work, 'blob')
   const config = join(work, 'sea.json')
   writeFileSync(
     config,
     JSON.stringify({
-      main: bundle,
+      main,
       output: blob,
       disableExperimentalSEAWarning: true,
-      // Neither pays for a bundle of this size, and without them two builds give the same bytes.
+      // The main script only runs the program from its asset, with code compiled after a start, not before one.
       useSnapshot: false,
       useCodeCache: false,
       // The binary is a program of its own: NODE_OPTIONS of the user's Node.js are not meant for it.
       execArgvExtension: 'none',
       assets: {
         [assets.program]: bundle,
+        ...(compiled === undefined ? {} : { [assets.compiledProgram]: compiled }),
         [assets.sqliteDriver]: driver,
         [assets.sqliteDriverDigest]: digest,
       },
     }),
   )
-  const host = hostTarget()
-  const node = fetchNode(host.nodePackage, target.nodeVersion, host.platform)
   execFileSync(node, ['--experimental-sea-config', config], { stdio: 'pipe' })
   return blob
+}
+
+/**
+ * Code of the program, compiled by the Node.js that will run it; only a machine of the same kind can do that. Its session
+ * may end with an error, for the SQLite driver is not beside the bundle; what counts is what it has compiled by then.
+ */
+function compile(node: string, bundle: string, work: string): string | undefined {
+  const output = join(work, 'compiled')
+  const args = [join(root, 'scripts', 'compileProgram.ts'), bundle, bundle, output]
+  const input = '{"jsonrpc":"2.0","id":1,"method":"client.version"}\n'
+  spawnSync(node, args, { input, stdio: ['pipe', 'ignore', 'ignore'] })
+  return existsSync(output) ? output : undefined
 }

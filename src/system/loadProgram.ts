@@ -18,10 +18,27 @@ export interface ProgramFiles {
 }
 
 export function loadProgram({ program, compiled, entry }: ProgramFiles): Script {
-  const source = readFileSync(program, 'latin1').replace(/^#!.*/, '')
-  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
+  return runProgram({
+    source: readFileSync(program, 'latin1'),
     filename: program,
-    ...(compiled !== undefined && existsSync(compiled) ? { cachedData: readFileSync(compiled) } : {}),
+    compiled: compiled !== undefined && existsSync(compiled) ? readFileSync(compiled) : undefined,
+    entry,
+  })
+}
+
+export interface ProgramText {
+  readonly source: string
+  readonly filename: string
+  readonly compiled: Buffer | undefined
+  /** What the program takes itself for. */
+  readonly entry: string
+}
+
+export function runProgram({ source, filename, compiled, entry }: ProgramText): Script {
+  const text = source.replace(/^#!.*/, '')
+  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${text}\n})`, {
+    filename,
+    ...(compiled === undefined ? {} : { cachedData: compiled }),
   })
   const module = { exports: {} }
   script.runInThisContext()(module.exports, createRequire(entry), module, entry, dirname(entry))

@@ -10,6 +10,8 @@ import type { ProgramEntry } from './startWorker.ts'
 /** Names of the assets; the packaging puts them in. */
 export const assets = {
   program: 'program.js',
+  /** Only in executables that were built on their own platform. */
+  compiledProgram: 'program.compiled',
   sqliteDriver: 'better_sqlite3.node',
   sqliteDriverDigest: 'better_sqlite3.sha256',
 } as const
