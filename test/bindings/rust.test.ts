@@ -39,6 +39,7 @@ if (missing !== undefined) {
       CARGO_INCREMENTAL: '0',
       VENDORCLIENT_BINARY: program('VENDORCLIENT_BINARY', 'vendorclient.js'),
       VENDORCLIENT_TEST_BINARY: program('VENDORCLIENT_TEST_BINARY', 'vendorclient-test.js'),
+      VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
       SUITE_OPENRPC: join(root, 'bindings/openrpc.json'),
       SUITE_FOLDER: folder,
       SUITE_CRATE_VERSION: crateVersion(),
@@ -115,6 +116,7 @@ version = "0.0.0"
 edition = "2021"
 
 [dependencies]
+regex-lite = "0.1"
 serde = { version = "1", features = ["derive"] }
 serde_json = { version = "1", features = ["arbitrary_precision"] }
 tokio = { version = "1", features = ["macros", "rt-multi-thread", "sync", "time"] }

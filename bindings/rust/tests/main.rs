@@ -14,4 +14,5 @@ mod program;
 mod shapes;
 mod support;
 mod traffic;
+mod transcripts;
 mod websocket;

@@ -7,13 +7,13 @@ use std::sync::Arc;
 use vendorclient::{BoxFuture, CallbackMessage, ConnectOptions, Error, Refusal};
 
 /// A daemon that serves, ended with the test.
-struct Serving {
+pub struct Serving {
     daemon: Child,
-    folder: PathBuf,
+    pub folder: PathBuf,
 }
 
 impl Serving {
-    async fn start() -> Self {
+    pub async fn start() -> Self {
         let folder = new_folder();
         // The daemon wants a folder that others cannot write.
         let folder = folder.join("data");
