@@ -58,7 +58,7 @@ if (missing.length > 0) {
 function run(command: string, args: readonly string[]): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
-    env: { ...process.env, ...programs },
+    env: { ...process.env, ...programs, VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts') },
     maxBuffer: 64 << 20,
   })
   if (status !== 0) throw new Error(`${command} failed with ${error?.message ?? status}\n${stdout}\n${stderr}`)

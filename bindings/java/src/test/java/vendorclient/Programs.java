@@ -24,6 +24,12 @@ final class Programs {
         return named == null ? projectFolder().resolve("../../dist/vendorclient-test.js").normalize() : Path.of(named);
     }
 
+    /** Conversations that every binding is held against. */
+    static Path transcripts() {
+        String named = System.getenv("VENDORCLIENT_TRANSCRIPTS");
+        return named == null ? projectFolder().resolve("../../test/transcripts").normalize() : Path.of(named);
+    }
+
     static Path projectFolder() {
         return Path.of(System.getProperty("basedir", "")).toAbsolutePath();
     }
