@@ -1,6 +1,5 @@
 /** The connection's own types and methods, as one module more. */
 import { daemonMethods } from '../../rpc/peer/daemonMethods.ts'
-import type { Nothing } from '../../src/schema/functions.ts'
 import {
   type ConstantsShape,
   type Fields,
@@ -9,16 +8,14 @@ import {
   type Shape,
   type StructShape,
 } from '../../src/schema/shapes.ts'
-import type { BindingFunction, BindingModel } from './bindingModel.ts'
+import type { BindingModel } from './bindingModel.ts'
+import { daemonFunctions } from './daemonFunctions.ts'
 
 export const daemonModuleName = 'daemon'
 
-/** Methods that callers use by name; the binding itself makes the others. */
-const offered = ['daemon.ping', 'daemon.status', 'daemon.shutdown']
-
 /** The model with the module `daemon`: what `daemon.initialize` answers, methods, codes of the protocol. */
 export function withDaemonModule(model: BindingModel): BindingModel {
-  const functions = offered.map((name) => describeMethod(name))
+  const functions = daemonFunctions()
   const initialized = daemonMethods.get('daemon.initialize')!.result as StructShape
   const known = new Set<NamedShape>(model.modules.flatMap(({ types }) => types))
   const own = new Set<NamedShape>([protocolErrorCodes(model)])
@@ -34,23 +31,6 @@ export function withDaemonModule(model: BindingModel): BindingModel {
     ...model,
     modules: [...model.modules, module],
     fullName: (shape) => (own.has(shape) ? `${daemonModuleName}.${shape.name}` : model.fullName(shape)),
-  }
-}
-
-function describeMethod(wireName: string): BindingFunction {
-  const { name, summary, description, result } = daemonMethods.get(wireName)!
-  return {
-    wireName: name,
-    name: name.slice(name.indexOf('.') + 1),
-    summary,
-    description,
-    deprecated: undefined,
-    params: undefined,
-    result: (result as Nothing).kind === 'nothing' ? undefined : (result as Shape),
-    errors: [],
-    appObject: undefined,
-    callback: undefined,
-    example: { params: {}, result: null },
   }
 }
 

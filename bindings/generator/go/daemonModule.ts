@@ -1,11 +1,8 @@
 /** The methods of the connection as a module of the binding, so that their types come from the definitions too. */
-import { daemonMethods, daemonTypes } from '../../../rpc/peer/daemonMethods.ts'
-import type { Nothing } from '../../../src/schema/functions.ts'
+import { daemonTypes } from '../../../rpc/peer/daemonMethods.ts'
 import { type Fields, isNamed, type NamedShape, type Shape } from '../../../src/schema/shapes.ts'
-import type { BindingFunction, BindingModel, BindingModule } from '../bindingModel.ts'
-
-/** `daemon.initialize` and `daemon.cancel` are sent by the connection itself. */
-const offered = ['daemon.ping', 'daemon.status', 'daemon.shutdown']
+import type { BindingModel, BindingModule } from '../bindingModel.ts'
+import { daemonFunctions } from '../daemonFunctions.ts'
 
 /** The model with the module `daemon` behind the others. */
 export function withDaemonModule(model: BindingModel): BindingModel {
@@ -14,7 +11,7 @@ export function withDaemonModule(model: BindingModel): BindingModel {
     name: 'daemon',
     summary: 'The daemon and the connection to it.',
     types,
-    functions: offered.map(describeMethod),
+    functions: daemonFunctions(),
     errors: [],
   }
   return {
@@ -22,27 +19,6 @@ export function withDaemonModule(model: BindingModel): BindingModel {
     modules: [...model.modules, daemon],
     fullName: (shape) => (types.includes(shape) ? `daemon.${shape.name}` : model.fullName(shape)),
   }
-}
-
-function describeMethod(wireName: string): BindingFunction {
-  const { summary, description, params, result } = daemonMethods.get(wireName)!
-  return {
-    wireName,
-    name: wireName.slice(wireName.indexOf('.') + 1),
-    summary,
-    description,
-    deprecated: undefined,
-    params: orNothing(params),
-    result: orNothing(result),
-    errors: [],
-    appObject: undefined,
-    callback: undefined,
-    example: { params: {}, result: null },
-  }
-}
-
-function orNothing<S extends { readonly kind: string }>(shape: S | Nothing): Exclude<S, Nothing> | undefined {
-  return shape.kind === 'nothing' ? undefined : (shape as Exclude<S, Nothing>)
 }
 
 /** Named types of the connection that no module lists. */

@@ -1,36 +1,17 @@
 /** The methods `daemon.*` as a module of the binding, so that their types come from the definitions too. */
-import { daemonMethods, daemonTypes as methodTypes } from '../../../rpc/peer/daemonMethods.ts'
+import { daemonTypes as methodTypes } from '../../../rpc/peer/daemonMethods.ts'
 import { modules } from '../../../src/api.ts'
 import { type Fields, isNamed, type NamedShape, type Shape } from '../../../src/schema/shapes.ts'
-import type { BindingFunction, BindingModule } from '../bindingModel.ts'
-
-/** Those that the connection does not send by itself. */
-const offered = ['daemon.ping', 'daemon.status', 'daemon.shutdown']
+import type { BindingModule } from '../bindingModel.ts'
+import { daemonFunctions } from '../daemonFunctions.ts'
 
 export function daemonModule(): BindingModule {
   return {
     name: 'daemon',
     summary: 'The daemon and the connection to it.',
     types: daemonTypes(),
-    functions: offered.map(describeMethod),
+    functions: daemonFunctions(),
     errors: [],
-  }
-}
-
-function describeMethod(wireName: string): BindingFunction {
-  const { summary, description, params, result } = daemonMethods.get(wireName)!
-  return {
-    wireName,
-    name: wireName.slice(wireName.indexOf('.') + 1),
-    summary,
-    description,
-    deprecated: undefined,
-    params: params.kind === 'nothing' ? undefined : params,
-    result: result.kind === 'nothing' ? undefined : result,
-    errors: [],
-    appObject: undefined,
-    callback: undefined,
-    example: { params: {}, result: null },
   }
 }
 
