@@ -80,7 +80,6 @@ export class Daemon {
         const { describeOpenRpc } = await import('../openrpc.ts')
         return describeOpenRpc(modules)
       },
-      ready: () => this.openStorage(),
       watchHost: (pid) => {
         if (options.ownedByHost) this.watchProcess(pid)
       },

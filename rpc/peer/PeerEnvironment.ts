@@ -30,8 +30,6 @@ export interface PeerEnvironment {
   readonly checkToken: ((token: string | undefined) => boolean) | undefined
   /** The OpenRPC document as JSON text. */
   describe(): Promise<string>
-  /** Settles when the default storage was found to be sound. */
-  ready(): Promise<void>
   watchHost(pid: number): void
   requestShutdown(): void
   connectionCount(): number
