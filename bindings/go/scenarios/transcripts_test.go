@@ -185,14 +185,14 @@ func (h *replayHost) settle() error {
 	if h.ended {
 		return nil
 	}
-	if err := h.transport.Send([]byte(`{"jsonrpc":"2.0","id":"end","method":"daemon.ping"}`)); err != nil {
+	if err := h.transport.Send([]byte(`{"jsonrpc":"2.0","id":"settled","method":"daemon.ping"}`)); err != nil {
 		return err
 	}
 	answer, err := h.next()
 	if err != nil {
 		return err
 	}
-	return match(answer, map[string]any{"id": "end"}, map[string]any{}, "last message")
+	return match(answer, map[string]any{"id": "settled"}, map[string]any{}, "last message")
 }
 
 func (s transcript) replay(t *testing.T, connect func(*testing.T) rpc.Transport) {
