@@ -40,6 +40,8 @@ const rules: readonly Rule[] = [
   { from: 'src/apiReference.ts', files: [...library, 'src/api.ts'], packages: [] },
   { from: 'src/buildInfo.ts', files: ['package.json', 'src/dependencies.generated.json'], packages: [] },
   { from: 'src/system/', files: [...library, 'src/system/'], packages: ['node:', 'env-paths'] },
+  { from: 'src/cli/', files: everything, packages: ['node:', 'commander', 'env-paths', 'ws'] },
+  { from: 'src/devnode/', files: everything, packages: ['node:', 'better-sqlite3', 'graphql', 'undici', 'ws'] },
   { from: 'src/', files: everything, packages: ['node:', 'env-paths', 'ws'] },
   { from: 'storage/', files: ['storage/', 'src/ports/'], packages: ['node:', 'better-sqlite3'] },
   {
