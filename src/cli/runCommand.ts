@@ -12,13 +12,16 @@ export interface Command {
   run(args: readonly string[], program: Program): Promise<number>
 }
 
+/** Gives what commands need to know; those that print a text do not ask. */
+type ProgramSource = () => Promise<Program>
+
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   daemon: async () => (await import('./daemon.ts')).daemonCommand,
   rpc: async () => (await import('./rpc.ts')).rpcCommand,
 }
 
 /** Gives the exit code: 0, 2 after a usage error, or what the command says. */
-export async function runCommand(args: readonly string[], program: Program): Promise<number> {
+export async function runCommand(args: readonly string[], program: ProgramSource): Promise<number> {
   const [name, ...rest] = args
   if (name === '--version' || name === '-V' || name === 'version') return printVersion()
   if (name === '--openrpc') return runCommand(['daemon', '--openrpc'], program)
@@ -28,7 +31,7 @@ export async function runCommand(args: readonly string[], program: Program): Pro
   const command = await load()
   if (asksForHelp(rest)) return print(command.help)
   try {
-    return await command.run(rest, program)
+    return await command.run(rest, await program())
   } catch (error) {
     if (error instanceof UsageError) return misuse(error.message, ` ${name}`)
     throw error
