@@ -27,7 +27,12 @@ export async function runCommand(args: readonly string[], program: ProgramSource
   if (name === '--openrpc') return runCommand(['daemon', '--openrpc'], program)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return help(rest[0])
   const load = findCommand(name)
-  if (load === undefined) return unknownCommand(name)
+  if (load === undefined) {
+    const { findCommand: findTool } = await import('./tool/findCommand.ts')
+    const tool = findTool(args)
+    if (tool.name !== undefined) return (await import('./tool/runTool.ts')).runTool(tool.name, tool.rest, program)
+    return unknownCommand(name)
+  }
   const command = await load()
   if (asksForHelp(rest)) return print(command.help)
   try {
