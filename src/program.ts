@@ -12,6 +12,9 @@ export interface Program {
   nativeBinding(dataFolder: string): string | undefined
 }
 
+/** Gives what commands need to know; those that print a text do not ask. */
+export type ProgramSource = () => Promise<Program>
+
 /** `url` is that of the entry module. */
 export function startProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): void {
   if (!isMainThread && isWorkerStart(workerData)) void runThread(workerData, loadModules, url)

@@ -1,5 +1,5 @@
 /** Finds the command. Each one is a module that is loaded only when it runs. */
-import type { Program } from '../program.ts'
+import type { Program, ProgramSource } from '../program.ts'
 import { closestName } from './closestName.ts'
 import { printText } from './printText.ts'
 import { UsageError } from './UsageError.ts'
@@ -11,9 +11,6 @@ export interface Command {
   /** Gives the exit code. Throws UsageError. */
   run(args: readonly string[], program: Program): Promise<number>
 }
-
-/** Gives what commands need to know; those that print a text do not ask. */
-type ProgramSource = () => Promise<Program>
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   daemon: async () => (await import('./daemon.ts')).daemonCommand,

@@ -1,6 +1,6 @@
 /** What a command works with: its settings, the library behind a connection, and the line that shows progress. */
 import type { Connection } from '../../../rpc/client/Connection.ts'
-import type { Program } from '../../program.ts'
+import type { ProgramSource } from '../../program.ts'
 import { parseTypedAddress, type TypedAddress } from './addresses.ts'
 import { exitCodes } from './exitCodes.ts'
 import { LibraryError } from './LibraryError.ts'
@@ -20,7 +20,7 @@ import { ToolError } from './ToolError.ts'
 export type EventListener = (data: unknown) => void
 
 export class Session {
-  readonly program: Program
+  readonly program: ProgramSource
   readonly input: CommandInput
   readonly dataFolder: string
   readonly files: ConfigFiles
@@ -31,7 +31,7 @@ export class Session {
   #open: Promise<{ connection: Connection; close(): Promise<void> }> | undefined
   readonly #listeners = new Map<string, EventListener>()
 
-  constructor(program: Program, input: CommandInput, dataFolder: string) {
+  constructor(program: ProgramSource, input: CommandInput, dataFolder: string) {
     this.program = program
     this.input = input
     this.dataFolder = dataFolder
@@ -106,7 +106,7 @@ export class Session {
     ])
     const options = { daemon: { data_folder: this.dataFolder } }
     const settings = loadSettings(options, { logLevel: 'error' }, this.files.project)
-    const open = await openConnection(settings, this.program, {
+    const open = await openConnection(settings, await this.program(), {
       inProcess: this.input.flag('in-process'),
       onCallback: (callback, data) => this.#listeners.get(callback)?.(data),
     })

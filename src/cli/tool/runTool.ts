@@ -1,5 +1,5 @@
 /** Runs one command of the tool: words in, one answer out, an exit code. */
-import type { Program } from '../../program.ts'
+import type { ProgramSource } from '../../program.ts'
 import { printText } from '../printText.ts'
 import { UsageError } from '../UsageError.ts'
 import { commandTable } from './commandTable.ts'
@@ -11,7 +11,7 @@ import { Session } from './Session.ts'
 import { ToolError } from './ToolError.ts'
 
 /** `name` is that of the table, `words` are all the others. */
-export async function runTool(name: string, words: readonly string[], program: Program): Promise<number> {
+export async function runTool(name: string, words: readonly string[], program: ProgramSource): Promise<number> {
   const command = await commandTable[name]!()
   const options = words.slice(0, words.indexOf('--') < 0 ? undefined : words.indexOf('--'))
   if (options.includes('--help') || options.includes('-h')) {
