@@ -1,8 +1,8 @@
 /** What the chain is asked to execute, and what came of it. Everything here can cross threads. */
 
-/** A message for the chain: one that somebody sent, or (`internal`) one that the node makes itself, such as a gift. */
-export interface ChainMessage {
-  readonly kind: 'external' | 'internal'
+/** An inbound external message. */
+export interface ExternalRequest {
+  readonly kind: 'external'
   readonly boc: Uint8Array
   /** 64 hex digits. */
   readonly hash: string
@@ -12,9 +12,25 @@ export interface ChainMessage {
   readonly dappId: string | undefined
 }
 
+/** Money out of nothing, as an internal message that the node makes. */
+export interface GiftRequest {
+  readonly kind: 'gift'
+  /** Unique name of the gift. */
+  readonly hash: string
+  readonly accountId: string
+  /** Nano. */
+  readonly grams: bigint
+  /** Amounts by currency id. */
+  readonly other: readonly (readonly [number, bigint])[]
+}
+
+export type ChainRequest = ExternalRequest | GiftRequest
+
 /** The message made a transaction that is in a block. */
 export interface ExecutedMessage {
   readonly kind: 'executed'
+  /** 64 hex digits. */
+  readonly messageHash: string
   readonly txHash: string
   readonly blockHash: string
   /** Unix time, s. */
@@ -28,7 +44,7 @@ export interface ExecutedMessage {
   readonly dappId: string | undefined
 }
 
-/** The contract or the chain refused the message; nothing changed. */
+/** The message was refused, or its contract failed. */
 export interface RefusedMessage {
   readonly kind: 'refused'
   /** Code of the envelope. Source: network 4.7. */

@@ -92,4 +92,3 @@ const parseJson = (body: Buffer): unknown => {
     throw new MalformedMessage('Invalid JSON body')
   }
 }
-

@@ -11,5 +11,4 @@ export const readRawId = (text: string): string | undefined => {
 export const missingId = (field: string): string => `${field} parameter required`
 
 /** Text of the answer to a malformed id. Fixed by client interface 7.3. */
-export const malformedId = (field: string): string =>
-  `Invalid ${field}: expected 64 hex characters without prefix`
+export const malformedId = (field: string): string => `Invalid ${field}: expected 64 hex characters without prefix`

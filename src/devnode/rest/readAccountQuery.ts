@@ -1,5 +1,5 @@
-import { malformedId, missingId, readRawId } from './rawId.ts'
 import { RestError } from './RestError.ts'
+import { malformedId, missingId, readRawId } from './rawId.ts'
 
 /** Parameters of `GET /v2/account`. */
 export interface AccountQuery {

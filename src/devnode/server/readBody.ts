@@ -9,15 +9,25 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** Whole body of a request. Throws BodyTooLarge as soon as it is known, without reading on. */
-export const readBody = async (request: IncomingMessage, limit: number): Promise<Buffer> => {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge(limit)
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length
-    if (size > limit) throw new BodyTooLarge(limit)
-    chunks.push(chunk as Buffer)
-  }
-  return Buffer.concat(chunks, size)
-}
+/** Whole body of a request. Rejects with BodyTooLarge as soon as it is known, without reading on, and when the peer is gone. */
+export const readBody = (request: IncomingMessage, limit: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length'] ?? 0) > limit) {
+      reject(new BodyTooLarge(limit))
+      return
+    }
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > limit) {
+        request.pause()
+        reject(new BodyTooLarge(limit))
+      } else {
+        chunks.push(chunk)
+      }
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks, size)))
+    request.on('error', reject)
+    request.on('aborted', () => reject(new Error('The request was cut off')))
+  })
