@@ -27,7 +27,9 @@ export const capabilityBits = {
   workchains: 0x400000n,
   signatureWithId: 0x4000000n,
   bounceAfterFailedAction: 0x8000000n,
+  feeInGasUnits: 0x20000000n,
   suspendedList: 0x80000000n,
+  tvmV19: 0x200000000n,
 } as const
 
 const MASTERCHAIN = -1

@@ -29,10 +29,10 @@ export class NotAccepted extends Error {
   readonly exitCode: number | undefined
   readonly vm: VmOutcome | undefined
 
-  constructor(reason: RefusalReason, message: string, vm?: VmOutcome) {
+  constructor(reason: RefusalReason, message: string, vm?: VmOutcome, exitCode = vm?.exitCode) {
     super(message)
     this.reason = reason
-    this.exitCode = vm?.exitCode
+    this.exitCode = exitCode
     this.vm = vm
   }
 }
