@@ -82,8 +82,12 @@ test('a body above the limit is answered with 413', async () => {
 
 test('a body above the limit without a stated length is answered with 413', async () => {
   const chunk = new Uint8Array(300_000).fill(0x20)
+  let left = 10
   const stream = new ReadableStream({
-    pull: (controller) => controller.enqueue(chunk),
+    pull: (controller) => {
+      if (left-- > 0) controller.enqueue(chunk)
+      else controller.close()
+    },
   })
   const answered = fetch(`${node.url}/v2/messages`, { method: 'POST', body: stream, duplex: 'half' } as RequestInit)
   // The node may cut the connection before the sender has looked for an answer.
