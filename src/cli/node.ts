@@ -94,6 +94,9 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
     const own: Record<string, unknown> = {}
     if (values.data !== undefined) setByText(own, `daemon.data_folder=${values.data}`)
     const { dataFolder } = loadSettings(own, { logLevel: 'warn' })
+    if (values.upstream !== undefined && (values['in-memory'] || values.reset || values.legacy)) {
+      throw new UsageError('--upstream has no chain of its own: --in-memory, --reset and --legacy do not go with it')
+    }
     const usesFile = !values['in-memory'] && values.upstream === undefined
     return await serveNode({
       host: values.host ?? '127.0.0.1',

@@ -29,6 +29,14 @@ export interface IncomingMessage {
   readonly dappId: string | undefined
   /** 68 hex digits. */
   readonly threadId: string
+  /** Authorization of the sender, as earlier answers gave it; any JSON. */
+  readonly token: unknown
+}
+
+/** Who asks. */
+export interface Sender {
+  /** The header of this name. */
+  readonly authorization: string | undefined
 }
 
 /** Answer to one message. */
@@ -38,8 +46,11 @@ export interface MessageAnswer {
 }
 
 export interface NodeBackend {
-  /** `dappId` is absent in the legacy form. Settles with `undefined` when nothing is found. */
-  readAccount(accountId: string, dappId: string | undefined): Promise<AccountAnswer | undefined>
+  /**
+   * `dappId` is absent in the legacy form. Settles with `undefined` when nothing is found; rejects with RestError for what
+   * has a status and text of its own.
+   */
+  readAccount(accountId: string, dappId: string | undefined, sender: Sender): Promise<AccountAnswer | undefined>
   /** Executes the messages in their order; one answer for each, after its effects are stored. */
-  postMessages(messages: readonly IncomingMessage[]): Promise<readonly MessageAnswer[]>
+  postMessages(messages: readonly IncomingMessage[], sender: Sender): Promise<readonly MessageAnswer[]>
 }

@@ -2,9 +2,9 @@
 import type { IncomingMessage as HttpRequest, ServerResponse } from 'node:http'
 import { BodyTooLarge, readBody } from '../server/readBody.ts'
 import { sendJson, sendText } from '../server/send.ts'
-import { errorEnvelope, SERVER_ERROR } from './envelope.ts'
+import { type Envelope, errorEnvelope, SERVER_ERROR } from './envelope.ts'
 import { MalformedMessage } from './MalformedMessage.ts'
-import type { AccountAnswer, NodeBackend } from './NodeBackend.ts'
+import type { AccountAnswer, NodeBackend, Sender } from './NodeBackend.ts'
 import { RestError } from './RestError.ts'
 import { readAccountQuery, readLegacyAccountQuery } from './readAccountQuery.ts'
 import { type MessageForm, readMessages } from './readMessages.ts'
@@ -22,12 +22,13 @@ export interface RestOptions {
 /** `GET /v2/account`. */
 export const answerAccount = async (
   query: URLSearchParams,
+  request: HttpRequest,
   response: ServerResponse,
   { backend, form }: RestOptions,
 ): Promise<void> => {
   try {
     const { accountId, dappId } = form === 'current' ? readAccountQuery(query) : readLegacyAccountQuery(query)
-    const account = await backend.readAccount(accountId, dappId)
+    const account = await backend.readAccount(accountId, dappId, senderOf(request))
     if (account === undefined) throw new RestError(404, "Original error: Can't find account in shard state")
     sendJson(response, 200, form === 'current' ? accountFields(account) : legacyAccountFields(account))
   } catch (error) {
@@ -60,16 +61,10 @@ export const answerMessages = async (
     const json = parseJson(await readBody(request, bodyLimit))
     const messages = readMessages(json, form)
     if (refuseMessages?.(request, response, json)) return
-    const answers = await backend.postMessages(messages)
-    const [only] = answers
-    if (answers.length === 1) sendJson(response, only!.status, only!.envelope)
-    else {
-      sendJson(
-        response,
-        200,
-        answers.map(({ envelope }) => envelope),
-      )
-    }
+    const answers = await backend.postMessages(messages, senderOf(request))
+    const envelopes = answers.map(({ envelope }) => (form === 'legacy' ? withoutIds(envelope) : envelope))
+    if (answers.length === 1) sendJson(response, answers[0]!.status, envelopes[0])
+    else sendJson(response, 200, envelopes)
   } catch (error) {
     if (error instanceof MalformedMessage) sendJson(response, 400, error.envelope(now()))
     else if (error instanceof BodyTooLarge) {
@@ -77,6 +72,17 @@ export const answerMessages = async (
       sendJson(response, 413, errorEnvelope('413 Payload Too Large', error.message))
     } else throw error
   }
+}
+
+const senderOf = ({ headers }: HttpRequest): Sender => ({ authorization: headers.authorization })
+
+/** Nodes before 1.0.0 answer without `account_id` and `dapp_id`. Source: network 4.11. */
+const withoutIds = ({ result, error, ext_message_token }: Envelope): unknown => {
+  const strip = <T extends object>(value: T | null) => {
+    const { account_id: _, dapp_id: __, ...rest } = (value ?? {}) as Record<string, unknown>
+    return value === null ? null : rest
+  }
+  return { result: strip(result), error: error && { ...error, data: strip(error.data) }, ext_message_token }
 }
 
 /** Answer to a failure of the node itself. */

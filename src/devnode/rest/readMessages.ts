@@ -35,7 +35,16 @@ const readElement = (element: unknown, form: MessageForm): IncomingMessage => {
   if (ids.accountId !== undefined && ids.accountId !== destination) {
     throw fail(`message ${id}: account_id does not match message destination`)
   }
-  return { id, hash: cell.hashHex(), cell, body, accountId: destination, dappId: ids.dappId, threadId }
+  return {
+    id,
+    hash: cell.hashHex(),
+    cell,
+    body,
+    accountId: destination,
+    dappId: ids.dappId,
+    threadId,
+    token: fields['ext_message_token'] ?? null,
+  }
 }
 
 type Fail = (message: string) => MalformedMessage

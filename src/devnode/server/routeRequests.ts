@@ -57,7 +57,7 @@ const route = async (url: URL, request: IncomingMessage, response: ServerRespons
     case '/graphql':
       return await graphql(request, response)
     case '/v2/account':
-      if (allow('GET', 'HEAD')) await answerAccount(url.searchParams, response, rest)
+      if (allow('GET', 'HEAD')) await answerAccount(url.searchParams, request, response, rest)
       return
     case '/v2/messages': {
       if (!allow('POST')) return

@@ -1,8 +1,9 @@
 /** Puts the parts of a node together and opens its port. */
 import { mkdirSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { WebSocket } from 'ws'
 import { hostInUrl, isWildcard } from '../../../rpc/daemon/listenAddress.ts'
 import { StartupError } from '../../../rpc/daemon/StartupError.ts'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
@@ -13,9 +14,14 @@ import { chainConfig } from '../chain/chainConfig.ts'
 import { readLastBlock } from '../chain/LastBlock.ts'
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
+import { forwardGraphql } from '../gateway/forwardGraphql.ts'
+import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
+import { GatewayBackend } from '../gateway/GatewayBackend.ts'
+import { Upstream } from '../gateway/Upstream.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
+import { acceptWebSockets } from './acceptWebSockets.ts'
 import { Faults } from './Faults.ts'
-import type { NodeOptions } from './NodeOptions.ts'
+import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import { type Routes, routeRequests } from './routeRequests.ts'
 import { sendText } from './send.ts'
 
@@ -34,10 +40,16 @@ export const startNode = async (options: NodeOptions, log: Log): Promise<Running
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
-    const routes = await openLocalChain(options, log, closers)
+    const faults = new Faults()
+    faults.set(options.faults)
+    const { routes, webSocket } =
+      options.upstream === undefined
+        ? await openLocalChain(options, log, faults, closers)
+        : openGateway(options, options.upstream, log, faults)
     const server = createServer(routeRequests(routes))
+    const closeSockets = acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults })
     const port = await listen(server, options)
-    closers.push(() => closeServer(server))
+    closers.push(() => closeServer(server), closeSockets)
     const name = isWildcard(options.host) ? '127.0.0.1' : hostInUrl(options.host)
     return { url: `http://${name}:${port}`, port, close }
   } catch (error) {
@@ -49,8 +61,9 @@ export const startNode = async (options: NodeOptions, log: Log): Promise<Running
 const openLocalChain = async (
   options: NodeOptions,
   log: Log,
+  faults: Faults,
   closers: (() => void | Promise<void>)[],
-): Promise<Routes> => {
+): Promise<Parts> => {
   const { folder, chain, reset, nativeBinding } = options
   const connect = await loadDriver(nativeBinding)
   const store = openStore(folder, () => openChain(connect, filePath(folder), chain, reset))
@@ -59,10 +72,8 @@ const openLocalChain = async (
   const producer = new ChainProducer({ store, settings: chain, config: chainConfig(chain), now, log })
   const queue = new ChainQueue(produceHere(producer), producer.hasPending)
   closers.push(() => queue.close())
-  const faults = new Faults()
-  faults.set(options.faults)
   const backend = new LocalBackend({ store, queue, now, hasDappIds: chain.rules === 'current' })
-  return {
+  const routes: Routes = {
     rest: { backend, form: options.isLegacy ? 'legacy' : 'current', bodyLimit: options.bodyLimit, now },
     graphql: (_, response) => sendText(response, 404, 'GraphQL is not there yet'),
     explorer: undefined,
@@ -74,6 +85,33 @@ const openLocalChain = async (
     },
     log,
   }
+  return { routes, webSocket: (socket) => socket.close() }
+}
+
+const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults): Parts => {
+  const upstream = new Upstream(url)
+  const now = () => Date.now()
+  const version = nodeVersion(options)
+  const { bodyLimit } = options
+  const routes: Routes = {
+    rest: { backend: new GatewayBackend(upstream, now), form: 'current', bodyLimit, now },
+    graphql: forwardGraphql({ upstream, version, bodyLimit }),
+    explorer: undefined,
+    faucet: undefined,
+    faults,
+    lastBlock: () => ({ seqNo: 0, timeMs: now() }),
+    log,
+  }
+  return {
+    routes,
+    webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
+  }
+}
+
+/** What answers, over HTTP and over WebSockets. */
+interface Parts {
+  readonly routes: Routes
+  readonly webSocket: (socket: WebSocket, request: IncomingMessage) => void
 }
 
 /** File of the chain in its folder. */
