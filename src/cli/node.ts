@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { LogLevel } from '../ports/Log.ts'
 import type { Program } from '../program.ts'
 import { takeLauncherPid } from '../system/launcher.ts'
+import { startWorker } from '../system/startWorker.ts'
 import { endOnBugs } from './endOnBugs.ts'
 import { parseOptions } from './parseOptions.ts'
 import type { Command } from './runCommand.ts'
@@ -94,8 +95,8 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
     const own: Record<string, unknown> = {}
     if (values.data !== undefined) setByText(own, `daemon.data_folder=${values.data}`)
     const { dataFolder } = loadSettings(own, { logLevel: 'warn' })
-    if (values.upstream !== undefined && (values['in-memory'] || values.reset || values.legacy)) {
-      throw new UsageError('--upstream has no chain of its own: --in-memory, --reset and --legacy do not go with it')
+    if (values.upstream !== undefined && (values.reset || values.legacy)) {
+      throw new UsageError('--upstream has no chain of its own: --reset and --legacy do not go with it')
     }
     const usesFile = !values['in-memory'] && values.upstream === undefined
     return await serveNode({
@@ -122,6 +123,7 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
         expired_token: readInteger('expired-token', values['expired-token'], 0, 0, 1_000_000),
       },
       logLevel: oneOf('log-level', values['log-level'] ?? 'warn', LOG_LEVELS),
+      startProducer: (data) => startWorker(program.entry, 'producer', data),
       nativeBinding: program.nativeBinding(dataFolder),
       launcherPid: takeLauncherPid(),
       announce: (line) => void output.write(line),

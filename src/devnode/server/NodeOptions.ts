@@ -1,5 +1,7 @@
+import type { Worker } from 'node:worker_threads'
 import type { LogLevel } from '../../ports/Log.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
+import type { ProducerThreadData } from '../chain/produceOnThread.ts'
 import type { FaultSettings } from './Faults.ts'
 
 /** How a node runs. */
@@ -22,6 +24,8 @@ export interface NodeOptions {
   readonly bodyLimit: number
   readonly faults: Partial<FaultSettings>
   readonly logLevel: LogLevel | 'silent'
+  /** Starts a thread that calls `runProducer` with this data; absent when everything has to run on one thread. */
+  readonly startProducer: ((data: ProducerThreadData) => Worker) | undefined
   /** Path of the native addon of the SQLite driver where it is not beside the program. */
   readonly nativeBinding: string | undefined
 }

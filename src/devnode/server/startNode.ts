@@ -14,11 +14,13 @@ import { chainConfig } from '../chain/chainConfig.ts'
 import { readLastBlock } from '../chain/LastBlock.ts'
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
+import { produceOnThread } from '../chain/produceOnThread.ts'
 import { forwardGraphql } from '../gateway/forwardGraphql.ts'
 import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
 import { GatewayBackend } from '../gateway/GatewayBackend.ts'
 import { Upstream } from '../gateway/Upstream.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
+import { NodeStore } from '../store/NodeStore.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
 import { Faults } from './Faults.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
@@ -64,15 +66,13 @@ const openLocalChain = async (
   faults: Faults,
   closers: (() => void | Promise<void>)[],
 ): Promise<Parts> => {
-  const { folder, chain, reset, nativeBinding } = options
-  const connect = await loadDriver(nativeBinding)
-  const store = openStore(folder, () => openChain(connect, filePath(folder), chain, reset))
-  closers.push(() => store.close())
   const now = () => Date.now()
-  const producer = new ChainProducer({ store, settings: chain, config: chainConfig(chain), now, log })
-  const queue = new ChainQueue(produceHere(producer), producer.hasPending)
-  closers.push(() => queue.close())
-  const backend = new LocalBackend({ store, queue, now, hasDappIds: chain.rules === 'current' })
+  const { store, queue } = await openQueue(options, log, now)
+  closers.push(
+    () => store.close(),
+    () => queue.close(),
+  )
+  const backend = new LocalBackend({ store, queue, now, hasDappIds: options.chain.rules === 'current' })
   const routes: Routes = {
     rest: { backend, form: options.isLegacy ? 'legacy' : 'current', bodyLimit: options.bodyLimit, now },
     graphql: (_, response) => sendText(response, 404, 'GraphQL is not there yet'),
@@ -86,6 +86,27 @@ const openLocalChain = async (
     log,
   }
   return { routes, webSocket: (socket) => socket.close() }
+}
+
+/** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
+const openQueue = async (
+  options: NodeOptions,
+  log: Log,
+  now: () => number,
+): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> => {
+  const { folder, chain: settings, reset, nativeBinding, logLevel, startProducer } = options
+  const connect = await loadDriver(nativeBinding)
+  const path = filePath(folder)
+  const store = openStore(folder, () => openChain(connect, path, settings, reset))
+  if (path === undefined || startProducer === undefined) {
+    const producer = new ChainProducer({ store, settings, config: chainConfig(settings), now, log })
+    return { store, queue: new ChainQueue(produceHere(producer), producer.hasPending) }
+  }
+  store.close()
+  const reader = NodeStore.open({ connect, path, readonly: true })
+  const worker = startProducer({ path, settings, logLevel, nativeBinding })
+  const { maker, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
+  return { store: reader, queue: new ChainQueue(maker, hasPending) }
 }
 
 const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults): Parts => {

@@ -49,8 +49,8 @@ test('transactions of one round share a block, which reads back as one', async (
   expect(cell.hashHex()).toBe(record.id)
   const block = parseBlock(cell)
   expect(block.info).toMatchObject({ seqNo: 1, genUtime: 1_800_000_000, genUtimeMs: 123, startLt: 1_000_000n })
-  const [[, accountBlock]] = [...block.extra.accountBlocks] as [[Uint8Array, { transactions: Iterable<[bigint]> }]]
-  expect(Array.from(accountBlock.transactions, ([lt]) => lt)).toEqual([first!.lt, second!.lt])
+  const [entry] = [...block.extra.accountBlocks]
+  expect(Array.from(entry![1].transactions, ([lt]) => lt)).toEqual([first!.lt, second!.lt])
   expect([...block.extra.inMsgDescr]).toHaveLength(2)
 })
 
