@@ -20,6 +20,10 @@ import type {
   TransactionRecord,
 } from './records.ts'
 import { numberOfSortable, readInteger, sortableNumber } from './sortableNumber.ts'
+import type { Sql } from './sql.ts'
+
+/** Compiled statements that are kept. */
+const MAX_STATEMENTS = 500
 
 /** Opens a connection, as `loadDriver` of the storage gives it. */
 export type Connect = (path: string, options?: { readonly?: boolean; fileMustExist?: boolean }) => Database
@@ -32,7 +36,15 @@ export interface NodeStoreOptions {
   readonly readonly?: boolean | undefined
 }
 
-type Row = Record<string, unknown>
+/** One row as the driver gives it: column names and texts, numbers, `Buffer`s or null. */
+export type Row = Record<string, unknown>
+
+/** A query ran longer than it may. */
+export class QueryTimeout extends Error {
+  constructor() {
+    super('Request timeout')
+  }
+}
 
 export class NodeStore {
   /** Tells of commits: those of this store, and those announced with `announce`. */
@@ -40,9 +52,11 @@ export class NodeStore {
   readonly database: Database
   readonly #write: WriteStatements | undefined
   readonly #statements = new Map<string, Statement>()
+  readonly #clock: QueryClock
 
-  private constructor(database: Database, readonly: boolean) {
+  private constructor(database: Database, clock: QueryClock, readonly: boolean) {
     this.database = database
+    this.#clock = clock
     if (!readonly) this.#write = prepareWrites(database)
   }
 
@@ -52,13 +66,14 @@ export class NodeStore {
     try {
       database.pragma('trusted_schema = OFF')
       database.pragma('busy_timeout = 5000')
-      defineFunctions(database)
+      const clock = { deadline: 0 }
+      defineFunctions(database, clock)
       if (!readonly) {
         database.pragma('journal_mode = WAL')
         database.pragma('synchronous = FULL')
         prepareNodeSchema(database)
       }
-      return new NodeStore(database, readonly)
+      return new NodeStore(database, clock, readonly)
     } catch (error) {
       database.close()
       throw error
@@ -136,6 +151,17 @@ export class NodeStore {
     this.#prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)').run(name, value)
   }
 
+  /**
+   * Rows of any query that only reads.
+   * @param limitMs after that long the query ends with QueryTimeout, if it looks at many rows and calls `in_time()`
+   */
+  select({ text, values }: Sql, limitMs: number): Row[] {
+    this.#clock.deadline = performance.now() + limitMs
+    const statement = this.#prepare(text)
+    if (!statement.readonly) throw new Error('The query writes')
+    return statement.all(...values) as Row[]
+  }
+
   /** Forgets the whole chain, settings included. */
   reset(): void {
     this.database.transaction(() => {
@@ -159,17 +185,46 @@ export class NodeStore {
   #prepare(sql: string): Statement {
     const known = this.#statements.get(sql)
     if (known !== undefined) return known
+    // Filters make texts without end; forgetting all of them now and then is simple and costs little.
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
     const statement = this.database.prepare(sql)
     this.#statements.set(sql, statement)
     return statement
   }
 }
 
-/** `sortable(x)`: the text that sorts like the integer in `x`, which may be `0x` text; null for anything else. */
-const defineFunctions = (database: Database): void => {
+/** When the running query has to end, by `performance.now`. */
+interface QueryClock {
+  deadline: number
+}
+
+/** How many rows a query may look at between two looks at the clock. */
+const ROWS_PER_LOOK = 64
+
+/**
+ * - `sortable(x)`: the text that sorts like the integer in `x`, which may be `0x` text; null for anything else.
+ * - `unsortable(x)`: the integer of such a text, as decimal text.
+ * - `big_sum(x)`: sum of such integers of any size as decimal text.
+ * - `in_time()`: 1, until the running query has lasted too long; then it ends the query. SQLite offers no other way to
+ *   stop a query on the thread that runs it.
+ */
+const defineFunctions = (database: Database, clock: QueryClock): void => {
   database.function('sortable', { deterministic: true }, (value: unknown) => {
     const integer = readInteger(value)
     return integer === undefined ? null : sortableNumber(integer)
+  })
+  database.function('unsortable', { deterministic: true }, (value: unknown) =>
+    typeof value === 'string' ? numberOfSortable(value).toString() : null,
+  )
+  database.aggregate('big_sum', {
+    start: () => 0n,
+    step: (total: bigint, value: unknown) => total + (readInteger(value) ?? 0n),
+    result: (total: bigint) => total.toString(),
+  })
+  let rows = 0
+  database.function('in_time', { deterministic: false }, () => {
+    if (++rows % ROWS_PER_LOOK === 0 && performance.now() > clock.deadline) throw new QueryTimeout()
+    return 1
   })
 }
 
@@ -181,7 +236,7 @@ const prepareWrites = (database: Database): WriteStatements => {
       `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ${conflict}`,
     )
   const blockColumns = ['id', 'thread_id', 'height', 'seq_no', 'workchain_id', 'gen_utime', 'chain_order', 'tr_count']
-  const block = insert('blocks', [...blockColumns, 'prev_id', 'document', 'boc'])
+  const block = insert('blocks', [...blockColumns, 'document', 'boc'])
   const transaction = insert('transactions', [
     ...['id', 'block_id', 'account_addr', 'dapp_id', 'code_hash', 'chain_order', 'lt', 'now', 'aborted'],
     ...['balance_delta', 'document', 'boc'],
@@ -208,21 +263,21 @@ const prepareWrites = (database: Database): WriteStatements => {
   return (commit) => {
     for (const b of commit.blocks) {
       const position = [b.id, b.threadId, b.height, b.seqNo, b.workchainId, b.genUtime, b.chainOrder, b.trCount]
-      block.run(...position, previousOf(b.document), textOf(b.document), b.boc ?? new Uint8Array())
+      block.run(...position, textOf(b.document), b.boc ?? new Uint8Array())
     }
     for (const t of commit.transactions) {
-      const origin = [t.id, t.blockId, t.accountAddr, t.dappId ?? '', t.codeHash ?? '', t.chainOrder]
+      const origin = [t.id, t.blockId, t.accountAddr, t.dappId ?? null, t.codeHash ?? null, t.chainOrder]
       const figures = [sortableNumber(t.lt), t.now, t.aborted ? 1 : 0, sortableNumber(t.balanceDelta)]
       transaction.run(...origin, ...figures, textOf(t.document), t.boc)
     }
     for (const m of commit.messages) {
-      const header = [m.id, m.msgType, m.src, m.dst, m.srcDappId ?? '', m.createdAt ?? null]
+      const header = [m.id, m.msgType, m.src, m.dst, m.srcDappId ?? null, m.createdAt ?? null]
       const ids = [m.srcTransactionId ?? null, m.dstTransactionId ?? null]
       message.run(...header, ...ids, m.srcChainOrder ?? null, m.dstChainOrder ?? null, textOf(m.document), m.boc)
     }
     for (const a of commit.accounts) {
-      const key = [addressOf(a), a.accountId, a.workchainId, a.dappId ?? '', a.accType]
-      const figures = [sortableNumber(a.balance), sortableNumber(a.lastTransLt), a.lastPaid, a.codeHash ?? '']
+      const key = [addressOf(a), a.accountId, a.workchainId, a.dappId ?? null, a.accType]
+      const figures = [sortableNumber(a.balance), sortableNumber(a.lastTransLt), a.lastPaid, a.codeHash ?? null]
       account.run(...key, ...figures, textOf(a.document), a.boc)
     }
     for (const gone of commit.deletedAccounts ?? []) deleteAccount.run(addressOf(gone))
@@ -235,9 +290,6 @@ const prepareWrites = (database: Database): WriteStatements => {
 
 const addressOf = ({ workchainId, accountId }: { workchainId: number; accountId: string }): string =>
   `${workchainId}:${accountId}`
-
-const previousOf = (document: JsonObject): string =>
-  (document['prev_ref'] as { root_hash?: string } | undefined)?.root_hash ?? ''
 
 /** Numbers that JSON would round become `0x` texts, which readers of numbers take as well. */
 const textOf = (document: JsonObject): string =>
@@ -256,7 +308,7 @@ const bytesOf = (value: unknown): Uint8Array => {
 }
 
 const documentOf = (row: Row): JsonObject => JSON.parse(row['document'] as string) as JsonObject
-const optional = (value: unknown): string | undefined => (value as string | null) || undefined
+const optional = (value: unknown): string | undefined => (value as string | null) ?? undefined
 
 const blockOf = (row: Row): BlockRecord => {
   const boc = bytesOf(row['boc'])

@@ -6,7 +6,7 @@ const APPLICATION_ID = 0x74766d6e
 /** Form of the tables; a file of another form has to be reset, there is nothing in it that cannot be made again. */
 const SCHEMA_VERSION = 1
 
-/** Big numbers that order or bound something stand as `sortableNumber` texts. */
+/** Big numbers that order or bound something stand as `sortableNumber` texts. NULL is what the chain does not tell. */
 const TABLES = `
   CREATE TABLE blocks (
     id           TEXT    NOT NULL PRIMARY KEY,
@@ -17,7 +17,6 @@ const TABLES = `
     gen_utime    INTEGER NOT NULL,
     chain_order  TEXT    NOT NULL,
     tr_count     INTEGER NOT NULL,
-    prev_id      TEXT    NOT NULL DEFAULT '',
     document     TEXT    NOT NULL,
     boc          BLOB    NOT NULL DEFAULT x''
   ) STRICT;
@@ -25,14 +24,16 @@ const TABLES = `
   CREATE INDEX blocks_by_height ON blocks (thread_id, height);
   CREATE INDEX blocks_by_seq_no ON blocks (workchain_id, seq_no);
   CREATE INDEX blocks_by_time ON blocks (workchain_id, gen_utime);
-  CREATE INDEX blocks_by_previous ON blocks (prev_id);
+  CREATE INDEX blocks_by_previous ON blocks (json_extract(document, '$.prev_ref.root_hash'));
+  CREATE INDEX blocks_by_other_previous ON blocks (json_extract(document, '$.prev_alt_ref.root_hash'))
+    WHERE json_extract(document, '$.prev_alt_ref.root_hash') IS NOT NULL;
 
   CREATE TABLE transactions (
     id            TEXT    NOT NULL PRIMARY KEY,
     block_id      TEXT    NOT NULL,
     account_addr  TEXT    NOT NULL,
-    dapp_id       TEXT    NOT NULL DEFAULT '',
-    code_hash     TEXT    NOT NULL DEFAULT '',
+    dapp_id       TEXT,
+    code_hash     TEXT,
     chain_order   TEXT    NOT NULL,
     lt            TEXT    NOT NULL,
     now           INTEGER NOT NULL,
@@ -51,7 +52,7 @@ const TABLES = `
     msg_type           INTEGER NOT NULL,
     src                TEXT    NOT NULL,
     dst                TEXT    NOT NULL,
-    src_dapp_id        TEXT    NOT NULL DEFAULT '',
+    src_dapp_id        TEXT,
     created_at         INTEGER,
     src_transaction_id TEXT,
     dst_transaction_id TEXT,
@@ -62,7 +63,8 @@ const TABLES = `
     boc                BLOB    NOT NULL
   ) STRICT;
   CREATE INDEX messages_from ON messages (src, src_chain_order);
-  CREATE INDEX messages_to ON messages (dst, dst_chain_order);
+  CREATE INDEX messages_around ON messages (src, chain_order);
+  CREATE INDEX messages_to ON messages (dst, chain_order);
   CREATE INDEX messages_by_time ON messages (created_at);
   CREATE INDEX messages_by_order ON messages (chain_order);
   CREATE INDEX events_by_order ON messages (src_chain_order) WHERE msg_type IN (2, 4);
@@ -71,12 +73,12 @@ const TABLES = `
     address       TEXT    NOT NULL PRIMARY KEY,
     account_id    TEXT    NOT NULL,
     workchain_id  INTEGER NOT NULL,
-    dapp_id       TEXT    NOT NULL DEFAULT '',
+    dapp_id       TEXT,
     acc_type      INTEGER NOT NULL,
     balance       TEXT    NOT NULL,
     last_trans_lt TEXT    NOT NULL,
     last_paid     INTEGER NOT NULL,
-    code_hash     TEXT    NOT NULL DEFAULT '',
+    code_hash     TEXT,
     document      TEXT    NOT NULL,
     boc           BLOB    NOT NULL
   ) STRICT;
