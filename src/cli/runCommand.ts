@@ -1,5 +1,5 @@
 /** Finds the command. Each one is a module that is loaded only when it runs. */
-import type { Program } from '../program.ts'
+import type { Program, ProgramSource } from '../program.ts'
 import { closestName } from './closestName.ts'
 import { printText } from './printText.ts'
 import { UsageError } from './UsageError.ts'
@@ -19,17 +19,22 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 }
 
 /** Gives the exit code: 0, 2 after a usage error, or what the command says. */
-export async function runCommand(args: readonly string[], program: Program): Promise<number> {
+export async function runCommand(args: readonly string[], program: ProgramSource): Promise<number> {
   const [name, ...rest] = args
   if (name === '--version' || name === '-V' || name === 'version') return printVersion()
   if (name === '--openrpc') return runCommand(['daemon', '--openrpc'], program)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return help(rest[0])
   const load = findCommand(name)
-  if (load === undefined) return unknownCommand(name)
+  if (load === undefined) {
+    const { findCommand: findTool } = await import('./tool/findCommand.ts')
+    const tool = findTool(args)
+    if (tool.name !== undefined) return (await import('./tool/runTool.ts')).runTool(tool.name, tool.rest, program)
+    return unknownCommand(name)
+  }
   const command = await load()
   if (asksForHelp(rest)) return print(command.help)
   try {
-    return await command.run(rest, program)
+    return await command.run(rest, await program())
   } catch (error) {
     if (error instanceof UsageError) return misuse(error.message, ` ${name}`)
     throw error
