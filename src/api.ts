@@ -3,10 +3,11 @@ import { abi } from './modules/abi/index.ts'
 import { boc } from './modules/boc/index.ts'
 import { client } from './modules/client/index.ts'
 import { crypto } from './modules/crypto/index.ts'
+import { net } from './modules/net/index.ts'
 import { utils } from './modules/utils/index.ts'
 import type { FunctionDefinition, ModuleDefinition } from './schema/functions.ts'
 
-export const modules: readonly ModuleDefinition[] = [client, crypto, abi, boc, utils]
+export const modules: readonly ModuleDefinition[] = [client, crypto, abi, boc, net, utils]
 
 /** Functions by wire name. */
 export function functionsByName(list: readonly ModuleDefinition[]): ReadonlyMap<string, FunctionDefinition> {
