@@ -6,6 +6,7 @@ import { calcStorageFee as calcFee } from '../../core/chain/calcStorageFee.ts'
 import { type Account, parseAccount } from '../../core/tlb/index.ts'
 import { readCell } from '../boc/bocTexts.ts'
 import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
+import { largeBocs } from '../boc/index.ts'
 import { CanNotReadBlockchainConfig, InvalidAccountBoc } from '../tvm/errors.ts'
 import { ParamsOfCalcStorageFee, ResultOfCalcStorageFee } from './types.ts'
 
@@ -27,7 +28,8 @@ export const calcStorageFee = defineFunction({
     },
     result: { fee: '290165' },
   },
-  run: ({ context }, { account: boc, period }) => {
+  ...largeBocs('account'),
+  compute: ({ account: boc, period }, { context }) => {
     const account = readAccount(readCell(context, boc, 'account'))
     const { lastPaid } = account.storageInfo
     if (lastPaid === 0)
