@@ -33,6 +33,9 @@ async function runThread({ role, data }: WorkerStart, program: Program): Promise
     const { serveInProcess } = await import('../rpc/daemon/serveInProcess.ts')
     await serveInProcess(data as Parameters<typeof serveInProcess>[0], program)
     process.exit()
+  } else if (role === 'producer') {
+    const { runProducer } = await import('./devnode/chain/produceOnThread.ts')
+    await runProducer(parentPort!, data)
   } else {
     const { runStorageWorker } = await import('../storage/sqlite/runStorageWorker.ts')
     await runStorageWorker(parentPort!, data)
