@@ -14,7 +14,7 @@ import { OWN, SENDER } from './classicMessages.ts'
 
 /**
  * A register c5 with up to four actions, most of which are sensible. With extra currencies there are only the modes
- * 0 and 1 and no reserves of them: the other executor leaves them behind when it carries a balance, takes the grams of a
+ * 0 and 1 and reserves of grams alone: the other executor leaves them behind when it carries a balance, takes the grams of a
  * failed message and compares currencies before grams.
  */
 export const randomActions = (dice: Dice, extra: boolean): Cell => {
@@ -36,7 +36,7 @@ const storeAction = (dice: Dice, builder: Builder, extra: boolean): void => {
   switch (dice.below(12)) {
     case 0:
     case 1:
-      builder.storeUint(0x36e6b809, 32).storeUint(extra ? dice.below(4) : dice.below(18), 8)
+      builder.storeUint(0x36e6b809, 32).storeUint(extra ? 2 * dice.below(2) : dice.below(18), 8)
       storeCurrencyCollection(amount(dice, false), builder)
       break
     case 2:
