@@ -18,6 +18,8 @@ export interface Routes {
   readonly explorer: Handler | undefined
   /** Absent where there is no chain to give from. */
   readonly faucet: FaucetOptions | undefined
+  /** What `GET /v2/giver` answers. */
+  readonly giver: object | undefined
   readonly faults: Faults
   /** Number and time of the last block, ms. */
   readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
@@ -45,7 +47,7 @@ export const routeRequests = (routes: Routes): RequestListener => {
 }
 
 const route = async (url: URL, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> => {
-  const { rest, graphql, explorer, faucet, faults, lastBlock } = routes
+  const { rest, graphql, explorer, faucet, giver, faults, lastBlock } = routes
   const isGet = request.method === 'GET' || request.method === 'HEAD'
   const allow = (...methods: string[]): boolean => {
     if (methods.includes(request.method!)) return true
@@ -68,6 +70,9 @@ const route = async (url: URL, request: IncomingMessage, response: ServerRespons
       if (faucet !== undefined && allow('POST')) await answerFaucet(request, response, faucet)
       else if (faucet === undefined) sendText(response, 404, 'There is no faucet here')
       return
+    case '/v2/giver':
+      if (giver === undefined) return sendText(response, 404, 'There is no giver here')
+      return sendJson(response, 200, giver)
     case '/v2/default_thread_seqno':
       return sendJson(response, 200, { last_seq_no: lastBlock().seqNo })
     case '/v2/readiness': {
