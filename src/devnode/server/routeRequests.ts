@@ -6,6 +6,7 @@ import { DEFAULT_THREAD, errorEnvelope } from '../rest/envelope.ts'
 import { answerAdmin } from './answerAdmin.ts'
 import { answerFaucet, type FaucetOptions } from './answerFaucet.ts'
 import type { Faults } from './Faults.ts'
+import { readUrl } from './readUrl.ts'
 import { sendJson, sendText } from './send.ts'
 
 /** Answers what is below a path of its own. */
@@ -30,7 +31,7 @@ export const routeRequests = (routes: Routes): RequestListener => {
   const { faults, log } = routes
   return (request, response) => {
     const answer = async () => {
-      const url = new URL(request.url ?? '/', 'http://node')
+      const url = readUrl(request)
       if (url.pathname.startsWith('/admin/')) return await answerAdmin(url, request, response, faults)
       allowAllOrigins(request, response)
       if (request.method === 'OPTIONS') return void response.writeHead(204).end()
@@ -41,7 +42,7 @@ export const routeRequests = (routes: Routes): RequestListener => {
       // A peer that left in the middle is no failure of the node.
       if (!request.destroyed || request.complete)
         log.error('request failed', { name: error.name, reason: error.message })
-      answerFailure(response)
+      answerFailure(request, response)
     })
   }
 }
@@ -82,7 +83,7 @@ const route = async (url: URL, request: IncomingMessage, response: ServerRespons
       return sendText(response, 200, text)
     }
     default:
-      if (explorer !== undefined && isGet && !url.pathname.startsWith('/v2/')) return await explorer(request, response)
+      if (explorer !== undefined && isGet && url.pathname === '/') return await explorer(request, response)
       sendText(response, 404, 'Not found: /graphql, /v2/account, /v2/messages, /v2/faucet')
   }
 }
