@@ -1,15 +1,9 @@
 /** The funded contract of a new chain. Its key is public on purpose: the chain is for development only. */
-import { hexToBytes } from '../../core/bytes/index.ts'
-import { Builder, type Cell, parseBocBase64 } from '../../core/cells/index.ts'
-import {
-  type Account,
-  accountCell,
-  currencies,
-  type StateInit,
-  standardAddress,
-  storeStateInit,
-} from '../../core/tlb/index.ts'
+import { bytesToHex, hexToBytes } from '../../core/bytes/index.ts'
+import type { Cell } from '../../core/cells/index.ts'
+import { type Account, accountCell, currencies, standardAddress } from '../../core/tlb/index.ts'
 import { giver } from '../contracts/generated/giver.ts'
+import { giverAccount } from '../contracts/giverAccount.ts'
 
 /** Keys of the giver: the secret is the SHA-256 of the text "vendorclient development giver". */
 export const GIVER_KEYS = {
@@ -35,22 +29,14 @@ export interface GenesisAccount {
 
 /** The giver as a new chain of current rules has it: constructed, self-rooted. Its address is the one that a deploy would give. */
 export const developmentGiver = (): GenesisAccount => {
-  const code = parseBocBase64(giver.code)
-  const stateInit = new Builder()
-  storeStateInit({ code, data: giverData(false) }, stateInit)
-  const id = stateInit.toCell().hash()
-  const init: StateInit = { code, data: giverData(true) }
+  const { accountId, init } = giverAccount(hexToBytes(GIVER_KEYS.public)!)
   const account: Account = {
-    address: standardAddress(0, id),
+    address: standardAddress(0, accountId),
     storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: 0 },
     lastTransLt: 0n,
     balance: currencies(GRAMS, OTHER),
     state: { type: 'active', init },
-    initCodeHash: code.hash(),
+    initCodeHash: init.code!.hash(),
   }
-  return { accountId: Buffer.from(id).toString('hex'), cell: accountCell(account) }
+  return { accountId: bytesToHex(accountId), cell: accountCell(account) }
 }
-
-/** Public key, time of the last call, whether the constructor has run. */
-const giverData = (isConstructed: boolean): Cell =>
-  new Builder().storeBits(hexToBytes(GIVER_KEYS.public)!).storeUintBig(0n, 64).storeBit(isConstructed).toCell()
