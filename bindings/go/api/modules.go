@@ -25,6 +25,8 @@ type Modules struct {
 	Abi AbiModule
 	// Boc: Bags of cells: parsing, building, and a cache of them.
 	Boc BocModule
+	// Net: Queries and subscriptions of the network.
+	Net NetModule
 	// Processing: Messages on their way: sending, waiting for transactions, watching.
 	Processing ProcessingModule
 	// Utils: Addresses, storage fees and compression.
@@ -41,6 +43,7 @@ func NewModules(caller rpc.Caller) Modules {
 		CryptoModule{caller},
 		AbiModule{caller},
 		BocModule{caller},
+		NetModule{caller},
 		ProcessingModule{caller},
 		UtilsModule{caller},
 		DaemonModule{caller},

@@ -6,6 +6,7 @@ import { AccountModule } from './modules/account.ts'
 import { BocModule } from './modules/boc.ts'
 import { ClientModule } from './modules/client.ts'
 import { CryptoModule } from './modules/crypto.ts'
+import { NetModule } from './modules/net.ts'
 import { ProcessingModule } from './modules/processing.ts'
 import { UtilsModule } from './modules/utils.ts'
 
@@ -21,6 +22,8 @@ export class ApiModules {
   readonly abi: AbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: BocModule
+  /** Queries and subscriptions of the network. */
+  readonly net: NetModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: ProcessingModule
   /** Addresses, storage fees and compression. */
@@ -32,6 +35,7 @@ export class ApiModules {
     this.crypto = new CryptoModule(caller)
     this.abi = new AbiModule(caller)
     this.boc = new BocModule(caller)
+    this.net = new NetModule(caller)
     this.processing = new ProcessingModule(caller)
     this.utils = new UtilsModule(caller)
   }

@@ -6,6 +6,7 @@ import { SyncAccountModule } from './syncModules/account.ts'
 import { SyncBocModule } from './syncModules/boc.ts'
 import { SyncClientModule } from './syncModules/client.ts'
 import { SyncCryptoModule } from './syncModules/crypto.ts'
+import { SyncNetModule } from './syncModules/net.ts'
 import { SyncProcessingModule } from './syncModules/processing.ts'
 import { SyncUtilsModule } from './syncModules/utils.ts'
 
@@ -21,6 +22,8 @@ export class SyncApiModules {
   readonly abi: SyncAbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: SyncBocModule
+  /** Queries and subscriptions of the network. */
+  readonly net: SyncNetModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: SyncProcessingModule
   /** Addresses, storage fees and compression. */
@@ -32,6 +35,7 @@ export class SyncApiModules {
     this.crypto = new SyncCryptoModule(caller)
     this.abi = new SyncAbiModule(caller)
     this.boc = new SyncBocModule(caller)
+    this.net = new SyncNetModule(caller)
     this.processing = new SyncProcessingModule(caller)
     this.utils = new SyncUtilsModule(caller)
   }

@@ -54,6 +54,16 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       time: 'bigint',
     },
   },
+  'net.MessageNode': {
+    fields: {
+      decoded_body: 'abi.DecodedMessageBody',
+    },
+  },
+  'net.ResultOfQueryTransactionTree': {
+    fields: {
+      messages: { items: 'net.MessageNode' },
+    },
+  },
   'processing.DecodedOutput': {
     fields: {
       out_messages: { items: 'abi.DecodedMessageBody' },
@@ -123,6 +133,7 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'crypto.get_crypto_box_seed_phrase': 'crypto.ResultOfGetCryptoBoxSeedPhrase',
   'abi.decode_message': 'abi.DecodedMessageBody',
   'abi.decode_message_body': 'abi.DecodedMessageBody',
+  'net.query_transaction_tree': 'net.ResultOfQueryTransactionTree',
   'processing.wait_for_transaction': 'processing.ResultOfProcessMessage',
   'processing.process_message': 'processing.ResultOfProcessMessage',
 }

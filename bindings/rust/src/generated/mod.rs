@@ -12,6 +12,7 @@ pub mod boc;
 pub mod client;
 pub mod crypto;
 pub mod daemon;
+pub mod net;
 pub mod processing;
 pub mod utils;
 
@@ -42,6 +43,11 @@ impl crate::Client {
     /// Bags of cells: parsing, building, and a cache of them.
     pub fn boc(&self) -> boc::BocModule<'_> {
         boc::BocModule::new(self)
+    }
+
+    /// Queries and subscriptions of the network.
+    pub fn net(&self) -> net::NetModule<'_> {
+        net::NetModule::new(self)
     }
 
     /// Messages on their way: sending, waiting for transactions, watching.

@@ -12,6 +12,7 @@ from .boc import AsyncBoc, Boc
 from .client import AsyncClient, Client
 from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
+from .net import AsyncNet, Net
 from .processing import AsyncProcessing, Processing
 from .utils import AsyncUtils, Utils
 
@@ -30,6 +31,8 @@ class Modules:
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = Boc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
+        self.net = Net(caller)
+        """Queries and subscriptions of the network."""
         self.processing = Processing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
         self.utils = Utils(caller)
@@ -52,6 +55,8 @@ class AsyncModules:
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = AsyncBoc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
+        self.net = AsyncNet(caller)
+        """Queries and subscriptions of the network."""
         self.processing = AsyncProcessing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
         self.utils = AsyncUtils(caller)
