@@ -30,6 +30,9 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
   } else if (role === 'compute') {
     const { runComputeWorker } = await import('./system/runComputeWorker.ts')
     runComputeWorker(parentPort!, await loadModules())
+  } else if (role === 'producer') {
+    const { runProducer } = await import('./devnode/chain/produceOnThread.ts')
+    await runProducer(parentPort!, data)
   } else {
     const { serveInProcess } = await import('../rpc/daemon/serveInProcess.ts')
     await serveInProcess(data as Parameters<typeof serveInProcess>[0], await describeProgram(loadModules, url))

@@ -14,6 +14,7 @@ export interface Command {
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   daemon: async () => (await import('./daemon.ts')).daemonCommand,
+  node: async () => (await import('./node.ts')).nodeCommand,
   rpc: async () => (await import('./rpc.ts')).rpcCommand,
 }
 

@@ -7,8 +7,11 @@ import { Worker } from 'node:worker_threads'
 /** The entry of the running program: the URL of its file, or the source text where there is none. */
 export type ProgramEntry = { readonly url: string } | { readonly source: string }
 
-/** `library` is the whole library, started by a host that loads it into its own process. */
-export type WorkerRole = 'compute' | 'storage' | 'library'
+/**
+ * `library` is the whole library, started by a host that loads it into its own process; `producer` makes the blocks of the
+ * development node.
+ */
+export type WorkerRole = 'compute' | 'storage' | 'library' | 'producer'
 
 /** What a thread finds in `workerData`. */
 export interface WorkerStart {

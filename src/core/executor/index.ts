@@ -1,0 +1,6 @@
+export * from './BlockchainConfig.ts'
+export * from './defaultBlockchainConfig.ts'
+export * from './Executed.ts'
+export * from './ExecuteInput.ts'
+export * from './executeTransaction.ts'
+export * from './NotAccepted.ts'

@@ -1,0 +1,4 @@
+export * from './Continuation.ts'
+export * from './disassemble.ts'
+export * from './runVm.ts'
+export * from './VmValue.ts'

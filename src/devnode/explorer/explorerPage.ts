@@ -1,0 +1,4 @@
+export const explorerPage = (): { html: string; contentSecurityPolicy: string } => ({
+  html: '<!doctype html>',
+  contentSecurityPolicy: "default-src 'none'",
+})
