@@ -37,6 +37,7 @@ const rules: readonly Rule[] = [
   { from: 'src/context/', files: library, packages: [] },
   { from: 'src/net/', files: library, packages: ['undici', 'ws'] },
   { from: 'src/api.ts', files: library, packages: [] },
+  { from: 'src/wholeApi.ts', files: ['src/api.ts'], packages: [] },
   { from: 'src/apiReference.ts', files: [...library, 'src/api.ts'], packages: [] },
   { from: 'src/buildInfo.ts', files: ['package.json', 'src/dependencies.generated.json'], packages: [] },
   { from: 'src/system/', files: [...library, 'src/system/'], packages: ['node:', 'env-paths'] },

@@ -170,8 +170,7 @@ export class Peer implements Host, Receiver {
       if (daemonMethod !== undefined) this.#startDaemonMethod(daemonMethod, request, report, inside)
       else this.#startLibraryCall(request, report)
     } catch (error) {
-      const knownMethod = this.environment.functions.has(request.method) || daemonMethods.has(request.method)
-      const text = this.#errorText(request.id ?? null, error, knownMethod ? request.method : 'unknown')
+      const text = this.#errorText(request.id ?? null, error, this.#methodLabel(request.method))
       report(request.id === undefined ? undefined : text)
     }
   }
@@ -201,11 +200,8 @@ export class Peer implements Host, Receiver {
   #startLibraryCall(request: IncomingRequest, report: ReportAnswer): void {
     const { functions, limits, services } = this.environment
     const definition = functions.get(request.method)
-    if (definition === undefined) {
-      throw new ProtocolError('MethodNotFound', `Unknown method ${JSON.stringify(request.method.slice(0, 128))}`, {
-        client_code: 25,
-      })
-    }
+    const loading = definition === undefined ? functions.load(request.method) : undefined
+    if (definition === undefined && loading === undefined) throw unknownMethod(request.method)
     const atOnce = request.method === answersAppRequests
     if (this.#end !== undefined && !atOnce) throw shuttingDown(limits.stop_ms)
     if (!atOnce && this.#countedCalls >= limits.in_flight) {
@@ -215,9 +211,19 @@ export class Peer implements Host, Receiver {
       })
     }
     const options = readCallOptions(request.params['_call'])
-    checkObjectUse(definition.name, definition, options)
+    if (definition !== undefined) checkObjectUse(definition.name, definition, options)
     const running = this.#track(request, { counted: !atOnce, options }, report)
     running.startDeadline(services.clock, options.timeout_ms)
+    if (loading === undefined) this.#run(request, running)
+    else loading.then(() => this.#runLoaded(request, running, options)).catch((error) => running.fail(error))
+  }
+
+  /** A call that is in flight since before its module was there. */
+  #runLoaded(request: IncomingRequest, running: RunningCall, options: CallOptions): void {
+    if (running.ended !== undefined) return
+    const definition = this.environment.functions.get(request.method)
+    if (definition === undefined) throw unknownMethod(request.method)
+    checkObjectUse(definition.name, definition, options)
     this.#run(request, running)
   }
 
@@ -640,7 +646,7 @@ export class Peer implements Host, Receiver {
       }
     }
     const durationMs = services.clock.elapsed() - startedAtMs
-    metrics.record(method, durationMs, code)
+    metrics.record(this.#methodLabel(method), durationMs, code)
     if (this.#log.level === 'debug') {
       this.#log.debug('call', {
         connection: this.id,
@@ -652,6 +658,11 @@ export class Peer implements Host, Receiver {
       })
     }
     return text
+  }
+
+  /** Metrics must not grow with the names that a host thinks of. */
+  #methodLabel(method: string): string {
+    return this.environment.functions.get(method) !== undefined || daemonMethods.has(method) ? method : 'unknown'
   }
 
   #errorText(id: RequestId | null, error: unknown, method: string): string {
@@ -687,6 +698,12 @@ function checkObjectUse(
   if (unused === undefined) return
   const reason = `${method} takes no ${unused === 'callback' ? 'callback' : 'app object'}`
   throw new ProtocolError('InvalidParams', `Invalid _call.${unused}: ${reason}`, { path: `_call.${unused}`, reason })
+}
+
+function unknownMethod(name: string): ProtocolError {
+  return new ProtocolError('MethodNotFound', `Unknown method ${JSON.stringify(name.slice(0, 128))}`, {
+    client_code: 25,
+  })
 }
 
 function shuttingDown(deadlineMs: number): ProtocolError {

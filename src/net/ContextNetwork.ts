@@ -85,7 +85,7 @@ export class ContextNetwork implements Network {
   }
 
   async queryResponse(request: GraphqlRequest): Promise<Record<string, unknown> | null> {
-    this.#expectConfigured()
+    this.expectConfigured()
     const { query, variables = null } = request
     const body = JSON.stringify({ query, variables })
     try {
@@ -104,12 +104,12 @@ export class ContextNetwork implements Network {
   }
 
   subscribe({ query, variables, signal }: GraphqlRequest, events: SubscriptionEvents): Promise<Subscription> {
-    this.#expectConfigured()
+    this.expectConfigured()
     return this.#link.subscribe(JSON.stringify({ query, variables: variables ?? {} }), events, signal)
   }
 
   async info(signal?: AbortSource): Promise<NodeInfo> {
-    this.#expectConfigured()
+    this.expectConfigured()
     try {
       return (await this.#selector.select(signal)).info
     } catch (error) {
@@ -118,18 +118,18 @@ export class ContextNetwork implements Network {
   }
 
   async probe(signal?: AbortSource): Promise<NodeInfo | undefined> {
-    this.#expectConfigured()
+    this.expectConfigured()
     return (await this.#selector.probe(signal))?.info
   }
 
   async rest(request: RestRequest): Promise<RestResponse> {
-    this.#expectConfigured()
+    this.expectConfigured()
     await this.#gate.pass(this.#closing.signal, request.signal)
     return this.#rest.exchange(request, request.baseUrl === undefined ? await this.restBaseUrls() : [request.baseUrl])
   }
 
   async restBaseUrls(): Promise<string[]> {
-    this.#expectConfigured()
+    this.expectConfigured()
     const { current, endpoints } = this.#selector
     const inUse = current === undefined ? [] : [current.text]
     return [...new Set([...inUse, ...endpoints].map(restBaseOf))]
@@ -143,7 +143,7 @@ export class ContextNetwork implements Network {
   }
 
   producerBaseUrl(producer: string): string {
-    this.#expectConfigured()
+    this.expectConfigured()
     const scheme = new URL(restBaseOf(this.#selector.endpoints[0]!)).protocol
     const url = endpointUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(producer) ? producer : `${scheme}//${producer}`)
     if (url.username !== '' || url.password !== '')
@@ -172,7 +172,7 @@ export class ContextNetwork implements Network {
   }
 
   async chainFacts(signal?: AbortSource): Promise<ChainFacts> {
-    this.#expectConfigured()
+    this.expectConfigured()
     return (await this.#facts.get(signal))!
   }
 
@@ -187,23 +187,23 @@ export class ContextNetwork implements Network {
   }
 
   suspend(): void {
-    this.#expectConfigured()
+    this.expectConfigured()
     this.#gate.suspend()
   }
 
   resume(): void {
-    this.#expectConfigured()
+    this.expectConfigured()
     this.#gate.resume()
   }
 
   setEndpoints(endpoints: readonly string[]): void {
-    this.#expectConfigured()
+    this.expectConfigured()
     this.#selector.set(endpoints)
     this.#facts.clear()
   }
 
   async fetchEndpoints(signal?: AbortSource): Promise<string[]> {
-    this.#expectConfigured()
+    this.expectConfigured()
     const timeoutMs = this.#environment.config.network.query_timeout
     try {
       return await this.#withRetries(signal, async () => {
@@ -221,7 +221,7 @@ export class ContextNetwork implements Network {
     this.#http.close()
   }
 
-  #expectConfigured(): void {
+  expectConfigured(): void {
     if (this.#closing.signal.aborted) throw closedContext()
     if (!this.isConfigured) {
       throw NetModuleNotInit.error('The network is not configured: set network.endpoints in the configuration')

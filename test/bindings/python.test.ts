@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { pythonFiles, pythonFolder } from '../../bindings/generator/python/pythonFiles.ts'
-import { modules } from '../../src/api.ts'
+import { api } from '../../src/wholeApi.ts'
 import { findPythonToolchain, type PythonToolchain } from '../support/findPythonToolchain.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { shapesModule } from './shapesModule.ts'
@@ -72,7 +72,7 @@ function install({ python: tool }: PythonToolchain, folder: string): { python: s
   rmSync(join(folder, 'source'), { recursive: true })
   const find = 'import os, vendorclient; print(os.path.dirname(vendorclient.__file__))'
   const packages = run(python, ['-c', find]).trim()
-  for (const { path, content } of pythonFiles(bindingModel([...modules, testModule, shapesModule]))) {
+  for (const { path, content } of pythonFiles(bindingModel([...api, testModule, shapesModule]))) {
     if (!/\/(test|shapes)\.py$/.test(path)) continue
     const file = join(packages, 'generated', path.slice(pythonFolder.length))
     mkdirSync(dirname(file), { recursive: true })

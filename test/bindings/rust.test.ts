@@ -9,7 +9,7 @@ import { delimiter, dirname, join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../bindings/generator/rust/rustFiles.ts'
-import { modules } from '../../src/api.ts'
+import { api } from '../../src/wholeApi.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { typedCalls } from './rust/typedCalls.ts'
 import { shapesModule } from './shapesModule.ts'
@@ -96,7 +96,7 @@ function suiteFiles(): Map<string, string> {
   const files = new Map<string, string>()
   for (const [name, content] of filesOf(join(source, 'tests')))
     files.set(name === 'host.rs' ? 'src/bin/host.rs' : `tests/scenarios/${name}`, content)
-  const model = bindingModel([...modules, testModule, shapesModule])
+  const model = bindingModel([...api, testModule, shapesModule])
   for (const { path, content } of rustFiles(model, 'vendorclient')) {
     const name = path.slice(rustFolder.length + 1)
     if (/^(test|shapes)\.rs$/.test(name)) files.set(`tests/scenarios/generated/${name}`, content)

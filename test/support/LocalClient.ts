@@ -1,5 +1,5 @@
 /** A host and its client in one process, without a connection between them. Results are checked against their shape. */
-import { functionsByName, modules } from '../../src/api.ts'
+
 import { AppObject } from '../../src/context/AppObject.ts'
 import { Call } from '../../src/context/Call.ts'
 import { CallbackChannel } from '../../src/context/CallbackChannel.ts'
@@ -10,11 +10,13 @@ import type { Clock } from '../../src/ports/Clock.ts'
 import type { Host } from '../../src/ports/Host.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
 import type { ComputeFunction, FunctionDefinition } from '../../src/schema/functions.ts'
+import { functionsByName } from '../../src/schema/modules.ts'
 import { stringifyExactJson } from '../../src/schema/numerals.ts'
 import { validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
+import { api } from '../../src/wholeApi.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import { recordCalledFunction } from './daemon/calledFunctions.ts'
 
@@ -36,7 +38,7 @@ export interface LocalClientOptions {
   readonly clock?: Clock
 }
 
-const functions = functionsByName(modules)
+const functions = functionsByName(api)
 const silentLog = { level: 'error', debug() {}, info() {}, warn() {}, error() {} } as const
 
 export class LocalClient {

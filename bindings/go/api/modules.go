@@ -27,6 +27,8 @@ type Modules struct {
 	Boc BocModule
 	// Processing: Messages on their way: sending, waiting for transactions, watching.
 	Processing ProcessingModule
+	// Net: Queries and subscriptions of the network.
+	Net NetModule
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
 	// Daemon: The daemon and the connection to it.
@@ -42,6 +44,7 @@ func NewModules(caller rpc.Caller) Modules {
 		AbiModule{caller},
 		BocModule{caller},
 		ProcessingModule{caller},
+		NetModule{caller},
 		UtilsModule{caller},
 		DaemonModule{caller},
 	}

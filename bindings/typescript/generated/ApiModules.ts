@@ -6,6 +6,7 @@ import { AccountModule } from './modules/account.ts'
 import { BocModule } from './modules/boc.ts'
 import { ClientModule } from './modules/client.ts'
 import { CryptoModule } from './modules/crypto.ts'
+import { NetModule } from './modules/net.ts'
 import { ProcessingModule } from './modules/processing.ts'
 import { UtilsModule } from './modules/utils.ts'
 
@@ -23,6 +24,8 @@ export class ApiModules {
   readonly boc: BocModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: ProcessingModule
+  /** Queries and subscriptions of the network. */
+  readonly net: NetModule
   /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
 
@@ -33,6 +36,7 @@ export class ApiModules {
     this.abi = new AbiModule(caller)
     this.boc = new BocModule(caller)
     this.processing = new ProcessingModule(caller)
+    this.net = new NetModule(caller)
     this.utils = new UtilsModule(caller)
   }
 }

@@ -6,6 +6,7 @@ import { SyncAccountModule } from './syncModules/account.ts'
 import { SyncBocModule } from './syncModules/boc.ts'
 import { SyncClientModule } from './syncModules/client.ts'
 import { SyncCryptoModule } from './syncModules/crypto.ts'
+import { SyncNetModule } from './syncModules/net.ts'
 import { SyncProcessingModule } from './syncModules/processing.ts'
 import { SyncUtilsModule } from './syncModules/utils.ts'
 
@@ -23,6 +24,8 @@ export class SyncApiModules {
   readonly boc: SyncBocModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: SyncProcessingModule
+  /** Queries and subscriptions of the network. */
+  readonly net: SyncNetModule
   /** Addresses, storage fees and compression. */
   readonly utils: SyncUtilsModule
 
@@ -33,6 +36,7 @@ export class SyncApiModules {
     this.abi = new SyncAbiModule(caller)
     this.boc = new SyncBocModule(caller)
     this.processing = new SyncProcessingModule(caller)
+    this.net = new SyncNetModule(caller)
     this.utils = new SyncUtilsModule(caller)
   }
 }

@@ -12,6 +12,7 @@ pub mod boc;
 pub mod client;
 pub mod crypto;
 pub mod daemon;
+pub mod net;
 pub mod processing;
 pub mod utils;
 
@@ -47,6 +48,11 @@ impl crate::Client {
     /// Messages on their way: sending, waiting for transactions, watching.
     pub fn processing(&self) -> processing::ProcessingModule<'_> {
         processing::ProcessingModule::new(self)
+    }
+
+    /// Queries and subscriptions of the network.
+    pub fn net(&self) -> net::NetModule<'_> {
+        net::NetModule::new(self)
     }
 
     /// Addresses, storage fees and compression.

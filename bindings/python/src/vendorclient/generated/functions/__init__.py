@@ -12,6 +12,7 @@ from .boc import AsyncBoc, Boc
 from .client import AsyncClient, Client
 from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
+from .net import AsyncNet, Net
 from .processing import AsyncProcessing, Processing
 from .utils import AsyncUtils, Utils
 
@@ -32,6 +33,8 @@ class Modules:
         """Bags of cells: parsing, building, and a cache of them."""
         self.processing = Processing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
+        self.net = Net(caller)
+        """Queries and subscriptions of the network."""
         self.utils = Utils(caller)
         """Addresses, storage fees and compression."""
         self.daemon = Daemon(caller)
@@ -54,6 +57,8 @@ class AsyncModules:
         """Bags of cells: parsing, building, and a cache of them."""
         self.processing = AsyncProcessing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
+        self.net = AsyncNet(caller)
+        """Queries and subscriptions of the network."""
         self.utils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
         self.daemon = AsyncDaemon(caller)

@@ -8,6 +8,7 @@ import vendorclient.api.boc.BocModule;
 import vendorclient.api.client.ClientModule;
 import vendorclient.api.crypto.CryptoModule;
 import vendorclient.api.daemon.DaemonModule;
+import vendorclient.api.net.NetModule;
 import vendorclient.api.processing.ProcessingModule;
 import vendorclient.api.utils.UtilsModule;
 
@@ -68,6 +69,15 @@ public interface Api extends Caller {
      */
     default ProcessingModule processing() {
         return new ProcessingModule(this);
+    }
+
+    /**
+     * Queries and subscriptions of the network.
+     *
+     * @return the functions of the module
+     */
+    default NetModule net() {
+        return new NetModule(this);
     }
 
     /**
