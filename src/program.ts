@@ -27,12 +27,12 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
   if (role === 'storage') {
     const { runStorageWorker } = await import('../storage/sqlite/runStorageWorker.ts')
     await runStorageWorker(parentPort!, data)
-  } else if (role === 'producer') {
-    const { runProducer } = await import('./devnode/chain/produceOnThread.ts')
-    await runProducer(parentPort!, data)
   } else if (role === 'compute') {
     const { runComputeWorker } = await import('./system/runComputeWorker.ts')
     runComputeWorker(parentPort!, await loadModules())
+  } else if (role === 'producer') {
+    const { runProducer } = await import('./devnode/chain/produceOnThread.ts')
+    await runProducer(parentPort!, data)
   } else {
     const { serveInProcess } = await import('../rpc/daemon/serveInProcess.ts')
     await serveInProcess(data as Parameters<typeof serveInProcess>[0], await describeProgram(loadModules, url))

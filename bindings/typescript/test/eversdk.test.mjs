@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
 import { after, describe, test } from 'node:test'
 import { everSdkLibrary, libraryLink, spawnLink } from 'vendorclient/eversdk'
-import { failure, failureSync, pause, temporaryFolder, testProgram } from './support.mjs'
+import { failure, failureSync, pause, programFor, temporaryFolder, testLibrary } from './support.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -40,7 +40,7 @@ for (const [mode, name] of [
 
     const openClient = (t, config = {}) => {
       const { TonClient } = require('@eversdk/core')
-      const link = links[mode]({ program: testProgram, dataFolder: temporaryFolder(t) })
+      const link = links[mode]({ program: programFor(mode), dataFolder: temporaryFolder(t) })
       const library = everSdkLibrary(link)
       TonClient.useBinaryLibrary(() => interfaces[name](library))
       const client = new TonClient(config)
@@ -120,7 +120,7 @@ for (const [mode, name] of [
 
 describe('the library for @eversdk/core', () => {
   const open = (t) => {
-    const library = everSdkLibrary(libraryLink({ program: testProgram, dataFolder: temporaryFolder(t) }))
+    const library = everSdkLibrary(libraryLink({ program: testLibrary, dataFolder: temporaryFolder(t) }))
     const contexts = []
     after(() => {
       for (const context of contexts) library.destroyContext(context)

@@ -1,9 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { subprotocols } from '../graphql/server/WebSocketLink.ts'
 import type { Faults } from './Faults.ts'
-
-/** Sub-protocols of GraphQL that are spoken, the preferred one first. */
-const PROTOCOLS = ['graphql-transport-ws', 'graphql-ws'] as const
 
 export interface WebSocketOptions {
   readonly handle: (socket: WebSocket, request: IncomingMessage) => void
@@ -17,7 +15,7 @@ export const acceptWebSockets = (server: Server, { handle, bodyLimit, faults }: 
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: bodyLimit,
-    handleProtocols: (offered) => PROTOCOLS.find((protocol) => offered.has(protocol)) ?? false,
+    handleProtocols: (offered) => subprotocols.find((protocol) => offered.has(protocol)) ?? false,
   })
   server.on('upgrade', (request, socket, head) => {
     const path = new URL(request.url ?? '/', 'http://node').pathname
