@@ -26,9 +26,11 @@ type Modules struct {
 	// Boc: Bags of cells: parsing, building, and a cache of them.
 	Boc BocModule
 	// Processing: Messages on their way: sending, waiting for transactions, watching.
-	Processing ProcessingModule
+	Processing ProcessingModule2
 	// Net: Queries and subscriptions of the network.
 	Net NetModule
+	// Processing: Messages on their way: sending, waiting for transactions, watching.
+	Processing ProcessingModule2
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
 	// Daemon: The daemon and the connection to it.
@@ -43,8 +45,9 @@ func NewModules(caller rpc.Caller) Modules {
 		CryptoModule{caller},
 		AbiModule{caller},
 		BocModule{caller},
-		ProcessingModule{caller},
+		ProcessingModule2{caller},
 		NetModule{caller},
+		ProcessingModule2{caller},
 		UtilsModule{caller},
 		DaemonModule{caller},
 	}

@@ -11,8 +11,8 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// ProcessingModule: Messages on their way: sending, waiting for transactions, watching.
-type ProcessingModule struct{ caller rpc.Caller }
+// ProcessingModule2: Messages on their way: sending, waiting for transactions, watching.
+type ProcessingModule2 struct{ caller rpc.Caller }
 
 // MonitorMessages adds messages to a queue that watches them.
 //
@@ -21,7 +21,7 @@ type ProcessingModule struct{ caller rpc.Caller }
 // Wire name: processing.monitor_messages.
 //
 // Errors: 14 NetModuleNotInit, 201 InvalidBoc, 206 BocRefNotFound, 512 InvalidData.
-func (m ProcessingModule) MonitorMessages(ctx context.Context, params ParamsOfMonitorMessages, options ...rpc.CallOption) error {
+func (m ProcessingModule2) MonitorMessages(ctx context.Context, params ProcessingParamsOfMonitorMessages, options ...rpc.CallOption) error {
 	return m.caller.Call(ctx, "processing.monitor_messages", params, nil, options...)
 }
 
@@ -30,7 +30,7 @@ func (m ProcessingModule) MonitorMessages(ctx context.Context, params ParamsOfMo
 // Zeros for an unknown queue.
 //
 // Wire name: processing.get_monitor_info.
-func (m ProcessingModule) GetMonitorInfo(ctx context.Context, params ParamsOfGetMonitorInfo, options ...rpc.CallOption) (result MonitoringQueueInfo, err error) {
+func (m ProcessingModule2) GetMonitorInfo(ctx context.Context, params ProcessingParamsOfGetMonitorInfo, options ...rpc.CallOption) (result ProcessingMonitoringQueueInfo, err error) {
 	err = m.caller.Call(ctx, "processing.get_monitor_info", params, &result, options...)
 	return result, err
 }
@@ -43,7 +43,7 @@ func (m ProcessingModule) GetMonitorInfo(ctx context.Context, params ParamsOfGet
 // Wire name: processing.fetch_next_monitor_results.
 //
 // Errors: 11 HttpRequestSendError, 12 HttpRequestParseError, 608 GraphqlError, 615 Unauthorized.
-func (m ProcessingModule) FetchNextMonitorResults(ctx context.Context, params ParamsOfFetchNextMonitorResults, options ...rpc.CallOption) (result ResultOfFetchNextMonitorResults, err error) {
+func (m ProcessingModule2) FetchNextMonitorResults(ctx context.Context, params ProcessingParamsOfFetchNextMonitorResults, options ...rpc.CallOption) (result ProcessingResultOfFetchNextMonitorResults, err error) {
 	err = m.caller.Call(ctx, "processing.fetch_next_monitor_results", params, &result, options...)
 	return result, err
 }
@@ -53,7 +53,7 @@ func (m ProcessingModule) FetchNextMonitorResults(ctx context.Context, params Pa
 // Unknown queues are ignored. A waiting fetch ends without results.
 //
 // Wire name: processing.cancel_monitor.
-func (m ProcessingModule) CancelMonitor(ctx context.Context, params ParamsOfCancelMonitor, options ...rpc.CallOption) error {
+func (m ProcessingModule2) CancelMonitor(ctx context.Context, params ProcessingParamsOfCancelMonitor, options ...rpc.CallOption) error {
 	return m.caller.Call(ctx, "processing.cancel_monitor", params, nil, options...)
 }
 
@@ -68,30 +68,30 @@ func (m ProcessingModule) CancelMonitor(ctx context.Context, params ParamsOfCanc
 // Errors: 201 InvalidBoc, 206 BocRefNotFound, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
 // HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615
 // Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
-func (m ProcessingModule) SendMessages(ctx context.Context, params ParamsOfSendMessages, options ...rpc.CallOption) (result ResultOfSendMessages, err error) {
+func (m ProcessingModule2) SendMessages(ctx context.Context, params ProcessingParamsOfSendMessages, options ...rpc.CallOption) (result ProcessingResultOfSendMessages, err error) {
 	err = m.caller.Call(ctx, "processing.send_messages", params, &result, options...)
 	return result, err
 }
 
-// MessageOfSendMessage is what the callback of processing.send_message receives. The field of its response type
-// is set.
-type MessageOfSendMessage struct {
+// MessageOfProcessingSendMessage is what the callback of processing.send_message receives. The field of its
+// response type is set.
+type MessageOfProcessingSendMessage struct {
 	// ResponseType tells which of the fields below is set; one that this version does not know sets none.
 	ResponseType uint32
 	// Lost is how many messages were dropped just before this one.
 	Lost uint32
 	// JSON is the message as it came.
 	JSON json.RawMessage
-	// ProcessingEvent is the message of response type 100.
-	ProcessingEvent ProcessingEvent
+	// ProcessingProcessingEvent is the message of response type 100.
+	ProcessingProcessingEvent ProcessingProcessingEvent
 }
 
-func readMessageOfSendMessage(message rpc.Message) MessageOfSendMessage {
-	read := MessageOfSendMessage{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
+func readMessageOfProcessingSendMessage(message rpc.Message) MessageOfProcessingSendMessage {
+	read := MessageOfProcessingSendMessage{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
 	switch message.ResponseType {
 	case 100:
-		if value, err := decodeProcessingEvent(message.Data); err == nil {
-			read.ProcessingEvent = value
+		if value, err := decodeProcessingProcessingEvent(message.Data); err == nil {
+			read.ProcessingProcessingEvent = value
 		}
 	}
 	return read
@@ -110,34 +110,34 @@ func readMessageOfSendMessage(message rpc.Message) MessageOfSendMessage {
 // MessageAlreadyExpired, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
 // HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615
 // Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
-func (m ProcessingModule) SendMessage(ctx context.Context, params ParamsOfSendMessage, onMessage func(MessageOfSendMessage), options ...rpc.CallOption) (result ResultOfSendMessage, err error) {
+func (m ProcessingModule2) SendMessage(ctx context.Context, params ProcessingParamsOfSendMessage, onMessage func(MessageOfProcessingSendMessage), options ...rpc.CallOption) (result ProcessingResultOfSendMessage, err error) {
 	if onMessage != nil {
-		handle := func(message rpc.Message) { onMessage(readMessageOfSendMessage(message)) }
+		handle := func(message rpc.Message) { onMessage(readMessageOfProcessingSendMessage(message)) }
 		options = append([]rpc.CallOption{rpc.WithCallback(handle)}, options...)
 	}
 	err = m.caller.Call(ctx, "processing.send_message", params, &result, options...)
 	return result, err
 }
 
-// MessageOfWaitForTransaction is what the callback of processing.wait_for_transaction receives. The field of its
-// response type is set.
-type MessageOfWaitForTransaction struct {
+// MessageOfProcessingWaitForTransaction is what the callback of processing.wait_for_transaction receives. The
+// field of its response type is set.
+type MessageOfProcessingWaitForTransaction struct {
 	// ResponseType tells which of the fields below is set; one that this version does not know sets none.
 	ResponseType uint32
 	// Lost is how many messages were dropped just before this one.
 	Lost uint32
 	// JSON is the message as it came.
 	JSON json.RawMessage
-	// ProcessingEvent is the message of response type 100.
-	ProcessingEvent ProcessingEvent
+	// ProcessingProcessingEvent is the message of response type 100.
+	ProcessingProcessingEvent ProcessingProcessingEvent
 }
 
-func readMessageOfWaitForTransaction(message rpc.Message) MessageOfWaitForTransaction {
-	read := MessageOfWaitForTransaction{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
+func readMessageOfProcessingWaitForTransaction(message rpc.Message) MessageOfProcessingWaitForTransaction {
+	read := MessageOfProcessingWaitForTransaction{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
 	switch message.ResponseType {
 	case 100:
-		if value, err := decodeProcessingEvent(message.Data); err == nil {
-			read.ProcessingEvent = value
+		if value, err := decodeProcessingProcessingEvent(message.Data); err == nil {
+			read.ProcessingProcessingEvent = value
 		}
 	}
 	return read
@@ -159,34 +159,34 @@ func readMessageOfWaitForTransaction(message rpc.Message) MessageOfWaitForTransa
 // TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted,
 // 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 615
 // Unauthorized.
-func (m ProcessingModule) WaitForTransaction(ctx context.Context, params ParamsOfWaitForTransaction, onMessage func(MessageOfWaitForTransaction), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
+func (m ProcessingModule2) WaitForTransaction(ctx context.Context, params ProcessingParamsOfWaitForTransaction, onMessage func(MessageOfProcessingWaitForTransaction), options ...rpc.CallOption) (result ProcessingResultOfProcessMessage, err error) {
 	if onMessage != nil {
-		handle := func(message rpc.Message) { onMessage(readMessageOfWaitForTransaction(message)) }
+		handle := func(message rpc.Message) { onMessage(readMessageOfProcessingWaitForTransaction(message)) }
 		options = append([]rpc.CallOption{rpc.WithCallback(handle)}, options...)
 	}
 	err = m.caller.Call(ctx, "processing.wait_for_transaction", params, &result, options...)
 	return result, err
 }
 
-// MessageOfProcessMessage is what the callback of processing.process_message receives. The field of its response
-// type is set.
-type MessageOfProcessMessage struct {
+// MessageOfProcessingProcessMessage is what the callback of processing.process_message receives. The field of
+// its response type is set.
+type MessageOfProcessingProcessMessage struct {
 	// ResponseType tells which of the fields below is set; one that this version does not know sets none.
 	ResponseType uint32
 	// Lost is how many messages were dropped just before this one.
 	Lost uint32
 	// JSON is the message as it came.
 	JSON json.RawMessage
-	// ProcessingEvent is the message of response type 100.
-	ProcessingEvent ProcessingEvent
+	// ProcessingProcessingEvent is the message of response type 100.
+	ProcessingProcessingEvent ProcessingProcessingEvent
 }
 
-func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
-	read := MessageOfProcessMessage{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
+func readMessageOfProcessingProcessMessage(message rpc.Message) MessageOfProcessingProcessMessage {
+	read := MessageOfProcessingProcessMessage{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
 	switch message.ResponseType {
 	case 100:
-		if value, err := decodeProcessingEvent(message.Data); err == nil {
-			read.ProcessingEvent = value
+		if value, err := decodeProcessingProcessingEvent(message.Data); err == nil {
+			read.ProcessingProcessingEvent = value
 		}
 	}
 	return read
@@ -217,69 +217,73 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 // CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance,
 // 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608
 // GraphqlError, 513 ExternalSignerMustNotBeUsed.
-func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfProcessMessage, onMessage func(MessageOfProcessMessage), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
+func (m ProcessingModule2) ProcessMessage(ctx context.Context, params ProcessingParamsOfProcessMessage, onMessage func(MessageOfProcessingProcessMessage), options ...rpc.CallOption) (result ProcessingResultOfProcessMessage, err error) {
 	if onMessage != nil {
-		handle := func(message rpc.Message) { onMessage(readMessageOfProcessMessage(message)) }
+		handle := func(message rpc.Message) { onMessage(readMessageOfProcessingProcessMessage(message)) }
 		options = append([]rpc.CallOption{rpc.WithCallback(handle)}, options...)
 	}
 	err = m.caller.Call(ctx, "processing.process_message", params, &result, options...)
 	return result, err
 }
 
-// ProcessingErrorCode: Numbers of the errors of module processing.
-type ProcessingErrorCode = int
+// ProcessingProcessingErrorCode: Numbers of the errors of module processing.
+type ProcessingProcessingErrorCode = int
 
-// Values of ProcessingErrorCode.
+// Values of ProcessingProcessingErrorCode.
 const (
-	// ProcessingErrorCodeMessageAlreadyExpired: The `expire` header of a message is not in the future before it
-	// is sent.
-	ProcessingErrorCodeMessageAlreadyExpired ProcessingErrorCode = 501
-	// ProcessingErrorCodeMessageHasNotDestinationAddress: A message has no account as destination.
-	ProcessingErrorCodeMessageHasNotDestinationAddress ProcessingErrorCode = 502
-	// ProcessingErrorCodeCanNotBuildMessageCell: Cannot occur: a message that cannot be written is an error of
-	// module abi (305, 306).
-	ProcessingErrorCodeCanNotBuildMessageCell ProcessingErrorCode = 503
-	// ProcessingErrorCodeFetchBlockFailed: Cannot occur: no blocks are walked.
-	ProcessingErrorCodeFetchBlockFailed ProcessingErrorCode = 504
-	// ProcessingErrorCodeSendMessageFailed: Cannot occur: a refusal of the node is 621 of module net.
-	ProcessingErrorCodeSendMessageFailed ProcessingErrorCode = 505
-	// ProcessingErrorCodeInvalidMessageBoc: Cannot occur: an unreadable message is 201 of module boc.
-	ProcessingErrorCodeInvalidMessageBoc ProcessingErrorCode = 506
-	// ProcessingErrorCodeMessageExpired: The transaction of a message with an `expire` header was not found in
-	// time, or the contract refused the message as expired (57) or repeated (52).
-	ProcessingErrorCodeMessageExpired ProcessingErrorCode = 507
-	// ProcessingErrorCodeTransactionWaitTimeout: The transaction of a message without `expire` header was not
-	// found within `network.message_processing_timeout`.
-	ProcessingErrorCodeTransactionWaitTimeout ProcessingErrorCode = 508
-	// ProcessingErrorCodeInvalidBlockReceived: Cannot occur: no blocks are walked.
-	ProcessingErrorCodeInvalidBlockReceived ProcessingErrorCode = 509
-	// ProcessingErrorCodeCanNotCheckBlockShard: Cannot occur: no blocks are walked.
-	ProcessingErrorCodeCanNotCheckBlockShard ProcessingErrorCode = 510
-	// ProcessingErrorCodeBlockNotFound: No block was found to start from.
-	ProcessingErrorCodeBlockNotFound ProcessingErrorCode = 511
-	// ProcessingErrorCodeInvalidData: An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is
-	// missing, or an answer of the node cannot be read.
-	ProcessingErrorCodeInvalidData ProcessingErrorCode = 512
-	// ProcessingErrorCodeExternalSignerMustNotBeUsed: `process_message` is called with `Signer.External`, whose
-	// message nobody could sign in time.
-	ProcessingErrorCodeExternalSignerMustNotBeUsed ProcessingErrorCode = 513
-	// ProcessingErrorCodeMessageRejected: The network reported by REMP that it refuses the message.
-	ProcessingErrorCodeMessageRejected ProcessingErrorCode = 514
-	// ProcessingErrorCodeInvalidRempStatus: A REMP status cannot be read. It only travels in the event
-	// `RempError`.
-	ProcessingErrorCodeInvalidRempStatus ProcessingErrorCode = 515
-	// ProcessingErrorCodeNextRempStatusTimeout: No further REMP status came in time. It only travels in the
+	// ProcessingProcessingErrorCodeMessageAlreadyExpiredValue: The `expire` header of a message is not in the
+	// future before it is sent.
+	ProcessingProcessingErrorCodeMessageAlreadyExpiredValue ProcessingProcessingErrorCode = 501
+	// ProcessingProcessingErrorCodeMessageHasNotDestinationAddressValue: A message has no account as
+	// destination.
+	ProcessingProcessingErrorCodeMessageHasNotDestinationAddressValue ProcessingProcessingErrorCode = 502
+	// ProcessingProcessingErrorCodeCanNotBuildMessageCellValue: Cannot occur: a message that cannot be written
+	// is an error of module abi (305, 306).
+	ProcessingProcessingErrorCodeCanNotBuildMessageCellValue ProcessingProcessingErrorCode = 503
+	// ProcessingProcessingErrorCodeFetchBlockFailedValue: Cannot occur: no blocks are walked.
+	ProcessingProcessingErrorCodeFetchBlockFailedValue ProcessingProcessingErrorCode = 504
+	// ProcessingProcessingErrorCodeSendMessageFailedValue: Cannot occur: a refusal of the node is 621 of module
+	// net.
+	ProcessingProcessingErrorCodeSendMessageFailedValue ProcessingProcessingErrorCode = 505
+	// ProcessingProcessingErrorCodeInvalidMessageBocValue: Cannot occur: an unreadable message is 201 of module
+	// boc.
+	ProcessingProcessingErrorCodeInvalidMessageBocValue ProcessingProcessingErrorCode = 506
+	// ProcessingProcessingErrorCodeMessageExpiredValue: The transaction of a message with an `expire` header was
+	// not found in time, or the contract refused the message as expired (57) or repeated (52).
+	ProcessingProcessingErrorCodeMessageExpiredValue ProcessingProcessingErrorCode = 507
+	// ProcessingProcessingErrorCodeTransactionWaitTimeoutValue: The transaction of a message without `expire`
+	// header was not found within `network.message_processing_timeout`.
+	ProcessingProcessingErrorCodeTransactionWaitTimeoutValue ProcessingProcessingErrorCode = 508
+	// ProcessingProcessingErrorCodeInvalidBlockReceivedValue: Cannot occur: no blocks are walked.
+	ProcessingProcessingErrorCodeInvalidBlockReceivedValue ProcessingProcessingErrorCode = 509
+	// ProcessingProcessingErrorCodeCanNotCheckBlockShardValue: Cannot occur: no blocks are walked.
+	ProcessingProcessingErrorCodeCanNotCheckBlockShardValue ProcessingProcessingErrorCode = 510
+	// ProcessingProcessingErrorCodeBlockNotFoundValue: No block was found to start from.
+	ProcessingProcessingErrorCodeBlockNotFoundValue ProcessingProcessingErrorCode = 511
+	// ProcessingProcessingErrorCodeInvalidDataValue: An `account_id` or `dapp_id` is not 64 hex characters,
+	// `tx_hash` is missing, or an answer of the node cannot be read.
+	ProcessingProcessingErrorCodeInvalidDataValue ProcessingProcessingErrorCode = 512
+	// ProcessingProcessingErrorCodeExternalSignerMustNotBeUsedValue: `process_message` is called with
+	// `Signer.External`, whose message nobody could sign in time.
+	ProcessingProcessingErrorCodeExternalSignerMustNotBeUsedValue ProcessingProcessingErrorCode = 513
+	// ProcessingProcessingErrorCodeMessageRejectedValue: The network reported by REMP that it refuses the
+	// message.
+	ProcessingProcessingErrorCodeMessageRejectedValue ProcessingProcessingErrorCode = 514
+	// ProcessingProcessingErrorCodeInvalidRempStatusValue: A REMP status cannot be read. It only travels in the
 	// event `RempError`.
-	ProcessingErrorCodeNextRempStatusTimeout ProcessingErrorCode = 516
-	// ProcessingErrorCodeInvalidThread: `thread_id` is not 68 hex characters.
-	ProcessingErrorCodeInvalidThread ProcessingErrorCode = 517
-	// ProcessingErrorCodeDappIdRequired: `dapp_id` is missing or empty and the node is aware of Dapp IDs
-	// (version 1.0.0 or later, or unknown).
-	ProcessingErrorCodeDappIdRequired ProcessingErrorCode = 518
+	ProcessingProcessingErrorCodeInvalidRempStatusValue ProcessingProcessingErrorCode = 515
+	// ProcessingProcessingErrorCodeNextRempStatusTimeoutValue: No further REMP status came in time. It only
+	// travels in the event `RempError`.
+	ProcessingProcessingErrorCodeNextRempStatusTimeoutValue ProcessingProcessingErrorCode = 516
+	// ProcessingProcessingErrorCodeInvalidThreadValue: `thread_id` is not 68 hex characters.
+	ProcessingProcessingErrorCodeInvalidThreadValue ProcessingProcessingErrorCode = 517
+	// ProcessingProcessingErrorCodeDappIdRequiredValue: `dapp_id` is missing or empty and the node is aware of
+	// Dapp IDs (version 1.0.0 or later, or unknown).
+	ProcessingProcessingErrorCodeDappIdRequiredValue ProcessingProcessingErrorCode = 518
 )
 
-// DecodedOutput: Decoded outgoing messages of a transaction.
-type DecodedOutput struct {
+// ProcessingDecodedOutput: Decoded outgoing messages of a transaction.
+type ProcessingDecodedOutput struct {
 	// OutMessages: Decoded bodies in the order of `out_messages`; null where the ABI does not describe the body.
 	OutMessages []*DecodedMessageBody `json:"out_messages"`
 	// Output: Value of the last body that holds results of a function. Optional.
@@ -287,18 +291,18 @@ type DecodedOutput struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v DecodedOutput) MarshalJSON() ([]byte, error) {
-	type plain DecodedOutput
+func (v ProcessingDecodedOutput) MarshalJSON() ([]byte, error) {
+	type plain ProcessingDecodedOutput
 	if v.OutMessages == nil {
 		v.OutMessages = []*DecodedMessageBody{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// MessageMonitoringParams: A message to be watched, and for how long.
-type MessageMonitoringParams struct {
+// ProcessingMessageMonitoringParams: A message to be watched, and for how long.
+type ProcessingMessageMonitoringParams struct {
 	// Message: The message.
-	Message MonitoredMessage `json:"message"`
+	Message ProcessingMonitoredMessage `json:"message"`
 	// WaitUntil: When the message counts as lost, unix time in s.
 	WaitUntil uint32 `json:"wait_until"`
 	// UserData: Anything; comes back with the result. Optional.
@@ -306,8 +310,8 @@ type MessageMonitoringParams struct {
 }
 
 // UnmarshalJSON implements json.Unmarshaler.
-func (v *MessageMonitoringParams) UnmarshalJSON(data []byte) (err error) {
-	type plain MessageMonitoringParams
+func (v *ProcessingMessageMonitoringParams) UnmarshalJSON(data []byte) (err error) {
+	type plain ProcessingMessageMonitoringParams
 	var fields struct {
 		*plain
 		// As text.
@@ -317,57 +321,57 @@ func (v *MessageMonitoringParams) UnmarshalJSON(data []byte) (err error) {
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Message, err = decodeMonitoredMessage(fields.Message); err != nil {
+	if v.Message, err = decodeProcessingMonitoredMessage(fields.Message); err != nil {
 		return fmt.Errorf("message: %w", err)
 	}
 	return nil
 }
 
-// MessageMonitoringResult: What became of a watched message.
-type MessageMonitoringResult struct {
+// ProcessingMessageMonitoringResult: What became of a watched message.
+type ProcessingMessageMonitoringResult struct {
 	// Hash: Hash of the message.
 	Hash string `json:"hash"`
 	// Status: Outcome.
-	Status MessageMonitoringStatus `json:"status"`
+	Status ProcessingMessageMonitoringStatus `json:"status"`
 	// Transaction: Its transaction. Optional.
-	Transaction *MessageMonitoringTransaction `json:"transaction,omitempty"`
+	Transaction *ProcessingMessageMonitoringTransaction `json:"transaction,omitempty"`
 	// Error: Why it counts as lost. Optional.
 	Error *string `json:"error,omitempty"`
 	// UserData: What was given with the message. Optional.
 	UserData json.RawMessage `json:"user_data,omitempty"`
 }
 
-// MessageMonitoringStatus: What became of a watched message.
-type MessageMonitoringStatus string
+// ProcessingMessageMonitoringStatus: What became of a watched message.
+type ProcessingMessageMonitoringStatus string
 
-// Values of MessageMonitoringStatus.
+// Values of ProcessingMessageMonitoringStatus.
 const (
-	// MessageMonitoringStatusFinalized: Its transaction is final.
-	MessageMonitoringStatusFinalized MessageMonitoringStatus = "Finalized"
-	// MessageMonitoringStatusTimeout: No transaction was found until `wait_until`.
-	MessageMonitoringStatusTimeout MessageMonitoringStatus = "Timeout"
-	// MessageMonitoringStatusReserved: Never given.
-	MessageMonitoringStatusReserved MessageMonitoringStatus = "Reserved"
+	// ProcessingMessageMonitoringStatusFinalizedValue: Its transaction is final.
+	ProcessingMessageMonitoringStatusFinalizedValue ProcessingMessageMonitoringStatus = "Finalized"
+	// ProcessingMessageMonitoringStatusTimeoutValue: No transaction was found until `wait_until`.
+	ProcessingMessageMonitoringStatusTimeoutValue ProcessingMessageMonitoringStatus = "Timeout"
+	// ProcessingMessageMonitoringStatusReservedValue: Never given.
+	ProcessingMessageMonitoringStatusReservedValue ProcessingMessageMonitoringStatus = "Reserved"
 )
 
-// MessageMonitoringTransaction: Transaction of a message.
-type MessageMonitoringTransaction struct {
+// ProcessingMessageMonitoringTransaction: Transaction of a message.
+type ProcessingMessageMonitoringTransaction struct {
 	// Hash: Hash of the transaction. Optional.
 	Hash *string `json:"hash,omitempty"`
 	// Aborted: Whether it was aborted.
 	Aborted bool `json:"aborted"`
 	// Compute: Its compute phase. Optional.
-	Compute *MessageMonitoringTransactionCompute `json:"compute,omitempty"`
+	Compute *ProcessingMessageMonitoringTransactionCompute `json:"compute,omitempty"`
 }
 
-// MessageMonitoringTransactionCompute: Compute phase of a transaction.
-type MessageMonitoringTransactionCompute struct {
+// ProcessingMessageMonitoringTransactionCompute: Compute phase of a transaction.
+type ProcessingMessageMonitoringTransactionCompute struct {
 	// ExitCode: Exit code.
 	ExitCode int32 `json:"exit_code"`
 }
 
-// MessageSendingParams: A message to be sent.
-type MessageSendingParams struct {
+// ProcessingMessageSendingParams: A message to be sent.
+type ProcessingMessageSendingParams struct {
 	// Boc: The message.
 	Boc string `json:"boc"`
 	// WaitUntil: When the message counts as lost, unix time in s.
@@ -376,40 +380,41 @@ type MessageSendingParams struct {
 	UserData json.RawMessage `json:"user_data,omitempty"`
 }
 
-// MonitorFetchWaitMode: What to wait for.
-type MonitorFetchWaitMode string
+// ProcessingMonitorFetchWaitMode: What to wait for.
+type ProcessingMonitorFetchWaitMode string
 
-// Values of MonitorFetchWaitMode.
+// Values of ProcessingMonitorFetchWaitMode.
 const (
-	// MonitorFetchWaitModeAtLeastOne: At least one result.
-	MonitorFetchWaitModeAtLeastOne MonitorFetchWaitMode = "AtLeastOne"
-	// MonitorFetchWaitModeAll: At least one result, and no message of the queue without one.
-	MonitorFetchWaitModeAll MonitorFetchWaitMode = "All"
-	// MonitorFetchWaitModeNoWait: Nothing: the results that are there.
-	MonitorFetchWaitModeNoWait MonitorFetchWaitMode = "NoWait"
+	// ProcessingMonitorFetchWaitModeAtLeastOneValue: At least one result.
+	ProcessingMonitorFetchWaitModeAtLeastOneValue ProcessingMonitorFetchWaitMode = "AtLeastOne"
+	// ProcessingMonitorFetchWaitModeAllValue: At least one result, and no message of the queue without one.
+	ProcessingMonitorFetchWaitModeAllValue ProcessingMonitorFetchWaitMode = "All"
+	// ProcessingMonitorFetchWaitModeNoWaitValue: Nothing: the results that are there.
+	ProcessingMonitorFetchWaitModeNoWaitValue ProcessingMonitorFetchWaitMode = "NoWait"
 )
 
-// MonitoredMessage: A message to be watched.
+// ProcessingMonitoredMessage: A message to be watched.
 //
-// One of MonitoredMessageBoc, MonitoredMessageHashAddress, and from a newer daemon also UnknownVariant.
-type MonitoredMessage interface{ isMonitoredMessage() }
+// One of ProcessingMonitoredMessageBocVariant, ProcessingMonitoredMessageHashAddressVariant, and from a newer
+// daemon also UnknownVariant.
+type ProcessingMonitoredMessage interface{ isProcessingMonitoredMessage() }
 
-// MonitoredMessageBoc: The message itself.
-type MonitoredMessageBoc struct {
+// ProcessingMonitoredMessageBocVariant: The message itself.
+type ProcessingMonitoredMessageBocVariant struct {
 	// Boc: The message.
 	Boc string `json:"boc"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v MonitoredMessageBoc) MarshalJSON() ([]byte, error) {
-	type plain MonitoredMessageBoc
+func (v ProcessingMonitoredMessageBocVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingMonitoredMessageBocVariant
 	return wire.Tagged("Boc", plain(v))
 }
 
-func (MonitoredMessageBoc) isMonitoredMessage() {}
+func (ProcessingMonitoredMessageBocVariant) isProcessingMonitoredMessage() {}
 
-// MonitoredMessageHashAddress: A message that is known by its hash.
-type MonitoredMessageHashAddress struct {
+// ProcessingMonitoredMessageHashAddressVariant: A message that is known by its hash.
+type ProcessingMonitoredMessageHashAddressVariant struct {
 	// Hash: Hash of the message, 64 hex characters.
 	Hash string `json:"hash"`
 	// Address: Its destination.
@@ -417,76 +422,76 @@ type MonitoredMessageHashAddress struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v MonitoredMessageHashAddress) MarshalJSON() ([]byte, error) {
-	type plain MonitoredMessageHashAddress
+func (v ProcessingMonitoredMessageHashAddressVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingMonitoredMessageHashAddressVariant
 	return wire.Tagged("HashAddress", plain(v))
 }
 
-func (MonitoredMessageHashAddress) isMonitoredMessage() {}
+func (ProcessingMonitoredMessageHashAddressVariant) isProcessingMonitoredMessage() {}
 
-func (UnknownVariant) isMonitoredMessage() {}
+func (UnknownVariant) isProcessingMonitoredMessage() {}
 
-func decodeMonitoredMessage(data []byte) (MonitoredMessage, error) {
+func decodeProcessingMonitoredMessage(data []byte) (ProcessingMonitoredMessage, error) {
 	kind, err := wire.TypeOf(data)
 	if err != nil || wire.IsNull(data) {
 		return nil, err
 	}
 	switch kind {
 	case "Boc":
-		return wire.As[MonitoredMessageBoc](data)
+		return wire.As[ProcessingMonitoredMessageBocVariant](data)
 	case "HashAddress":
-		return wire.As[MonitoredMessageHashAddress](data)
+		return wire.As[ProcessingMonitoredMessageHashAddressVariant](data)
 	}
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// MonitoringQueueInfo: Counts of a queue.
-type MonitoringQueueInfo struct {
+// ProcessingMonitoringQueueInfo: Counts of a queue.
+type ProcessingMonitoringQueueInfo struct {
 	// Unresolved: Messages without result.
 	Unresolved uint32 `json:"unresolved"`
 	// Resolved: Results that wait to be fetched.
 	Resolved uint32 `json:"resolved"`
 }
 
-// ParamsOfCancelMonitor: A queue to be dropped.
-type ParamsOfCancelMonitor struct {
+// ProcessingParamsOfCancelMonitor: A queue to be dropped.
+type ProcessingParamsOfCancelMonitor struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
 }
 
-// ParamsOfFetchNextMonitorResults: Results to be fetched.
-type ParamsOfFetchNextMonitorResults struct {
+// ProcessingParamsOfFetchNextMonitorResults: Results to be fetched.
+type ProcessingParamsOfFetchNextMonitorResults struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
 	// WaitMode: What to wait for. Default "NoWait". Optional.
-	WaitMode *MonitorFetchWaitMode `json:"wait_mode,omitempty"`
+	WaitMode *ProcessingMonitorFetchWaitMode `json:"wait_mode,omitempty"`
 }
 
-// ParamsOfGetMonitorInfo: A queue of watched messages.
-type ParamsOfGetMonitorInfo struct {
+// ProcessingParamsOfGetMonitorInfo: A queue of watched messages.
+type ProcessingParamsOfGetMonitorInfo struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
 }
 
-// ParamsOfMonitorMessages: Messages to be watched.
-type ParamsOfMonitorMessages struct {
+// ProcessingParamsOfMonitorMessages: Messages to be watched.
+type ProcessingParamsOfMonitorMessages struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
 	// Messages: The messages.
-	Messages []MessageMonitoringParams `json:"messages"`
+	Messages []ProcessingMessageMonitoringParams `json:"messages"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ParamsOfMonitorMessages) MarshalJSON() ([]byte, error) {
-	type plain ParamsOfMonitorMessages
+func (v ProcessingParamsOfMonitorMessages) MarshalJSON() ([]byte, error) {
+	type plain ProcessingParamsOfMonitorMessages
 	if v.Messages == nil {
-		v.Messages = []MessageMonitoringParams{}
+		v.Messages = []ProcessingMessageMonitoringParams{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ParamsOfProcessMessage: A message to be made, sent and waited for.
-type ParamsOfProcessMessage struct {
+// ProcessingParamsOfProcessMessage: A message to be made, sent and waited for.
+type ProcessingParamsOfProcessMessage struct {
 	// MessageEncodeParams: The message. `processing_try_index` counts the attempts of this call.
 	MessageEncodeParams ParamsOfEncodeMessage `json:"message_encode_params"`
 	// SendEvents: Send a ProcessingEvent for each step to the callback of the call. Default false. Optional.
@@ -496,8 +501,8 @@ type ParamsOfProcessMessage struct {
 	DappID string `json:"dapp_id"`
 }
 
-// ParamsOfSendMessage: An external message to be sent.
-type ParamsOfSendMessage struct {
+// ProcessingParamsOfSendMessage: An external message to be sent.
+type ProcessingParamsOfSendMessage struct {
 	// Message: The message, base64; references to the cache are not taken.
 	Message string `json:"message"`
 	// Abi: ABI of the destination: the expiration is checked before and the result decoded after sending.
@@ -517,8 +522,8 @@ type ParamsOfSendMessage struct {
 }
 
 // UnmarshalJSON implements json.Unmarshaler.
-func (v *ParamsOfSendMessage) UnmarshalJSON(data []byte) (err error) {
-	type plain ParamsOfSendMessage
+func (v *ProcessingParamsOfSendMessage) UnmarshalJSON(data []byte) (err error) {
+	type plain ProcessingParamsOfSendMessage
 	var fields struct {
 		*plain
 		// As text.
@@ -534,25 +539,25 @@ func (v *ParamsOfSendMessage) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ParamsOfSendMessages: Messages to be sent.
-type ParamsOfSendMessages struct {
+// ProcessingParamsOfSendMessages: Messages to be sent.
+type ProcessingParamsOfSendMessages struct {
 	// Messages: The messages.
-	Messages []MessageSendingParams `json:"messages"`
+	Messages []ProcessingMessageSendingParams `json:"messages"`
 	// MonitorQueue: Queue that watches them. Optional.
 	MonitorQueue *string `json:"monitor_queue,omitempty"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ParamsOfSendMessages) MarshalJSON() ([]byte, error) {
-	type plain ParamsOfSendMessages
+func (v ProcessingParamsOfSendMessages) MarshalJSON() ([]byte, error) {
+	type plain ProcessingParamsOfSendMessages
 	if v.Messages == nil {
-		v.Messages = []MessageSendingParams{}
+		v.Messages = []ProcessingMessageSendingParams{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ParamsOfWaitForTransaction: A message that was sent.
-type ParamsOfWaitForTransaction struct {
+// ProcessingParamsOfWaitForTransaction: A message that was sent.
+type ProcessingParamsOfWaitForTransaction struct {
 	// Abi: ABI of the destination: gives the expiration and decodes the outgoing messages. Optional.
 	Abi Abi `json:"abi,omitempty"`
 	// Message: The message.
@@ -573,8 +578,8 @@ type ParamsOfWaitForTransaction struct {
 }
 
 // UnmarshalJSON implements json.Unmarshaler.
-func (v *ParamsOfWaitForTransaction) UnmarshalJSON(data []byte) (err error) {
-	type plain ParamsOfWaitForTransaction
+func (v *ProcessingParamsOfWaitForTransaction) UnmarshalJSON(data []byte) (err error) {
+	type plain ProcessingParamsOfWaitForTransaction
 	var fields struct {
 		*plain
 		// As text.
@@ -590,17 +595,20 @@ func (v *ParamsOfWaitForTransaction) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ProcessingEvent: A step of the processing of a message.
+// ProcessingProcessingEvent: A step of the processing of a message.
 //
-// One of ProcessingEventWillFetchFirstBlock, ProcessingEventFetchFirstBlockFailed, ProcessingEventWillSend,
-// ProcessingEventDidSend, ProcessingEventSendFailed, ProcessingEventWillFetchNextBlock,
-// ProcessingEventFetchNextBlockFailed, ProcessingEventMessageExpired, ProcessingEventRempSentToValidators,
-// ProcessingEventRempIncludedIntoBlock, ProcessingEventRempIncludedIntoAcceptedBlock, ProcessingEventRempOther,
-// ProcessingEventRempError, and from a newer daemon also UnknownVariant.
-type ProcessingEvent interface{ isProcessingEvent() }
+// One of ProcessingProcessingEventWillFetchFirstBlockVariant,
+// ProcessingProcessingEventFetchFirstBlockFailedVariant, ProcessingProcessingEventWillSendVariant,
+// ProcessingProcessingEventDidSendVariant, ProcessingProcessingEventSendFailedVariant,
+// ProcessingProcessingEventWillFetchNextBlockVariant, ProcessingProcessingEventFetchNextBlockFailedVariant,
+// ProcessingProcessingEventMessageExpiredVariant, ProcessingProcessingEventRempSentToValidatorsVariant,
+// ProcessingProcessingEventRempIncludedIntoBlockVariant,
+// ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant, ProcessingProcessingEventRempOtherVariant,
+// ProcessingProcessingEventRempErrorVariant, and from a newer daemon also UnknownVariant.
+type ProcessingProcessingEvent interface{ isProcessingProcessingEvent() }
 
-// ProcessingEventWillFetchFirstBlock: Never sent: no blocks are walked.
-type ProcessingEventWillFetchFirstBlock struct {
+// ProcessingProcessingEventWillFetchFirstBlockVariant: Never sent: no blocks are walked.
+type ProcessingProcessingEventWillFetchFirstBlockVariant struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -608,15 +616,15 @@ type ProcessingEventWillFetchFirstBlock struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventWillFetchFirstBlock) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventWillFetchFirstBlock
+func (v ProcessingProcessingEventWillFetchFirstBlockVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventWillFetchFirstBlockVariant
 	return wire.Tagged("WillFetchFirstBlock", plain(v))
 }
 
-func (ProcessingEventWillFetchFirstBlock) isProcessingEvent() {}
+func (ProcessingProcessingEventWillFetchFirstBlockVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventFetchFirstBlockFailed: Never sent: no blocks are walked.
-type ProcessingEventFetchFirstBlockFailed struct {
+// ProcessingProcessingEventFetchFirstBlockFailedVariant: Never sent: no blocks are walked.
+type ProcessingProcessingEventFetchFirstBlockFailedVariant struct {
 	// Error: What went wrong.
 	Error ClientError `json:"error"`
 	// MessageID: Hash of the message.
@@ -626,15 +634,15 @@ type ProcessingEventFetchFirstBlockFailed struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventFetchFirstBlockFailed) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventFetchFirstBlockFailed
+func (v ProcessingProcessingEventFetchFirstBlockFailedVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventFetchFirstBlockFailedVariant
 	return wire.Tagged("FetchFirstBlockFailed", plain(v))
 }
 
-func (ProcessingEventFetchFirstBlockFailed) isProcessingEvent() {}
+func (ProcessingProcessingEventFetchFirstBlockFailedVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventWillSend: The message is about to be sent.
-type ProcessingEventWillSend struct {
+// ProcessingProcessingEventWillSendVariant: The message is about to be sent.
+type ProcessingProcessingEventWillSendVariant struct {
 	// ShardBlockID: Always empty; no blocks are walked.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
@@ -646,15 +654,15 @@ type ProcessingEventWillSend struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventWillSend) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventWillSend
+func (v ProcessingProcessingEventWillSendVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventWillSendVariant
 	return wire.Tagged("WillSend", plain(v))
 }
 
-func (ProcessingEventWillSend) isProcessingEvent() {}
+func (ProcessingProcessingEventWillSendVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventDidSend: The node took the message and executed it.
-type ProcessingEventDidSend struct {
+// ProcessingProcessingEventDidSendVariant: The node took the message and executed it.
+type ProcessingProcessingEventDidSendVariant struct {
 	// ShardBlockID: Always empty; no blocks are walked.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
@@ -666,15 +674,15 @@ type ProcessingEventDidSend struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventDidSend) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventDidSend
+func (v ProcessingProcessingEventDidSendVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventDidSendVariant
 	return wire.Tagged("DidSend", plain(v))
 }
 
-func (ProcessingEventDidSend) isProcessingEvent() {}
+func (ProcessingProcessingEventDidSendVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventSendFailed: The message could not be sent, or the node refused it.
-type ProcessingEventSendFailed struct {
+// ProcessingProcessingEventSendFailedVariant: The message could not be sent, or the node refused it.
+type ProcessingProcessingEventSendFailedVariant struct {
 	// ShardBlockID: Always empty; no blocks are walked.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
@@ -688,15 +696,15 @@ type ProcessingEventSendFailed struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventSendFailed) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventSendFailed
+func (v ProcessingProcessingEventSendFailedVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventSendFailedVariant
 	return wire.Tagged("SendFailed", plain(v))
 }
 
-func (ProcessingEventSendFailed) isProcessingEvent() {}
+func (ProcessingProcessingEventSendFailedVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventWillFetchNextBlock: The wait for the transaction begins.
-type ProcessingEventWillFetchNextBlock struct {
+// ProcessingProcessingEventWillFetchNextBlockVariant: The wait for the transaction begins.
+type ProcessingProcessingEventWillFetchNextBlockVariant struct {
 	// ShardBlockID: Always empty; no blocks are walked.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
@@ -708,15 +716,15 @@ type ProcessingEventWillFetchNextBlock struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventWillFetchNextBlock) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventWillFetchNextBlock
+func (v ProcessingProcessingEventWillFetchNextBlockVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventWillFetchNextBlockVariant
 	return wire.Tagged("WillFetchNextBlock", plain(v))
 }
 
-func (ProcessingEventWillFetchNextBlock) isProcessingEvent() {}
+func (ProcessingProcessingEventWillFetchNextBlockVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventFetchNextBlockFailed: The transaction could not be asked for.
-type ProcessingEventFetchNextBlockFailed struct {
+// ProcessingProcessingEventFetchNextBlockFailedVariant: The transaction could not be asked for.
+type ProcessingProcessingEventFetchNextBlockFailedVariant struct {
 	// ShardBlockID: Always empty; no blocks are walked.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
@@ -730,15 +738,15 @@ type ProcessingEventFetchNextBlockFailed struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventFetchNextBlockFailed) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventFetchNextBlockFailed
+func (v ProcessingProcessingEventFetchNextBlockFailedVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventFetchNextBlockFailedVariant
 	return wire.Tagged("FetchNextBlockFailed", plain(v))
 }
 
-func (ProcessingEventFetchNextBlockFailed) isProcessingEvent() {}
+func (ProcessingProcessingEventFetchNextBlockFailedVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventMessageExpired: The message expired; a new one is made and sent.
-type ProcessingEventMessageExpired struct {
+// ProcessingProcessingEventMessageExpiredVariant: The message expired; a new one is made and sent.
+type ProcessingProcessingEventMessageExpiredVariant struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -750,15 +758,15 @@ type ProcessingEventMessageExpired struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventMessageExpired) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventMessageExpired
+func (v ProcessingProcessingEventMessageExpiredVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventMessageExpiredVariant
 	return wire.Tagged("MessageExpired", plain(v))
 }
 
-func (ProcessingEventMessageExpired) isProcessingEvent() {}
+func (ProcessingProcessingEventMessageExpiredVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventRempSentToValidators: The network passed the message to its validators.
-type ProcessingEventRempSentToValidators struct {
+// ProcessingProcessingEventRempSentToValidatorsVariant: The network passed the message to its validators.
+type ProcessingProcessingEventRempSentToValidatorsVariant struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -770,15 +778,15 @@ type ProcessingEventRempSentToValidators struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventRempSentToValidators) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventRempSentToValidators
+func (v ProcessingProcessingEventRempSentToValidatorsVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventRempSentToValidatorsVariant
 	return wire.Tagged("RempSentToValidators", plain(v))
 }
 
-func (ProcessingEventRempSentToValidators) isProcessingEvent() {}
+func (ProcessingProcessingEventRempSentToValidatorsVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventRempIncludedIntoBlock: The message is in a block candidate.
-type ProcessingEventRempIncludedIntoBlock struct {
+// ProcessingProcessingEventRempIncludedIntoBlockVariant: The message is in a block candidate.
+type ProcessingProcessingEventRempIncludedIntoBlockVariant struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -790,15 +798,15 @@ type ProcessingEventRempIncludedIntoBlock struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventRempIncludedIntoBlock) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventRempIncludedIntoBlock
+func (v ProcessingProcessingEventRempIncludedIntoBlockVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventRempIncludedIntoBlockVariant
 	return wire.Tagged("RempIncludedIntoBlock", plain(v))
 }
 
-func (ProcessingEventRempIncludedIntoBlock) isProcessingEvent() {}
+func (ProcessingProcessingEventRempIncludedIntoBlockVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventRempIncludedIntoAcceptedBlock: The message is in an accepted block.
-type ProcessingEventRempIncludedIntoAcceptedBlock struct {
+// ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant: The message is in an accepted block.
+type ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -810,15 +818,15 @@ type ProcessingEventRempIncludedIntoAcceptedBlock struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventRempIncludedIntoAcceptedBlock) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventRempIncludedIntoAcceptedBlock
+func (v ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant
 	return wire.Tagged("RempIncludedIntoAcceptedBlock", plain(v))
 }
 
-func (ProcessingEventRempIncludedIntoAcceptedBlock) isProcessingEvent() {}
+func (ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventRempOther: Another status, such as the final ones.
-type ProcessingEventRempOther struct {
+// ProcessingProcessingEventRempOtherVariant: Another status, such as the final ones.
+type ProcessingProcessingEventRempOtherVariant struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -830,15 +838,15 @@ type ProcessingEventRempOther struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventRempOther) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventRempOther
+func (v ProcessingProcessingEventRempOtherVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventRempOtherVariant
 	return wire.Tagged("RempOther", plain(v))
 }
 
-func (ProcessingEventRempOther) isProcessingEvent() {}
+func (ProcessingProcessingEventRempOtherVariant) isProcessingProcessingEvent() {}
 
-// ProcessingEventRempError: Statuses are given up; the transaction is waited for instead.
-type ProcessingEventRempError struct {
+// ProcessingProcessingEventRempErrorVariant: Statuses are given up; the transaction is waited for instead.
+type ProcessingProcessingEventRempErrorVariant struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -848,98 +856,98 @@ type ProcessingEventRempError struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingEventRempError) MarshalJSON() ([]byte, error) {
-	type plain ProcessingEventRempError
+func (v ProcessingProcessingEventRempErrorVariant) MarshalJSON() ([]byte, error) {
+	type plain ProcessingProcessingEventRempErrorVariant
 	return wire.Tagged("RempError", plain(v))
 }
 
-func (ProcessingEventRempError) isProcessingEvent() {}
+func (ProcessingProcessingEventRempErrorVariant) isProcessingProcessingEvent() {}
 
-func (UnknownVariant) isProcessingEvent() {}
+func (UnknownVariant) isProcessingProcessingEvent() {}
 
-func decodeProcessingEvent(data []byte) (ProcessingEvent, error) {
+func decodeProcessingProcessingEvent(data []byte) (ProcessingProcessingEvent, error) {
 	kind, err := wire.TypeOf(data)
 	if err != nil || wire.IsNull(data) {
 		return nil, err
 	}
 	switch kind {
 	case "WillFetchFirstBlock":
-		return wire.As[ProcessingEventWillFetchFirstBlock](data)
+		return wire.As[ProcessingProcessingEventWillFetchFirstBlockVariant](data)
 	case "FetchFirstBlockFailed":
-		return wire.As[ProcessingEventFetchFirstBlockFailed](data)
+		return wire.As[ProcessingProcessingEventFetchFirstBlockFailedVariant](data)
 	case "WillSend":
-		return wire.As[ProcessingEventWillSend](data)
+		return wire.As[ProcessingProcessingEventWillSendVariant](data)
 	case "DidSend":
-		return wire.As[ProcessingEventDidSend](data)
+		return wire.As[ProcessingProcessingEventDidSendVariant](data)
 	case "SendFailed":
-		return wire.As[ProcessingEventSendFailed](data)
+		return wire.As[ProcessingProcessingEventSendFailedVariant](data)
 	case "WillFetchNextBlock":
-		return wire.As[ProcessingEventWillFetchNextBlock](data)
+		return wire.As[ProcessingProcessingEventWillFetchNextBlockVariant](data)
 	case "FetchNextBlockFailed":
-		return wire.As[ProcessingEventFetchNextBlockFailed](data)
+		return wire.As[ProcessingProcessingEventFetchNextBlockFailedVariant](data)
 	case "MessageExpired":
-		return wire.As[ProcessingEventMessageExpired](data)
+		return wire.As[ProcessingProcessingEventMessageExpiredVariant](data)
 	case "RempSentToValidators":
-		return wire.As[ProcessingEventRempSentToValidators](data)
+		return wire.As[ProcessingProcessingEventRempSentToValidatorsVariant](data)
 	case "RempIncludedIntoBlock":
-		return wire.As[ProcessingEventRempIncludedIntoBlock](data)
+		return wire.As[ProcessingProcessingEventRempIncludedIntoBlockVariant](data)
 	case "RempIncludedIntoAcceptedBlock":
-		return wire.As[ProcessingEventRempIncludedIntoAcceptedBlock](data)
+		return wire.As[ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant](data)
 	case "RempOther":
-		return wire.As[ProcessingEventRempOther](data)
+		return wire.As[ProcessingProcessingEventRempOtherVariant](data)
 	case "RempError":
-		return wire.As[ProcessingEventRempError](data)
+		return wire.As[ProcessingProcessingEventRempErrorVariant](data)
 	}
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ProcessingResponseType: Messages of a processing function.
-type ProcessingResponseType int
+// ProcessingProcessingResponseType: Messages of a processing function.
+type ProcessingProcessingResponseType int
 
-// Values of ProcessingResponseType.
+// Values of ProcessingProcessingResponseType.
 const (
-	// ProcessingResponseTypeProcessingEvent: A ProcessingEvent.
-	ProcessingResponseTypeProcessingEvent ProcessingResponseType = 100
+	// ProcessingProcessingResponseTypeProcessingEventValue: A ProcessingEvent.
+	ProcessingProcessingResponseTypeProcessingEventValue ProcessingProcessingResponseType = 100
 )
 
-// ResultOfFetchNextMonitorResults: Fetched results.
-type ResultOfFetchNextMonitorResults struct {
+// ProcessingResultOfFetchNextMonitorResults: Fetched results.
+type ProcessingResultOfFetchNextMonitorResults struct {
 	// Results: The results; they leave the queue.
-	Results []MessageMonitoringResult `json:"results"`
+	Results []ProcessingMessageMonitoringResult `json:"results"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ResultOfFetchNextMonitorResults) MarshalJSON() ([]byte, error) {
-	type plain ResultOfFetchNextMonitorResults
+func (v ProcessingResultOfFetchNextMonitorResults) MarshalJSON() ([]byte, error) {
+	type plain ProcessingResultOfFetchNextMonitorResults
 	if v.Results == nil {
-		v.Results = []MessageMonitoringResult{}
+		v.Results = []ProcessingMessageMonitoringResult{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfProcessMessage: The transaction of a message.
-type ResultOfProcessMessage struct {
+// ProcessingResultOfProcessMessage: The transaction of a message.
+type ProcessingResultOfProcessMessage struct {
 	// Transaction: The transaction as `boc.parse_transaction` gives it, with `boc`.
 	Transaction json.RawMessage `json:"transaction"`
 	// OutMessages: Outgoing messages in the order of the transaction.
 	OutMessages []string `json:"out_messages"`
 	// Decoded: Decoded outgoing messages, when an ABI is known. Optional.
-	Decoded *DecodedOutput `json:"decoded,omitempty"`
+	Decoded *ProcessingDecodedOutput `json:"decoded,omitempty"`
 	// Fees: What it cost.
-	Fees TransactionFees `json:"fees"`
+	Fees ProcessingTransactionFees `json:"fees"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ResultOfProcessMessage) MarshalJSON() ([]byte, error) {
-	type plain ResultOfProcessMessage
+func (v ProcessingResultOfProcessMessage) MarshalJSON() ([]byte, error) {
+	type plain ProcessingResultOfProcessMessage
 	if v.OutMessages == nil {
 		v.OutMessages = []string{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfSendMessage: What the node made of a message.
-type ResultOfSendMessage struct {
+// ProcessingResultOfSendMessage: What the node made of a message.
+type ProcessingResultOfSendMessage struct {
 	// MessageHash: Hash of the message. Optional.
 	MessageHash *string `json:"message_hash,omitempty"`
 	// BlockHash: Block of the transaction; `None` from nodes that do not tell. Optional.
@@ -965,31 +973,31 @@ type ResultOfSendMessage struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ResultOfSendMessage) MarshalJSON() ([]byte, error) {
-	type plain ResultOfSendMessage
+func (v ProcessingResultOfSendMessage) MarshalJSON() ([]byte, error) {
+	type plain ProcessingResultOfSendMessage
 	if v.Producers == nil {
 		v.Producers = []string{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfSendMessages: Messages that were sent.
-type ResultOfSendMessages struct {
+// ProcessingResultOfSendMessages: Messages that were sent.
+type ProcessingResultOfSendMessages struct {
 	// Messages: All of them, in the form `Boc`.
-	Messages []MessageMonitoringParams `json:"messages"`
+	Messages []ProcessingMessageMonitoringParams `json:"messages"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ResultOfSendMessages) MarshalJSON() ([]byte, error) {
-	type plain ResultOfSendMessages
+func (v ProcessingResultOfSendMessages) MarshalJSON() ([]byte, error) {
+	type plain ProcessingResultOfSendMessages
 	if v.Messages == nil {
-		v.Messages = []MessageMonitoringParams{}
+		v.Messages = []ProcessingMessageMonitoringParams{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// TransactionFees: What a transaction cost, in nano units.
-type TransactionFees struct {
+// ProcessingTransactionFees: What a transaction cost, in nano units.
+type ProcessingTransactionFees struct {
 	// InMsgFwdFee: For the import of the inbound message.
 	InMsgFwdFee uint64 `json:"in_msg_fwd_fee"`
 	// StorageFee: For storage.

@@ -8,6 +8,7 @@ import { ClientModule } from './modules/client.ts'
 import { CryptoModule } from './modules/crypto.ts'
 import { NetModule } from './modules/net.ts'
 import { ProcessingModule } from './modules/processing.ts'
+import { ProcessingModule } from './modules/processing.ts'
 import { UtilsModule } from './modules/utils.ts'
 
 /** The modules of the API. */
@@ -26,6 +27,8 @@ export class ApiModules {
   readonly processing: ProcessingModule
   /** Queries and subscriptions of the network. */
   readonly net: NetModule
+  /** Messages on their way: sending, waiting for transactions, watching. */
+  readonly processing: ProcessingModule
   /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
 
@@ -37,6 +40,7 @@ export class ApiModules {
     this.boc = new BocModule(caller)
     this.processing = new ProcessingModule(caller)
     this.net = new NetModule(caller)
+    this.processing = new ProcessingModule(caller)
     this.utils = new UtilsModule(caller)
   }
 }

@@ -10,4 +10,7 @@ export const registrations: { readonly [wireName: string]: 'object' | 'call' | '
   'processing.process_message': 'call',
   'net.subscribe_collection': 'handle',
   'net.subscribe': 'handle',
+  'processing.send_message': 'call',
+  'processing.wait_for_transaction': 'call',
+  'processing.process_message': 'call',
 }

@@ -14,6 +14,7 @@ pub mod crypto;
 pub mod daemon;
 pub mod net;
 pub mod processing;
+pub mod processing;
 pub mod utils;
 
 /// Version of the definitions, which is that of the crate.
@@ -53,6 +54,11 @@ impl crate::Client {
     /// Queries and subscriptions of the network.
     pub fn net(&self) -> net::NetModule<'_> {
         net::NetModule::new(self)
+    }
+
+    /// Messages on their way: sending, waiting for transactions, watching.
+    pub fn processing(&self) -> processing::ProcessingModule<'_> {
+        processing::ProcessingModule::new(self)
     }
 
     /// Addresses, storage fees and compression.

@@ -14,6 +14,7 @@ from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
 from .net import AsyncNet, Net
 from .processing import AsyncProcessing, Processing
+from .processing import AsyncProcessing, Processing
 from .utils import AsyncUtils, Utils
 
 
@@ -35,6 +36,8 @@ class Modules:
         """Messages on their way: sending, waiting for transactions, watching."""
         self.net = Net(caller)
         """Queries and subscriptions of the network."""
+        self.processing = Processing(caller)
+        """Messages on their way: sending, waiting for transactions, watching."""
         self.utils = Utils(caller)
         """Addresses, storage fees and compression."""
         self.daemon = Daemon(caller)
@@ -59,6 +62,8 @@ class AsyncModules:
         """Messages on their way: sending, waiting for transactions, watching."""
         self.net = AsyncNet(caller)
         """Queries and subscriptions of the network."""
+        self.processing = AsyncProcessing(caller)
+        """Messages on their way: sending, waiting for transactions, watching."""
         self.utils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
         self.daemon = AsyncDaemon(caller)

@@ -81,6 +81,15 @@ public interface Api extends Caller {
     }
 
     /**
+     * Messages on their way: sending, waiting for transactions, watching.
+     *
+     * @return the functions of the module
+     */
+    default ProcessingModule processing() {
+        return new ProcessingModule(this);
+    }
+
+    /**
      * Addresses, storage fees and compression.
      *
      * @return the functions of the module
