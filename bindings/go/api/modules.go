@@ -25,12 +25,10 @@ type Modules struct {
 	Abi AbiModule
 	// Boc: Bags of cells: parsing, building, and a cache of them.
 	Boc BocModule
-	// Processing: Messages on their way: sending, waiting for transactions, watching.
-	Processing ProcessingModule2
 	// Net: Queries and subscriptions of the network.
 	Net NetModule
 	// Processing: Messages on their way: sending, waiting for transactions, watching.
-	Processing ProcessingModule2
+	Processing ProcessingModule
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
 	// Daemon: The daemon and the connection to it.
@@ -45,9 +43,8 @@ func NewModules(caller rpc.Caller) Modules {
 		CryptoModule{caller},
 		AbiModule{caller},
 		BocModule{caller},
-		ProcessingModule2{caller},
 		NetModule{caller},
-		ProcessingModule2{caller},
+		ProcessingModule{caller},
 		UtilsModule{caller},
 		DaemonModule{caller},
 	}

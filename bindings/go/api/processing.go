@@ -11,8 +11,8 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// ProcessingModule2: Messages on their way: sending, waiting for transactions, watching.
-type ProcessingModule2 struct{ caller rpc.Caller }
+// ProcessingModule: Messages on their way: sending, waiting for transactions, watching.
+type ProcessingModule struct{ caller rpc.Caller }
 
 // MonitorMessages adds messages to a queue that watches them.
 //
@@ -21,7 +21,7 @@ type ProcessingModule2 struct{ caller rpc.Caller }
 // Wire name: processing.monitor_messages.
 //
 // Errors: 14 NetModuleNotInit, 201 InvalidBoc, 206 BocRefNotFound, 512 InvalidData.
-func (m ProcessingModule2) MonitorMessages(ctx context.Context, params ProcessingParamsOfMonitorMessages, options ...rpc.CallOption) error {
+func (m ProcessingModule) MonitorMessages(ctx context.Context, params ParamsOfMonitorMessages, options ...rpc.CallOption) error {
 	return m.caller.Call(ctx, "processing.monitor_messages", params, nil, options...)
 }
 
@@ -30,7 +30,7 @@ func (m ProcessingModule2) MonitorMessages(ctx context.Context, params Processin
 // Zeros for an unknown queue.
 //
 // Wire name: processing.get_monitor_info.
-func (m ProcessingModule2) GetMonitorInfo(ctx context.Context, params ProcessingParamsOfGetMonitorInfo, options ...rpc.CallOption) (result ProcessingMonitoringQueueInfo, err error) {
+func (m ProcessingModule) GetMonitorInfo(ctx context.Context, params ParamsOfGetMonitorInfo, options ...rpc.CallOption) (result MonitoringQueueInfo, err error) {
 	err = m.caller.Call(ctx, "processing.get_monitor_info", params, &result, options...)
 	return result, err
 }
@@ -43,7 +43,7 @@ func (m ProcessingModule2) GetMonitorInfo(ctx context.Context, params Processing
 // Wire name: processing.fetch_next_monitor_results.
 //
 // Errors: 11 HttpRequestSendError, 12 HttpRequestParseError, 608 GraphqlError, 615 Unauthorized.
-func (m ProcessingModule2) FetchNextMonitorResults(ctx context.Context, params ProcessingParamsOfFetchNextMonitorResults, options ...rpc.CallOption) (result ProcessingResultOfFetchNextMonitorResults, err error) {
+func (m ProcessingModule) FetchNextMonitorResults(ctx context.Context, params ParamsOfFetchNextMonitorResults, options ...rpc.CallOption) (result ResultOfFetchNextMonitorResults, err error) {
 	err = m.caller.Call(ctx, "processing.fetch_next_monitor_results", params, &result, options...)
 	return result, err
 }
@@ -53,7 +53,7 @@ func (m ProcessingModule2) FetchNextMonitorResults(ctx context.Context, params P
 // Unknown queues are ignored. A waiting fetch ends without results.
 //
 // Wire name: processing.cancel_monitor.
-func (m ProcessingModule2) CancelMonitor(ctx context.Context, params ProcessingParamsOfCancelMonitor, options ...rpc.CallOption) error {
+func (m ProcessingModule) CancelMonitor(ctx context.Context, params ParamsOfCancelMonitor, options ...rpc.CallOption) error {
 	return m.caller.Call(ctx, "processing.cancel_monitor", params, nil, options...)
 }
 
@@ -68,30 +68,30 @@ func (m ProcessingModule2) CancelMonitor(ctx context.Context, params ProcessingP
 // Errors: 201 InvalidBoc, 206 BocRefNotFound, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
 // HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615
 // Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
-func (m ProcessingModule2) SendMessages(ctx context.Context, params ProcessingParamsOfSendMessages, options ...rpc.CallOption) (result ProcessingResultOfSendMessages, err error) {
+func (m ProcessingModule) SendMessages(ctx context.Context, params ParamsOfSendMessages, options ...rpc.CallOption) (result ResultOfSendMessages, err error) {
 	err = m.caller.Call(ctx, "processing.send_messages", params, &result, options...)
 	return result, err
 }
 
-// MessageOfProcessingSendMessage is what the callback of processing.send_message receives. The field of its
-// response type is set.
-type MessageOfProcessingSendMessage struct {
+// MessageOfSendMessage is what the callback of processing.send_message receives. The field of its response type
+// is set.
+type MessageOfSendMessage struct {
 	// ResponseType tells which of the fields below is set; one that this version does not know sets none.
 	ResponseType uint32
 	// Lost is how many messages were dropped just before this one.
 	Lost uint32
 	// JSON is the message as it came.
 	JSON json.RawMessage
-	// ProcessingProcessingEvent is the message of response type 100.
-	ProcessingProcessingEvent ProcessingProcessingEvent
+	// ProcessingEvent is the message of response type 100.
+	ProcessingEvent ProcessingEvent
 }
 
-func readMessageOfProcessingSendMessage(message rpc.Message) MessageOfProcessingSendMessage {
-	read := MessageOfProcessingSendMessage{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
+func readMessageOfSendMessage(message rpc.Message) MessageOfSendMessage {
+	read := MessageOfSendMessage{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
 	switch message.ResponseType {
 	case 100:
-		if value, err := decodeProcessingProcessingEvent(message.Data); err == nil {
-			read.ProcessingProcessingEvent = value
+		if value, err := decodeProcessingEvent(message.Data); err == nil {
+			read.ProcessingEvent = value
 		}
 	}
 	return read
@@ -110,34 +110,34 @@ func readMessageOfProcessingSendMessage(message rpc.Message) MessageOfProcessing
 // MessageAlreadyExpired, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
 // HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615
 // Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
-func (m ProcessingModule2) SendMessage(ctx context.Context, params ProcessingParamsOfSendMessage, onMessage func(MessageOfProcessingSendMessage), options ...rpc.CallOption) (result ProcessingResultOfSendMessage, err error) {
+func (m ProcessingModule) SendMessage(ctx context.Context, params ParamsOfSendMessage, onMessage func(MessageOfSendMessage), options ...rpc.CallOption) (result ResultOfSendMessage, err error) {
 	if onMessage != nil {
-		handle := func(message rpc.Message) { onMessage(readMessageOfProcessingSendMessage(message)) }
+		handle := func(message rpc.Message) { onMessage(readMessageOfSendMessage(message)) }
 		options = append([]rpc.CallOption{rpc.WithCallback(handle)}, options...)
 	}
 	err = m.caller.Call(ctx, "processing.send_message", params, &result, options...)
 	return result, err
 }
 
-// MessageOfProcessingWaitForTransaction is what the callback of processing.wait_for_transaction receives. The
-// field of its response type is set.
-type MessageOfProcessingWaitForTransaction struct {
+// MessageOfWaitForTransaction is what the callback of processing.wait_for_transaction receives. The field of its
+// response type is set.
+type MessageOfWaitForTransaction struct {
 	// ResponseType tells which of the fields below is set; one that this version does not know sets none.
 	ResponseType uint32
 	// Lost is how many messages were dropped just before this one.
 	Lost uint32
 	// JSON is the message as it came.
 	JSON json.RawMessage
-	// ProcessingProcessingEvent is the message of response type 100.
-	ProcessingProcessingEvent ProcessingProcessingEvent
+	// ProcessingEvent is the message of response type 100.
+	ProcessingEvent ProcessingEvent
 }
 
-func readMessageOfProcessingWaitForTransaction(message rpc.Message) MessageOfProcessingWaitForTransaction {
-	read := MessageOfProcessingWaitForTransaction{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
+func readMessageOfWaitForTransaction(message rpc.Message) MessageOfWaitForTransaction {
+	read := MessageOfWaitForTransaction{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
 	switch message.ResponseType {
 	case 100:
-		if value, err := decodeProcessingProcessingEvent(message.Data); err == nil {
-			read.ProcessingProcessingEvent = value
+		if value, err := decodeProcessingEvent(message.Data); err == nil {
+			read.ProcessingEvent = value
 		}
 	}
 	return read
@@ -159,34 +159,34 @@ func readMessageOfProcessingWaitForTransaction(message rpc.Message) MessageOfPro
 // TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted,
 // 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 615
 // Unauthorized.
-func (m ProcessingModule2) WaitForTransaction(ctx context.Context, params ProcessingParamsOfWaitForTransaction, onMessage func(MessageOfProcessingWaitForTransaction), options ...rpc.CallOption) (result ProcessingResultOfProcessMessage, err error) {
+func (m ProcessingModule) WaitForTransaction(ctx context.Context, params ParamsOfWaitForTransaction, onMessage func(MessageOfWaitForTransaction), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
 	if onMessage != nil {
-		handle := func(message rpc.Message) { onMessage(readMessageOfProcessingWaitForTransaction(message)) }
+		handle := func(message rpc.Message) { onMessage(readMessageOfWaitForTransaction(message)) }
 		options = append([]rpc.CallOption{rpc.WithCallback(handle)}, options...)
 	}
 	err = m.caller.Call(ctx, "processing.wait_for_transaction", params, &result, options...)
 	return result, err
 }
 
-// MessageOfProcessingProcessMessage is what the callback of processing.process_message receives. The field of
-// its response type is set.
-type MessageOfProcessingProcessMessage struct {
+// MessageOfProcessMessage is what the callback of processing.process_message receives. The field of its response
+// type is set.
+type MessageOfProcessMessage struct {
 	// ResponseType tells which of the fields below is set; one that this version does not know sets none.
 	ResponseType uint32
 	// Lost is how many messages were dropped just before this one.
 	Lost uint32
 	// JSON is the message as it came.
 	JSON json.RawMessage
-	// ProcessingProcessingEvent is the message of response type 100.
-	ProcessingProcessingEvent ProcessingProcessingEvent
+	// ProcessingEvent is the message of response type 100.
+	ProcessingEvent ProcessingEvent
 }
 
-func readMessageOfProcessingProcessMessage(message rpc.Message) MessageOfProcessingProcessMessage {
-	read := MessageOfProcessingProcessMessage{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
+func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
+	read := MessageOfProcessMessage{ResponseType: message.ResponseType, Lost: message.Lost, JSON: message.Data}
 	switch message.ResponseType {
 	case 100:
-		if value, err := decodeProcessingProcessingEvent(message.Data); err == nil {
-			read.ProcessingProcessingEvent = value
+		if value, err := decodeProcessingEvent(message.Data); err == nil {
+			read.ProcessingEvent = value
 		}
 	}
 	return read
@@ -217,73 +217,69 @@ func readMessageOfProcessingProcessMessage(message rpc.Message) MessageOfProcess
 // CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance,
 // 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608
 // GraphqlError, 513 ExternalSignerMustNotBeUsed.
-func (m ProcessingModule2) ProcessMessage(ctx context.Context, params ProcessingParamsOfProcessMessage, onMessage func(MessageOfProcessingProcessMessage), options ...rpc.CallOption) (result ProcessingResultOfProcessMessage, err error) {
+func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfProcessMessage, onMessage func(MessageOfProcessMessage), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
 	if onMessage != nil {
-		handle := func(message rpc.Message) { onMessage(readMessageOfProcessingProcessMessage(message)) }
+		handle := func(message rpc.Message) { onMessage(readMessageOfProcessMessage(message)) }
 		options = append([]rpc.CallOption{rpc.WithCallback(handle)}, options...)
 	}
 	err = m.caller.Call(ctx, "processing.process_message", params, &result, options...)
 	return result, err
 }
 
-// ProcessingProcessingErrorCode: Numbers of the errors of module processing.
-type ProcessingProcessingErrorCode = int
+// ProcessingErrorCode: Numbers of the errors of module processing.
+type ProcessingErrorCode = int
 
-// Values of ProcessingProcessingErrorCode.
+// Values of ProcessingErrorCode.
 const (
-	// ProcessingProcessingErrorCodeMessageAlreadyExpiredValue: The `expire` header of a message is not in the
-	// future before it is sent.
-	ProcessingProcessingErrorCodeMessageAlreadyExpiredValue ProcessingProcessingErrorCode = 501
-	// ProcessingProcessingErrorCodeMessageHasNotDestinationAddressValue: A message has no account as
-	// destination.
-	ProcessingProcessingErrorCodeMessageHasNotDestinationAddressValue ProcessingProcessingErrorCode = 502
-	// ProcessingProcessingErrorCodeCanNotBuildMessageCellValue: Cannot occur: a message that cannot be written
-	// is an error of module abi (305, 306).
-	ProcessingProcessingErrorCodeCanNotBuildMessageCellValue ProcessingProcessingErrorCode = 503
-	// ProcessingProcessingErrorCodeFetchBlockFailedValue: Cannot occur: no blocks are walked.
-	ProcessingProcessingErrorCodeFetchBlockFailedValue ProcessingProcessingErrorCode = 504
-	// ProcessingProcessingErrorCodeSendMessageFailedValue: Cannot occur: a refusal of the node is 621 of module
-	// net.
-	ProcessingProcessingErrorCodeSendMessageFailedValue ProcessingProcessingErrorCode = 505
-	// ProcessingProcessingErrorCodeInvalidMessageBocValue: Cannot occur: an unreadable message is 201 of module
-	// boc.
-	ProcessingProcessingErrorCodeInvalidMessageBocValue ProcessingProcessingErrorCode = 506
-	// ProcessingProcessingErrorCodeMessageExpiredValue: The transaction of a message with an `expire` header was
-	// not found in time, or the contract refused the message as expired (57) or repeated (52).
-	ProcessingProcessingErrorCodeMessageExpiredValue ProcessingProcessingErrorCode = 507
-	// ProcessingProcessingErrorCodeTransactionWaitTimeoutValue: The transaction of a message without `expire`
-	// header was not found within `network.message_processing_timeout`.
-	ProcessingProcessingErrorCodeTransactionWaitTimeoutValue ProcessingProcessingErrorCode = 508
-	// ProcessingProcessingErrorCodeInvalidBlockReceivedValue: Cannot occur: no blocks are walked.
-	ProcessingProcessingErrorCodeInvalidBlockReceivedValue ProcessingProcessingErrorCode = 509
-	// ProcessingProcessingErrorCodeCanNotCheckBlockShardValue: Cannot occur: no blocks are walked.
-	ProcessingProcessingErrorCodeCanNotCheckBlockShardValue ProcessingProcessingErrorCode = 510
-	// ProcessingProcessingErrorCodeBlockNotFoundValue: No block was found to start from.
-	ProcessingProcessingErrorCodeBlockNotFoundValue ProcessingProcessingErrorCode = 511
-	// ProcessingProcessingErrorCodeInvalidDataValue: An `account_id` or `dapp_id` is not 64 hex characters,
-	// `tx_hash` is missing, or an answer of the node cannot be read.
-	ProcessingProcessingErrorCodeInvalidDataValue ProcessingProcessingErrorCode = 512
-	// ProcessingProcessingErrorCodeExternalSignerMustNotBeUsedValue: `process_message` is called with
-	// `Signer.External`, whose message nobody could sign in time.
-	ProcessingProcessingErrorCodeExternalSignerMustNotBeUsedValue ProcessingProcessingErrorCode = 513
-	// ProcessingProcessingErrorCodeMessageRejectedValue: The network reported by REMP that it refuses the
-	// message.
-	ProcessingProcessingErrorCodeMessageRejectedValue ProcessingProcessingErrorCode = 514
-	// ProcessingProcessingErrorCodeInvalidRempStatusValue: A REMP status cannot be read. It only travels in the
+	// ProcessingErrorCodeMessageAlreadyExpired: The `expire` header of a message is not in the future before it
+	// is sent.
+	ProcessingErrorCodeMessageAlreadyExpired ProcessingErrorCode = 501
+	// ProcessingErrorCodeMessageHasNotDestinationAddress: A message has no account as destination.
+	ProcessingErrorCodeMessageHasNotDestinationAddress ProcessingErrorCode = 502
+	// ProcessingErrorCodeCanNotBuildMessageCell: Cannot occur: a message that cannot be written is an error of
+	// module abi (305, 306).
+	ProcessingErrorCodeCanNotBuildMessageCell ProcessingErrorCode = 503
+	// ProcessingErrorCodeFetchBlockFailed: Cannot occur: no blocks are walked.
+	ProcessingErrorCodeFetchBlockFailed ProcessingErrorCode = 504
+	// ProcessingErrorCodeSendMessageFailed: Cannot occur: a refusal of the node is 621 of module net.
+	ProcessingErrorCodeSendMessageFailed ProcessingErrorCode = 505
+	// ProcessingErrorCodeInvalidMessageBoc: Cannot occur: an unreadable message is 201 of module boc.
+	ProcessingErrorCodeInvalidMessageBoc ProcessingErrorCode = 506
+	// ProcessingErrorCodeMessageExpired: The transaction of a message with an `expire` header was not found in
+	// time, or the contract refused the message as expired (57) or repeated (52).
+	ProcessingErrorCodeMessageExpired ProcessingErrorCode = 507
+	// ProcessingErrorCodeTransactionWaitTimeout: The transaction of a message without `expire` header was not
+	// found within `network.message_processing_timeout`.
+	ProcessingErrorCodeTransactionWaitTimeout ProcessingErrorCode = 508
+	// ProcessingErrorCodeInvalidBlockReceived: Cannot occur: no blocks are walked.
+	ProcessingErrorCodeInvalidBlockReceived ProcessingErrorCode = 509
+	// ProcessingErrorCodeCanNotCheckBlockShard: Cannot occur: no blocks are walked.
+	ProcessingErrorCodeCanNotCheckBlockShard ProcessingErrorCode = 510
+	// ProcessingErrorCodeBlockNotFound: No block was found to start from.
+	ProcessingErrorCodeBlockNotFound ProcessingErrorCode = 511
+	// ProcessingErrorCodeInvalidData: An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is
+	// missing, or an answer of the node cannot be read.
+	ProcessingErrorCodeInvalidData ProcessingErrorCode = 512
+	// ProcessingErrorCodeExternalSignerMustNotBeUsed: `process_message` is called with `Signer.External`, whose
+	// message nobody could sign in time.
+	ProcessingErrorCodeExternalSignerMustNotBeUsed ProcessingErrorCode = 513
+	// ProcessingErrorCodeMessageRejected: The network reported by REMP that it refuses the message.
+	ProcessingErrorCodeMessageRejected ProcessingErrorCode = 514
+	// ProcessingErrorCodeInvalidRempStatus: A REMP status cannot be read. It only travels in the event
+	// `RempError`.
+	ProcessingErrorCodeInvalidRempStatus ProcessingErrorCode = 515
+	// ProcessingErrorCodeNextRempStatusTimeout: No further REMP status came in time. It only travels in the
 	// event `RempError`.
-	ProcessingProcessingErrorCodeInvalidRempStatusValue ProcessingProcessingErrorCode = 515
-	// ProcessingProcessingErrorCodeNextRempStatusTimeoutValue: No further REMP status came in time. It only
-	// travels in the event `RempError`.
-	ProcessingProcessingErrorCodeNextRempStatusTimeoutValue ProcessingProcessingErrorCode = 516
-	// ProcessingProcessingErrorCodeInvalidThreadValue: `thread_id` is not 68 hex characters.
-	ProcessingProcessingErrorCodeInvalidThreadValue ProcessingProcessingErrorCode = 517
-	// ProcessingProcessingErrorCodeDappIdRequiredValue: `dapp_id` is missing or empty and the node is aware of
-	// Dapp IDs (version 1.0.0 or later, or unknown).
-	ProcessingProcessingErrorCodeDappIdRequiredValue ProcessingProcessingErrorCode = 518
+	ProcessingErrorCodeNextRempStatusTimeout ProcessingErrorCode = 516
+	// ProcessingErrorCodeInvalidThread: `thread_id` is not 68 hex characters.
+	ProcessingErrorCodeInvalidThread ProcessingErrorCode = 517
+	// ProcessingErrorCodeDappIdRequired: `dapp_id` is missing or empty and the node is aware of Dapp IDs
+	// (version 1.0.0 or later, or unknown).
+	ProcessingErrorCodeDappIdRequired ProcessingErrorCode = 518
 )
 
-// ProcessingDecodedOutput: Decoded outgoing messages of a transaction.
-type ProcessingDecodedOutput struct {
+// DecodedOutput: Decoded outgoing messages of a transaction.
+type DecodedOutput struct {
 	// OutMessages: Decoded bodies in the order of `out_messages`; null where the ABI does not describe the body.
 	OutMessages []*DecodedMessageBody `json:"out_messages"`
 	// Output: Value of the last body that holds results of a function. Optional.
@@ -291,18 +287,18 @@ type ProcessingDecodedOutput struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingDecodedOutput) MarshalJSON() ([]byte, error) {
-	type plain ProcessingDecodedOutput
+func (v DecodedOutput) MarshalJSON() ([]byte, error) {
+	type plain DecodedOutput
 	if v.OutMessages == nil {
 		v.OutMessages = []*DecodedMessageBody{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ProcessingMessageMonitoringParams: A message to be watched, and for how long.
-type ProcessingMessageMonitoringParams struct {
+// MessageMonitoringParams: A message to be watched, and for how long.
+type MessageMonitoringParams struct {
 	// Message: The message.
-	Message ProcessingMonitoredMessage `json:"message"`
+	Message MonitoredMessage `json:"message"`
 	// WaitUntil: When the message counts as lost, unix time in s.
 	WaitUntil uint32 `json:"wait_until"`
 	// UserData: Anything; comes back with the result. Optional.
@@ -310,8 +306,8 @@ type ProcessingMessageMonitoringParams struct {
 }
 
 // UnmarshalJSON implements json.Unmarshaler.
-func (v *ProcessingMessageMonitoringParams) UnmarshalJSON(data []byte) (err error) {
-	type plain ProcessingMessageMonitoringParams
+func (v *MessageMonitoringParams) UnmarshalJSON(data []byte) (err error) {
+	type plain MessageMonitoringParams
 	var fields struct {
 		*plain
 		// As text.
@@ -321,57 +317,57 @@ func (v *ProcessingMessageMonitoringParams) UnmarshalJSON(data []byte) (err erro
 	if err = json.Unmarshal(data, &fields); err != nil {
 		return err
 	}
-	if v.Message, err = decodeProcessingMonitoredMessage(fields.Message); err != nil {
+	if v.Message, err = decodeMonitoredMessage(fields.Message); err != nil {
 		return fmt.Errorf("message: %w", err)
 	}
 	return nil
 }
 
-// ProcessingMessageMonitoringResult: What became of a watched message.
-type ProcessingMessageMonitoringResult struct {
+// MessageMonitoringResult: What became of a watched message.
+type MessageMonitoringResult struct {
 	// Hash: Hash of the message.
 	Hash string `json:"hash"`
 	// Status: Outcome.
-	Status ProcessingMessageMonitoringStatus `json:"status"`
+	Status MessageMonitoringStatus `json:"status"`
 	// Transaction: Its transaction. Optional.
-	Transaction *ProcessingMessageMonitoringTransaction `json:"transaction,omitempty"`
+	Transaction *MessageMonitoringTransaction `json:"transaction,omitempty"`
 	// Error: Why it counts as lost. Optional.
 	Error *string `json:"error,omitempty"`
 	// UserData: What was given with the message. Optional.
 	UserData json.RawMessage `json:"user_data,omitempty"`
 }
 
-// ProcessingMessageMonitoringStatus: What became of a watched message.
-type ProcessingMessageMonitoringStatus string
+// MessageMonitoringStatus: What became of a watched message.
+type MessageMonitoringStatus string
 
-// Values of ProcessingMessageMonitoringStatus.
+// Values of MessageMonitoringStatus.
 const (
-	// ProcessingMessageMonitoringStatusFinalizedValue: Its transaction is final.
-	ProcessingMessageMonitoringStatusFinalizedValue ProcessingMessageMonitoringStatus = "Finalized"
-	// ProcessingMessageMonitoringStatusTimeoutValue: No transaction was found until `wait_until`.
-	ProcessingMessageMonitoringStatusTimeoutValue ProcessingMessageMonitoringStatus = "Timeout"
-	// ProcessingMessageMonitoringStatusReservedValue: Never given.
-	ProcessingMessageMonitoringStatusReservedValue ProcessingMessageMonitoringStatus = "Reserved"
+	// MessageMonitoringStatusFinalized: Its transaction is final.
+	MessageMonitoringStatusFinalized MessageMonitoringStatus = "Finalized"
+	// MessageMonitoringStatusTimeout: No transaction was found until `wait_until`.
+	MessageMonitoringStatusTimeout MessageMonitoringStatus = "Timeout"
+	// MessageMonitoringStatusReserved: Never given.
+	MessageMonitoringStatusReserved MessageMonitoringStatus = "Reserved"
 )
 
-// ProcessingMessageMonitoringTransaction: Transaction of a message.
-type ProcessingMessageMonitoringTransaction struct {
+// MessageMonitoringTransaction: Transaction of a message.
+type MessageMonitoringTransaction struct {
 	// Hash: Hash of the transaction. Optional.
 	Hash *string `json:"hash,omitempty"`
 	// Aborted: Whether it was aborted.
 	Aborted bool `json:"aborted"`
 	// Compute: Its compute phase. Optional.
-	Compute *ProcessingMessageMonitoringTransactionCompute `json:"compute,omitempty"`
+	Compute *MessageMonitoringTransactionCompute `json:"compute,omitempty"`
 }
 
-// ProcessingMessageMonitoringTransactionCompute: Compute phase of a transaction.
-type ProcessingMessageMonitoringTransactionCompute struct {
+// MessageMonitoringTransactionCompute: Compute phase of a transaction.
+type MessageMonitoringTransactionCompute struct {
 	// ExitCode: Exit code.
 	ExitCode int32 `json:"exit_code"`
 }
 
-// ProcessingMessageSendingParams: A message to be sent.
-type ProcessingMessageSendingParams struct {
+// MessageSendingParams: A message to be sent.
+type MessageSendingParams struct {
 	// Boc: The message.
 	Boc string `json:"boc"`
 	// WaitUntil: When the message counts as lost, unix time in s.
@@ -380,41 +376,40 @@ type ProcessingMessageSendingParams struct {
 	UserData json.RawMessage `json:"user_data,omitempty"`
 }
 
-// ProcessingMonitorFetchWaitMode: What to wait for.
-type ProcessingMonitorFetchWaitMode string
+// MonitorFetchWaitMode: What to wait for.
+type MonitorFetchWaitMode string
 
-// Values of ProcessingMonitorFetchWaitMode.
+// Values of MonitorFetchWaitMode.
 const (
-	// ProcessingMonitorFetchWaitModeAtLeastOneValue: At least one result.
-	ProcessingMonitorFetchWaitModeAtLeastOneValue ProcessingMonitorFetchWaitMode = "AtLeastOne"
-	// ProcessingMonitorFetchWaitModeAllValue: At least one result, and no message of the queue without one.
-	ProcessingMonitorFetchWaitModeAllValue ProcessingMonitorFetchWaitMode = "All"
-	// ProcessingMonitorFetchWaitModeNoWaitValue: Nothing: the results that are there.
-	ProcessingMonitorFetchWaitModeNoWaitValue ProcessingMonitorFetchWaitMode = "NoWait"
+	// MonitorFetchWaitModeAtLeastOne: At least one result.
+	MonitorFetchWaitModeAtLeastOne MonitorFetchWaitMode = "AtLeastOne"
+	// MonitorFetchWaitModeAll: At least one result, and no message of the queue without one.
+	MonitorFetchWaitModeAll MonitorFetchWaitMode = "All"
+	// MonitorFetchWaitModeNoWait: Nothing: the results that are there.
+	MonitorFetchWaitModeNoWait MonitorFetchWaitMode = "NoWait"
 )
 
-// ProcessingMonitoredMessage: A message to be watched.
+// MonitoredMessage: A message to be watched.
 //
-// One of ProcessingMonitoredMessageBocVariant, ProcessingMonitoredMessageHashAddressVariant, and from a newer
-// daemon also UnknownVariant.
-type ProcessingMonitoredMessage interface{ isProcessingMonitoredMessage() }
+// One of MonitoredMessageBoc, MonitoredMessageHashAddress, and from a newer daemon also UnknownVariant.
+type MonitoredMessage interface{ isMonitoredMessage() }
 
-// ProcessingMonitoredMessageBocVariant: The message itself.
-type ProcessingMonitoredMessageBocVariant struct {
+// MonitoredMessageBoc: The message itself.
+type MonitoredMessageBoc struct {
 	// Boc: The message.
 	Boc string `json:"boc"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingMonitoredMessageBocVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingMonitoredMessageBocVariant
+func (v MonitoredMessageBoc) MarshalJSON() ([]byte, error) {
+	type plain MonitoredMessageBoc
 	return wire.Tagged("Boc", plain(v))
 }
 
-func (ProcessingMonitoredMessageBocVariant) isProcessingMonitoredMessage() {}
+func (MonitoredMessageBoc) isMonitoredMessage() {}
 
-// ProcessingMonitoredMessageHashAddressVariant: A message that is known by its hash.
-type ProcessingMonitoredMessageHashAddressVariant struct {
+// MonitoredMessageHashAddress: A message that is known by its hash.
+type MonitoredMessageHashAddress struct {
 	// Hash: Hash of the message, 64 hex characters.
 	Hash string `json:"hash"`
 	// Address: Its destination.
@@ -422,76 +417,76 @@ type ProcessingMonitoredMessageHashAddressVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingMonitoredMessageHashAddressVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingMonitoredMessageHashAddressVariant
+func (v MonitoredMessageHashAddress) MarshalJSON() ([]byte, error) {
+	type plain MonitoredMessageHashAddress
 	return wire.Tagged("HashAddress", plain(v))
 }
 
-func (ProcessingMonitoredMessageHashAddressVariant) isProcessingMonitoredMessage() {}
+func (MonitoredMessageHashAddress) isMonitoredMessage() {}
 
-func (UnknownVariant) isProcessingMonitoredMessage() {}
+func (UnknownVariant) isMonitoredMessage() {}
 
-func decodeProcessingMonitoredMessage(data []byte) (ProcessingMonitoredMessage, error) {
+func decodeMonitoredMessage(data []byte) (MonitoredMessage, error) {
 	kind, err := wire.TypeOf(data)
 	if err != nil || wire.IsNull(data) {
 		return nil, err
 	}
 	switch kind {
 	case "Boc":
-		return wire.As[ProcessingMonitoredMessageBocVariant](data)
+		return wire.As[MonitoredMessageBoc](data)
 	case "HashAddress":
-		return wire.As[ProcessingMonitoredMessageHashAddressVariant](data)
+		return wire.As[MonitoredMessageHashAddress](data)
 	}
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ProcessingMonitoringQueueInfo: Counts of a queue.
-type ProcessingMonitoringQueueInfo struct {
+// MonitoringQueueInfo: Counts of a queue.
+type MonitoringQueueInfo struct {
 	// Unresolved: Messages without result.
 	Unresolved uint32 `json:"unresolved"`
 	// Resolved: Results that wait to be fetched.
 	Resolved uint32 `json:"resolved"`
 }
 
-// ProcessingParamsOfCancelMonitor: A queue to be dropped.
-type ProcessingParamsOfCancelMonitor struct {
+// ParamsOfCancelMonitor: A queue to be dropped.
+type ParamsOfCancelMonitor struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
 }
 
-// ProcessingParamsOfFetchNextMonitorResults: Results to be fetched.
-type ProcessingParamsOfFetchNextMonitorResults struct {
+// ParamsOfFetchNextMonitorResults: Results to be fetched.
+type ParamsOfFetchNextMonitorResults struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
 	// WaitMode: What to wait for. Default "NoWait". Optional.
-	WaitMode *ProcessingMonitorFetchWaitMode `json:"wait_mode,omitempty"`
+	WaitMode *MonitorFetchWaitMode `json:"wait_mode,omitempty"`
 }
 
-// ProcessingParamsOfGetMonitorInfo: A queue of watched messages.
-type ProcessingParamsOfGetMonitorInfo struct {
+// ParamsOfGetMonitorInfo: A queue of watched messages.
+type ParamsOfGetMonitorInfo struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
 }
 
-// ProcessingParamsOfMonitorMessages: Messages to be watched.
-type ProcessingParamsOfMonitorMessages struct {
+// ParamsOfMonitorMessages: Messages to be watched.
+type ParamsOfMonitorMessages struct {
 	// Queue: Name of the queue.
 	Queue string `json:"queue"`
 	// Messages: The messages.
-	Messages []ProcessingMessageMonitoringParams `json:"messages"`
+	Messages []MessageMonitoringParams `json:"messages"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingParamsOfMonitorMessages) MarshalJSON() ([]byte, error) {
-	type plain ProcessingParamsOfMonitorMessages
+func (v ParamsOfMonitorMessages) MarshalJSON() ([]byte, error) {
+	type plain ParamsOfMonitorMessages
 	if v.Messages == nil {
-		v.Messages = []ProcessingMessageMonitoringParams{}
+		v.Messages = []MessageMonitoringParams{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ProcessingParamsOfProcessMessage: A message to be made, sent and waited for.
-type ProcessingParamsOfProcessMessage struct {
+// ParamsOfProcessMessage: A message to be made, sent and waited for.
+type ParamsOfProcessMessage struct {
 	// MessageEncodeParams: The message. `processing_try_index` counts the attempts of this call.
 	MessageEncodeParams ParamsOfEncodeMessage `json:"message_encode_params"`
 	// SendEvents: Send a ProcessingEvent for each step to the callback of the call. Default false. Optional.
@@ -501,8 +496,8 @@ type ProcessingParamsOfProcessMessage struct {
 	DappID string `json:"dapp_id"`
 }
 
-// ProcessingParamsOfSendMessage: An external message to be sent.
-type ProcessingParamsOfSendMessage struct {
+// ParamsOfSendMessage: An external message to be sent.
+type ParamsOfSendMessage struct {
 	// Message: The message, base64; references to the cache are not taken.
 	Message string `json:"message"`
 	// Abi: ABI of the destination: the expiration is checked before and the result decoded after sending.
@@ -522,8 +517,8 @@ type ProcessingParamsOfSendMessage struct {
 }
 
 // UnmarshalJSON implements json.Unmarshaler.
-func (v *ProcessingParamsOfSendMessage) UnmarshalJSON(data []byte) (err error) {
-	type plain ProcessingParamsOfSendMessage
+func (v *ParamsOfSendMessage) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfSendMessage
 	var fields struct {
 		*plain
 		// As text.
@@ -539,25 +534,25 @@ func (v *ProcessingParamsOfSendMessage) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ProcessingParamsOfSendMessages: Messages to be sent.
-type ProcessingParamsOfSendMessages struct {
+// ParamsOfSendMessages: Messages to be sent.
+type ParamsOfSendMessages struct {
 	// Messages: The messages.
-	Messages []ProcessingMessageSendingParams `json:"messages"`
+	Messages []MessageSendingParams `json:"messages"`
 	// MonitorQueue: Queue that watches them. Optional.
 	MonitorQueue *string `json:"monitor_queue,omitempty"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingParamsOfSendMessages) MarshalJSON() ([]byte, error) {
-	type plain ProcessingParamsOfSendMessages
+func (v ParamsOfSendMessages) MarshalJSON() ([]byte, error) {
+	type plain ParamsOfSendMessages
 	if v.Messages == nil {
-		v.Messages = []ProcessingMessageSendingParams{}
+		v.Messages = []MessageSendingParams{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ProcessingParamsOfWaitForTransaction: A message that was sent.
-type ProcessingParamsOfWaitForTransaction struct {
+// ParamsOfWaitForTransaction: A message that was sent.
+type ParamsOfWaitForTransaction struct {
 	// Abi: ABI of the destination: gives the expiration and decodes the outgoing messages. Optional.
 	Abi Abi `json:"abi,omitempty"`
 	// Message: The message.
@@ -578,8 +573,8 @@ type ProcessingParamsOfWaitForTransaction struct {
 }
 
 // UnmarshalJSON implements json.Unmarshaler.
-func (v *ProcessingParamsOfWaitForTransaction) UnmarshalJSON(data []byte) (err error) {
-	type plain ProcessingParamsOfWaitForTransaction
+func (v *ParamsOfWaitForTransaction) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfWaitForTransaction
 	var fields struct {
 		*plain
 		// As text.
@@ -595,20 +590,17 @@ func (v *ProcessingParamsOfWaitForTransaction) UnmarshalJSON(data []byte) (err e
 	return nil
 }
 
-// ProcessingProcessingEvent: A step of the processing of a message.
+// ProcessingEvent: A step of the processing of a message.
 //
-// One of ProcessingProcessingEventWillFetchFirstBlockVariant,
-// ProcessingProcessingEventFetchFirstBlockFailedVariant, ProcessingProcessingEventWillSendVariant,
-// ProcessingProcessingEventDidSendVariant, ProcessingProcessingEventSendFailedVariant,
-// ProcessingProcessingEventWillFetchNextBlockVariant, ProcessingProcessingEventFetchNextBlockFailedVariant,
-// ProcessingProcessingEventMessageExpiredVariant, ProcessingProcessingEventRempSentToValidatorsVariant,
-// ProcessingProcessingEventRempIncludedIntoBlockVariant,
-// ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant, ProcessingProcessingEventRempOtherVariant,
-// ProcessingProcessingEventRempErrorVariant, and from a newer daemon also UnknownVariant.
-type ProcessingProcessingEvent interface{ isProcessingProcessingEvent() }
+// One of ProcessingEventWillFetchFirstBlock, ProcessingEventFetchFirstBlockFailed, ProcessingEventWillSend,
+// ProcessingEventDidSend, ProcessingEventSendFailed, ProcessingEventWillFetchNextBlock,
+// ProcessingEventFetchNextBlockFailed, ProcessingEventMessageExpired, ProcessingEventRempSentToValidators,
+// ProcessingEventRempIncludedIntoBlock, ProcessingEventRempIncludedIntoAcceptedBlock, ProcessingEventRempOther,
+// ProcessingEventRempError, and from a newer daemon also UnknownVariant.
+type ProcessingEvent interface{ isProcessingEvent() }
 
-// ProcessingProcessingEventWillFetchFirstBlockVariant: Never sent: no blocks are walked.
-type ProcessingProcessingEventWillFetchFirstBlockVariant struct {
+// ProcessingEventWillFetchFirstBlock: Never sent: no blocks are walked.
+type ProcessingEventWillFetchFirstBlock struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -616,15 +608,15 @@ type ProcessingProcessingEventWillFetchFirstBlockVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventWillFetchFirstBlockVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventWillFetchFirstBlockVariant
+func (v ProcessingEventWillFetchFirstBlock) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventWillFetchFirstBlock
 	return wire.Tagged("WillFetchFirstBlock", plain(v))
 }
 
-func (ProcessingProcessingEventWillFetchFirstBlockVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventWillFetchFirstBlock) isProcessingEvent() {}
 
-// ProcessingProcessingEventFetchFirstBlockFailedVariant: Never sent: no blocks are walked.
-type ProcessingProcessingEventFetchFirstBlockFailedVariant struct {
+// ProcessingEventFetchFirstBlockFailed: Never sent: no blocks are walked.
+type ProcessingEventFetchFirstBlockFailed struct {
 	// Error: What went wrong.
 	Error ClientError `json:"error"`
 	// MessageID: Hash of the message.
@@ -634,15 +626,15 @@ type ProcessingProcessingEventFetchFirstBlockFailedVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventFetchFirstBlockFailedVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventFetchFirstBlockFailedVariant
+func (v ProcessingEventFetchFirstBlockFailed) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventFetchFirstBlockFailed
 	return wire.Tagged("FetchFirstBlockFailed", plain(v))
 }
 
-func (ProcessingProcessingEventFetchFirstBlockFailedVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventFetchFirstBlockFailed) isProcessingEvent() {}
 
-// ProcessingProcessingEventWillSendVariant: The message is about to be sent.
-type ProcessingProcessingEventWillSendVariant struct {
+// ProcessingEventWillSend: The message is about to be sent.
+type ProcessingEventWillSend struct {
 	// ShardBlockID: Always empty; no blocks are walked.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
@@ -654,15 +646,15 @@ type ProcessingProcessingEventWillSendVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventWillSendVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventWillSendVariant
+func (v ProcessingEventWillSend) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventWillSend
 	return wire.Tagged("WillSend", plain(v))
 }
 
-func (ProcessingProcessingEventWillSendVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventWillSend) isProcessingEvent() {}
 
-// ProcessingProcessingEventDidSendVariant: The node took the message and executed it.
-type ProcessingProcessingEventDidSendVariant struct {
+// ProcessingEventDidSend: The node took the message and executed it.
+type ProcessingEventDidSend struct {
 	// ShardBlockID: Always empty; no blocks are walked.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
@@ -674,15 +666,15 @@ type ProcessingProcessingEventDidSendVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventDidSendVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventDidSendVariant
+func (v ProcessingEventDidSend) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventDidSend
 	return wire.Tagged("DidSend", plain(v))
 }
 
-func (ProcessingProcessingEventDidSendVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventDidSend) isProcessingEvent() {}
 
-// ProcessingProcessingEventSendFailedVariant: The message could not be sent, or the node refused it.
-type ProcessingProcessingEventSendFailedVariant struct {
+// ProcessingEventSendFailed: The message could not be sent, or the node refused it.
+type ProcessingEventSendFailed struct {
 	// ShardBlockID: Always empty; no blocks are walked.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
@@ -696,15 +688,15 @@ type ProcessingProcessingEventSendFailedVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventSendFailedVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventSendFailedVariant
+func (v ProcessingEventSendFailed) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventSendFailed
 	return wire.Tagged("SendFailed", plain(v))
 }
 
-func (ProcessingProcessingEventSendFailedVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventSendFailed) isProcessingEvent() {}
 
-// ProcessingProcessingEventWillFetchNextBlockVariant: The wait for the transaction begins.
-type ProcessingProcessingEventWillFetchNextBlockVariant struct {
+// ProcessingEventWillFetchNextBlock: The wait for the transaction begins.
+type ProcessingEventWillFetchNextBlock struct {
 	// ShardBlockID: Always empty; no blocks are walked.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
@@ -716,15 +708,15 @@ type ProcessingProcessingEventWillFetchNextBlockVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventWillFetchNextBlockVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventWillFetchNextBlockVariant
+func (v ProcessingEventWillFetchNextBlock) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventWillFetchNextBlock
 	return wire.Tagged("WillFetchNextBlock", plain(v))
 }
 
-func (ProcessingProcessingEventWillFetchNextBlockVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventWillFetchNextBlock) isProcessingEvent() {}
 
-// ProcessingProcessingEventFetchNextBlockFailedVariant: The transaction could not be asked for.
-type ProcessingProcessingEventFetchNextBlockFailedVariant struct {
+// ProcessingEventFetchNextBlockFailed: The transaction could not be asked for.
+type ProcessingEventFetchNextBlockFailed struct {
 	// ShardBlockID: Always empty; no blocks are walked.
 	ShardBlockID string `json:"shard_block_id"`
 	// MessageID: Hash of the message.
@@ -738,15 +730,15 @@ type ProcessingProcessingEventFetchNextBlockFailedVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventFetchNextBlockFailedVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventFetchNextBlockFailedVariant
+func (v ProcessingEventFetchNextBlockFailed) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventFetchNextBlockFailed
 	return wire.Tagged("FetchNextBlockFailed", plain(v))
 }
 
-func (ProcessingProcessingEventFetchNextBlockFailedVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventFetchNextBlockFailed) isProcessingEvent() {}
 
-// ProcessingProcessingEventMessageExpiredVariant: The message expired; a new one is made and sent.
-type ProcessingProcessingEventMessageExpiredVariant struct {
+// ProcessingEventMessageExpired: The message expired; a new one is made and sent.
+type ProcessingEventMessageExpired struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -758,15 +750,15 @@ type ProcessingProcessingEventMessageExpiredVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventMessageExpiredVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventMessageExpiredVariant
+func (v ProcessingEventMessageExpired) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventMessageExpired
 	return wire.Tagged("MessageExpired", plain(v))
 }
 
-func (ProcessingProcessingEventMessageExpiredVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventMessageExpired) isProcessingEvent() {}
 
-// ProcessingProcessingEventRempSentToValidatorsVariant: The network passed the message to its validators.
-type ProcessingProcessingEventRempSentToValidatorsVariant struct {
+// ProcessingEventRempSentToValidators: The network passed the message to its validators.
+type ProcessingEventRempSentToValidators struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -778,15 +770,15 @@ type ProcessingProcessingEventRempSentToValidatorsVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventRempSentToValidatorsVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventRempSentToValidatorsVariant
+func (v ProcessingEventRempSentToValidators) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventRempSentToValidators
 	return wire.Tagged("RempSentToValidators", plain(v))
 }
 
-func (ProcessingProcessingEventRempSentToValidatorsVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventRempSentToValidators) isProcessingEvent() {}
 
-// ProcessingProcessingEventRempIncludedIntoBlockVariant: The message is in a block candidate.
-type ProcessingProcessingEventRempIncludedIntoBlockVariant struct {
+// ProcessingEventRempIncludedIntoBlock: The message is in a block candidate.
+type ProcessingEventRempIncludedIntoBlock struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -798,15 +790,15 @@ type ProcessingProcessingEventRempIncludedIntoBlockVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventRempIncludedIntoBlockVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventRempIncludedIntoBlockVariant
+func (v ProcessingEventRempIncludedIntoBlock) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventRempIncludedIntoBlock
 	return wire.Tagged("RempIncludedIntoBlock", plain(v))
 }
 
-func (ProcessingProcessingEventRempIncludedIntoBlockVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventRempIncludedIntoBlock) isProcessingEvent() {}
 
-// ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant: The message is in an accepted block.
-type ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant struct {
+// ProcessingEventRempIncludedIntoAcceptedBlock: The message is in an accepted block.
+type ProcessingEventRempIncludedIntoAcceptedBlock struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -818,15 +810,15 @@ type ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant
+func (v ProcessingEventRempIncludedIntoAcceptedBlock) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventRempIncludedIntoAcceptedBlock
 	return wire.Tagged("RempIncludedIntoAcceptedBlock", plain(v))
 }
 
-func (ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventRempIncludedIntoAcceptedBlock) isProcessingEvent() {}
 
-// ProcessingProcessingEventRempOtherVariant: Another status, such as the final ones.
-type ProcessingProcessingEventRempOtherVariant struct {
+// ProcessingEventRempOther: Another status, such as the final ones.
+type ProcessingEventRempOther struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -838,15 +830,15 @@ type ProcessingProcessingEventRempOtherVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventRempOtherVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventRempOtherVariant
+func (v ProcessingEventRempOther) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventRempOther
 	return wire.Tagged("RempOther", plain(v))
 }
 
-func (ProcessingProcessingEventRempOtherVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventRempOther) isProcessingEvent() {}
 
-// ProcessingProcessingEventRempErrorVariant: Statuses are given up; the transaction is waited for instead.
-type ProcessingProcessingEventRempErrorVariant struct {
+// ProcessingEventRempError: Statuses are given up; the transaction is waited for instead.
+type ProcessingEventRempError struct {
 	// MessageID: Hash of the message.
 	MessageID string `json:"message_id"`
 	// MessageDst: Destination, `<workchain>:<hex>`.
@@ -856,98 +848,98 @@ type ProcessingProcessingEventRempErrorVariant struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingProcessingEventRempErrorVariant) MarshalJSON() ([]byte, error) {
-	type plain ProcessingProcessingEventRempErrorVariant
+func (v ProcessingEventRempError) MarshalJSON() ([]byte, error) {
+	type plain ProcessingEventRempError
 	return wire.Tagged("RempError", plain(v))
 }
 
-func (ProcessingProcessingEventRempErrorVariant) isProcessingProcessingEvent() {}
+func (ProcessingEventRempError) isProcessingEvent() {}
 
-func (UnknownVariant) isProcessingProcessingEvent() {}
+func (UnknownVariant) isProcessingEvent() {}
 
-func decodeProcessingProcessingEvent(data []byte) (ProcessingProcessingEvent, error) {
+func decodeProcessingEvent(data []byte) (ProcessingEvent, error) {
 	kind, err := wire.TypeOf(data)
 	if err != nil || wire.IsNull(data) {
 		return nil, err
 	}
 	switch kind {
 	case "WillFetchFirstBlock":
-		return wire.As[ProcessingProcessingEventWillFetchFirstBlockVariant](data)
+		return wire.As[ProcessingEventWillFetchFirstBlock](data)
 	case "FetchFirstBlockFailed":
-		return wire.As[ProcessingProcessingEventFetchFirstBlockFailedVariant](data)
+		return wire.As[ProcessingEventFetchFirstBlockFailed](data)
 	case "WillSend":
-		return wire.As[ProcessingProcessingEventWillSendVariant](data)
+		return wire.As[ProcessingEventWillSend](data)
 	case "DidSend":
-		return wire.As[ProcessingProcessingEventDidSendVariant](data)
+		return wire.As[ProcessingEventDidSend](data)
 	case "SendFailed":
-		return wire.As[ProcessingProcessingEventSendFailedVariant](data)
+		return wire.As[ProcessingEventSendFailed](data)
 	case "WillFetchNextBlock":
-		return wire.As[ProcessingProcessingEventWillFetchNextBlockVariant](data)
+		return wire.As[ProcessingEventWillFetchNextBlock](data)
 	case "FetchNextBlockFailed":
-		return wire.As[ProcessingProcessingEventFetchNextBlockFailedVariant](data)
+		return wire.As[ProcessingEventFetchNextBlockFailed](data)
 	case "MessageExpired":
-		return wire.As[ProcessingProcessingEventMessageExpiredVariant](data)
+		return wire.As[ProcessingEventMessageExpired](data)
 	case "RempSentToValidators":
-		return wire.As[ProcessingProcessingEventRempSentToValidatorsVariant](data)
+		return wire.As[ProcessingEventRempSentToValidators](data)
 	case "RempIncludedIntoBlock":
-		return wire.As[ProcessingProcessingEventRempIncludedIntoBlockVariant](data)
+		return wire.As[ProcessingEventRempIncludedIntoBlock](data)
 	case "RempIncludedIntoAcceptedBlock":
-		return wire.As[ProcessingProcessingEventRempIncludedIntoAcceptedBlockVariant](data)
+		return wire.As[ProcessingEventRempIncludedIntoAcceptedBlock](data)
 	case "RempOther":
-		return wire.As[ProcessingProcessingEventRempOtherVariant](data)
+		return wire.As[ProcessingEventRempOther](data)
 	case "RempError":
-		return wire.As[ProcessingProcessingEventRempErrorVariant](data)
+		return wire.As[ProcessingEventRempError](data)
 	}
 	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
-// ProcessingProcessingResponseType: Messages of a processing function.
-type ProcessingProcessingResponseType int
+// ProcessingResponseType: Messages of a processing function.
+type ProcessingResponseType int
 
-// Values of ProcessingProcessingResponseType.
+// Values of ProcessingResponseType.
 const (
-	// ProcessingProcessingResponseTypeProcessingEventValue: A ProcessingEvent.
-	ProcessingProcessingResponseTypeProcessingEventValue ProcessingProcessingResponseType = 100
+	// ProcessingResponseTypeProcessingEvent: A ProcessingEvent.
+	ProcessingResponseTypeProcessingEvent ProcessingResponseType = 100
 )
 
-// ProcessingResultOfFetchNextMonitorResults: Fetched results.
-type ProcessingResultOfFetchNextMonitorResults struct {
+// ResultOfFetchNextMonitorResults: Fetched results.
+type ResultOfFetchNextMonitorResults struct {
 	// Results: The results; they leave the queue.
-	Results []ProcessingMessageMonitoringResult `json:"results"`
+	Results []MessageMonitoringResult `json:"results"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingResultOfFetchNextMonitorResults) MarshalJSON() ([]byte, error) {
-	type plain ProcessingResultOfFetchNextMonitorResults
+func (v ResultOfFetchNextMonitorResults) MarshalJSON() ([]byte, error) {
+	type plain ResultOfFetchNextMonitorResults
 	if v.Results == nil {
-		v.Results = []ProcessingMessageMonitoringResult{}
+		v.Results = []MessageMonitoringResult{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ProcessingResultOfProcessMessage: The transaction of a message.
-type ProcessingResultOfProcessMessage struct {
+// ResultOfProcessMessage: The transaction of a message.
+type ResultOfProcessMessage struct {
 	// Transaction: The transaction as `boc.parse_transaction` gives it, with `boc`.
 	Transaction json.RawMessage `json:"transaction"`
 	// OutMessages: Outgoing messages in the order of the transaction.
 	OutMessages []string `json:"out_messages"`
 	// Decoded: Decoded outgoing messages, when an ABI is known. Optional.
-	Decoded *ProcessingDecodedOutput `json:"decoded,omitempty"`
+	Decoded *DecodedOutput `json:"decoded,omitempty"`
 	// Fees: What it cost.
-	Fees ProcessingTransactionFees `json:"fees"`
+	Fees TransactionFees `json:"fees"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingResultOfProcessMessage) MarshalJSON() ([]byte, error) {
-	type plain ProcessingResultOfProcessMessage
+func (v ResultOfProcessMessage) MarshalJSON() ([]byte, error) {
+	type plain ResultOfProcessMessage
 	if v.OutMessages == nil {
 		v.OutMessages = []string{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ProcessingResultOfSendMessage: What the node made of a message.
-type ProcessingResultOfSendMessage struct {
+// ResultOfSendMessage: What the node made of a message.
+type ResultOfSendMessage struct {
 	// MessageHash: Hash of the message. Optional.
 	MessageHash *string `json:"message_hash,omitempty"`
 	// BlockHash: Block of the transaction; `None` from nodes that do not tell. Optional.
@@ -973,31 +965,31 @@ type ProcessingResultOfSendMessage struct {
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingResultOfSendMessage) MarshalJSON() ([]byte, error) {
-	type plain ProcessingResultOfSendMessage
+func (v ResultOfSendMessage) MarshalJSON() ([]byte, error) {
+	type plain ResultOfSendMessage
 	if v.Producers == nil {
 		v.Producers = []string{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ProcessingResultOfSendMessages: Messages that were sent.
-type ProcessingResultOfSendMessages struct {
+// ResultOfSendMessages: Messages that were sent.
+type ResultOfSendMessages struct {
 	// Messages: All of them, in the form `Boc`.
-	Messages []ProcessingMessageMonitoringParams `json:"messages"`
+	Messages []MessageMonitoringParams `json:"messages"`
 }
 
 // MarshalJSON implements json.Marshaler.
-func (v ProcessingResultOfSendMessages) MarshalJSON() ([]byte, error) {
-	type plain ProcessingResultOfSendMessages
+func (v ResultOfSendMessages) MarshalJSON() ([]byte, error) {
+	type plain ResultOfSendMessages
 	if v.Messages == nil {
-		v.Messages = []ProcessingMessageMonitoringParams{}
+		v.Messages = []MessageMonitoringParams{}
 	}
 	return wire.Marshal(plain(v))
 }
 
-// ProcessingTransactionFees: What a transaction cost, in nano units.
-type ProcessingTransactionFees struct {
+// TransactionFees: What a transaction cost, in nano units.
+type TransactionFees struct {
 	// InMsgFwdFee: For the import of the inbound message.
 	InMsgFwdFee uint64 `json:"in_msg_fwd_fee"`
 	// StorageFee: For storage.

@@ -8,7 +8,6 @@ import { ClientModule } from './modules/client.ts'
 import { CryptoModule } from './modules/crypto.ts'
 import { NetModule } from './modules/net.ts'
 import { ProcessingModule } from './modules/processing.ts'
-import { ProcessingModule } from './modules/processing.ts'
 import { UtilsModule } from './modules/utils.ts'
 
 /** The modules of the API. */
@@ -23,8 +22,6 @@ export class ApiModules {
   readonly abi: AbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: BocModule
-  /** Messages on their way: sending, waiting for transactions, watching. */
-  readonly processing: ProcessingModule
   /** Queries and subscriptions of the network. */
   readonly net: NetModule
   /** Messages on their way: sending, waiting for transactions, watching. */
@@ -38,7 +35,6 @@ export class ApiModules {
     this.crypto = new CryptoModule(caller)
     this.abi = new AbiModule(caller)
     this.boc = new BocModule(caller)
-    this.processing = new ProcessingModule(caller)
     this.net = new NetModule(caller)
     this.processing = new ProcessingModule(caller)
     this.utils = new UtilsModule(caller)

@@ -8,7 +8,6 @@ import { SyncClientModule } from './syncModules/client.ts'
 import { SyncCryptoModule } from './syncModules/crypto.ts'
 import { SyncNetModule } from './syncModules/net.ts'
 import { SyncProcessingModule } from './syncModules/processing.ts'
-import { SyncProcessingModule } from './syncModules/processing.ts'
 import { SyncUtilsModule } from './syncModules/utils.ts'
 
 /** The modules of the API, with synchronous forms of the functions. */
@@ -23,8 +22,6 @@ export class SyncApiModules {
   readonly abi: SyncAbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: SyncBocModule
-  /** Messages on their way: sending, waiting for transactions, watching. */
-  readonly processing: SyncProcessingModule
   /** Queries and subscriptions of the network. */
   readonly net: SyncNetModule
   /** Messages on their way: sending, waiting for transactions, watching. */
@@ -38,7 +35,6 @@ export class SyncApiModules {
     this.crypto = new SyncCryptoModule(caller)
     this.abi = new SyncAbiModule(caller)
     this.boc = new SyncBocModule(caller)
-    this.processing = new SyncProcessingModule(caller)
     this.net = new SyncNetModule(caller)
     this.processing = new SyncProcessingModule(caller)
     this.utils = new SyncUtilsModule(caller)

@@ -54,54 +54,6 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       time: 'bigint',
     },
   },
-  'processing.DecodedOutput': {
-    fields: {
-      out_messages: { items: 'abi.DecodedMessageBody' },
-    },
-  },
-  'processing.ProcessingEvent': {
-    variants: {
-      RempSentToValidators: {
-        fields: {
-          timestamp: 'bigint',
-        },
-      },
-      RempIncludedIntoBlock: {
-        fields: {
-          timestamp: 'bigint',
-        },
-      },
-      RempIncludedIntoAcceptedBlock: {
-        fields: {
-          timestamp: 'bigint',
-        },
-      },
-      RempOther: {
-        fields: {
-          timestamp: 'bigint',
-        },
-      },
-    },
-  },
-  'processing.ResultOfProcessMessage': {
-    fields: {
-      decoded: 'processing.DecodedOutput',
-      fees: 'processing.TransactionFees',
-    },
-  },
-  'processing.TransactionFees': {
-    fields: {
-      in_msg_fwd_fee: 'bigint',
-      storage_fee: 'bigint',
-      gas_fee: 'bigint',
-      out_msgs_fwd_fee: 'bigint',
-      total_account_fees: 'bigint',
-      total_output: 'bigint',
-      ext_in_msg_fee: 'bigint',
-      total_fwd_fees: 'bigint',
-      account_fees: 'bigint',
-    },
-  },
   'net.MessageNode': {
     fields: {
       decoded_body: 'abi.DecodedMessageBody',
@@ -181,8 +133,6 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'crypto.get_crypto_box_seed_phrase': 'crypto.ResultOfGetCryptoBoxSeedPhrase',
   'abi.decode_message': 'abi.DecodedMessageBody',
   'abi.decode_message_body': 'abi.DecodedMessageBody',
-  'processing.wait_for_transaction': 'processing.ResultOfProcessMessage',
-  'processing.process_message': 'processing.ResultOfProcessMessage',
   'net.query_transaction_tree': 'net.ResultOfQueryTransactionTree',
   'processing.wait_for_transaction': 'processing.ResultOfProcessMessage',
   'processing.process_message': 'processing.ResultOfProcessMessage',
@@ -193,9 +143,6 @@ export const requestPlans: { readonly [name: string]: WirePlan } = {}
 
 /** Messages of callbacks, by function and response type. */
 export const messagePlans: { readonly [name: string]: WirePlan } = {
-  'processing.send_message 100': 'processing.ProcessingEvent',
-  'processing.wait_for_transaction 100': 'processing.ProcessingEvent',
-  'processing.process_message 100': 'processing.ProcessingEvent',
   'processing.send_message 100': 'processing.ProcessingEvent',
   'processing.wait_for_transaction 100': 'processing.ProcessingEvent',
   'processing.process_message 100': 'processing.ProcessingEvent',

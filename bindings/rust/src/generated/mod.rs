@@ -14,7 +14,6 @@ pub mod crypto;
 pub mod daemon;
 pub mod net;
 pub mod processing;
-pub mod processing;
 pub mod utils;
 
 /// Version of the definitions, which is that of the crate.
@@ -44,11 +43,6 @@ impl crate::Client {
     /// Bags of cells: parsing, building, and a cache of them.
     pub fn boc(&self) -> boc::BocModule<'_> {
         boc::BocModule::new(self)
-    }
-
-    /// Messages on their way: sending, waiting for transactions, watching.
-    pub fn processing(&self) -> processing::ProcessingModule<'_> {
-        processing::ProcessingModule::new(self)
     }
 
     /// Queries and subscriptions of the network.

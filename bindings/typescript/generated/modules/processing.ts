@@ -2,7 +2,6 @@
 
 import type { CallbackMessage, CallbackOptions, Caller, CallOptions } from '../../common/Caller.ts'
 import type * as processing from '../types/processing.ts'
-import type * as processing from '../types/processing.ts'
 
 /** Messages on their way: sending, waiting for transactions, watching. */
 export class ProcessingModule {

@@ -3,7 +3,6 @@
 import type { CallbackMessage, SyncCaller, SyncCallOptions } from '../../common/Caller.ts'
 import { ProcessingModule } from '../modules/processing.ts'
 import type * as processing from '../types/processing.ts'
-import type * as processing from '../types/processing.ts'
 
 /**
  * Messages on their way: sending, waiting for transactions, watching.

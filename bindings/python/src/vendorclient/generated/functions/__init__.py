@@ -14,7 +14,6 @@ from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
 from .net import AsyncNet, Net
 from .processing import AsyncProcessing, Processing
-from .processing import AsyncProcessing, Processing
 from .utils import AsyncUtils, Utils
 
 
@@ -32,8 +31,6 @@ class Modules:
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = Boc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
-        self.processing = Processing(caller)
-        """Messages on their way: sending, waiting for transactions, watching."""
         self.net = Net(caller)
         """Queries and subscriptions of the network."""
         self.processing = Processing(caller)
@@ -58,8 +55,6 @@ class AsyncModules:
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = AsyncBoc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
-        self.processing = AsyncProcessing(caller)
-        """Messages on their way: sending, waiting for transactions, watching."""
         self.net = AsyncNet(caller)
         """Queries and subscriptions of the network."""
         self.processing = AsyncProcessing(caller)

@@ -63,15 +63,6 @@ public interface Api extends Caller {
     }
 
     /**
-     * Messages on their way: sending, waiting for transactions, watching.
-     *
-     * @return the functions of the module
-     */
-    default ProcessingModule processing() {
-        return new ProcessingModule(this);
-    }
-
-    /**
      * Queries and subscriptions of the network.
      *
      * @return the functions of the module
