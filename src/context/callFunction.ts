@@ -24,8 +24,9 @@ export function callFunction(definition: FunctionDefinition, params: unknown, ca
   if (definition.compute === undefined) return definition.run(call, read)
   if (call !== undefined && definition.heavy?.(read, call) === true) {
     const { context, signal } = call
+    const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
     return context.services.workers
-      .compute(definition.name, resultToJson(definition.params, read), context.configJson, signal)
+      .compute(definition.name, resultToJson(definition.params, prepared), context.configJson, signal)
       .then((text) => new JsonText(text))
   }
   return definition.compute(read, call)

@@ -9,8 +9,8 @@ import type { CallScope, ComputeScope } from './scopes.ts'
 
 /** Defines a function of the API; `compute` or `run` gets typed parameters and must give the typed result. */
 export function defineFunction<P extends ParamsShape, R extends ResultShape>(
-  definition: ComputeFunction<P, R, ComputeScope>,
-): ComputeFunction<P, R, ComputeScope>
+  definition: ComputeFunction<P, R, ComputeScope, CallScope>,
+): ComputeFunction<P, R, ComputeScope, CallScope>
 export function defineFunction<P extends ParamsShape, R extends ResultShape>(
   definition: ContextFunction<P, R, CallScope>,
 ): ContextFunction<P, R, CallScope>

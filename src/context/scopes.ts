@@ -10,6 +10,8 @@ import type { ResolvedConfig } from './ResolvedConfig.ts'
 export interface ComputeScope {
   readonly config: ResolvedConfig
   readonly random: Random
+  /** The client that asked; absent on worker threads. Only what `prepare` could not bring along is taken from it. */
+  readonly context?: ClientContext
 }
 
 /** For functions that use the context. One object per call. */

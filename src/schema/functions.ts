@@ -60,11 +60,25 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   readonly contextFree?: boolean
 }
 
-/** A function that only computes from its parameters and the configuration; it may run on another thread. */
-export interface ComputeFunction<P extends ParamsShape = any, R extends ResultShape = any, S = any>
+/**
+ * A function that only computes from its parameters and the configuration; it may run on another thread.
+ *
+ * A call goes through these steps: the parameters are validated; `heavy` decides. If it says no, `compute` runs on the
+ * calling thread, where its scope has the context. If it says yes, `prepare` runs on the calling thread and makes the
+ * parameters independent of the context (references to cached BOCs become BOC texts, say), they travel as JSON text, and
+ * `compute` runs on a worker thread with a scope that has no context. Whatever needs the context afterwards, such as a result
+ * that stays in a cache, must keep `heavy` from saying yes. Implementations may answer with a promise on both threads, but
+ * must not keep state between calls: the next one may run elsewhere.
+ */
+export interface ComputeFunction<P extends ParamsShape = any, R extends ResultShape = any, S = any, C = any>
   extends FunctionCommon<P, R> {
   /** Whether these parameters (and defaults in the scope) mean enough work for a worker thread. Absent: never. */
-  readonly heavy?: (params: ParamsOf<P>, scope: S) => boolean
+  readonly heavy?: (params: ParamsOf<P>, scope: C) => boolean
+  /**
+   * Parameters for a worker thread: same shape, nothing in them that only the context knows. Runs only for heavy calls and
+   * may throw what the function throws. Absent: as they came.
+   */
+  readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P>
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
   readonly run?: never
 }
@@ -75,6 +89,7 @@ export interface ContextFunction<P extends ParamsShape = any, R extends ResultSh
   readonly run: (scope: S, params: ParamsOf<P>) => ResultOf<R> | Promise<ResultOf<R>>
   readonly compute?: never
   readonly heavy?: never
+  readonly prepare?: never
 }
 
 export type FunctionDefinition<P extends ParamsShape = any, R extends ResultShape = any> =

@@ -65,9 +65,13 @@ export const hostOnStdio = ({ process: child }: Running): RpcHost => {
   const host = new RpcHost((text) => child.stdin!.write(`${text}\n`))
   let rest = ''
   child.stdout!.on('data', (chunk) => {
-    const parts = (rest + chunk).split('\n')
-    rest = parts.pop()!
-    for (const line of parts) host.receive(line)
+    // Only what is new is searched: an answer of megabytes comes in hundreds of chunks.
+    const parts = String(chunk).split('\n')
+    for (const part of parts.slice(0, -1)) {
+      host.receive(rest + part)
+      rest = ''
+    }
+    rest += parts.at(-1)!
   })
   return host
 }

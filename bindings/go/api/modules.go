@@ -17,12 +17,16 @@ const Version = "3.0.0"
 type Modules struct {
 	// Client: Facts about the library, and answers to its requests.
 	Client ClientModule
+	// Account: States of accounts.
+	Account AccountModule
 	// Crypto: Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
 	Crypto CryptoModule
 	// Abi: Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
 	Abi AbiModule
 	// Boc: Bags of cells: parsing, building, and a cache of them.
 	Boc BocModule
+	// Processing: Messages on their way: sending, waiting for transactions, watching.
+	Processing ProcessingModule
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
 	// Daemon: The daemon and the connection to it.
@@ -33,9 +37,11 @@ type Modules struct {
 func NewModules(caller rpc.Caller) Modules {
 	return Modules{
 		ClientModule{caller},
+		AccountModule{caller},
 		CryptoModule{caller},
 		AbiModule{caller},
 		BocModule{caller},
+		ProcessingModule{caller},
 		UtilsModule{caller},
 		DaemonModule{caller},
 	}

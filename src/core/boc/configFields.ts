@@ -3,13 +3,18 @@ import { Builder, bitsKey, type Cell, CellError, Dictionary, Slice, uintKey, wri
 import {
   type ConfigParams,
   expectTag,
+  loadCopyleftConfig,
   loadCurrencyCollection,
+  loadDelectorParams,
   loadGasLimitsPrices,
   loadGlobalVersion,
   loadGrams,
   loadMsgForwardPrices,
+  loadSlashingConfig,
   loadValidatorSet,
   storagePrices,
+  suspendedAddresses,
+  validatorKeys,
   workchainDescriptions,
 } from '../tlb/index.ts'
 import { currencyList, hexNumber, type JsonObject, plainNumber, setHash } from './json.ts'
@@ -186,6 +191,61 @@ const validators = (slice: Slice): JsonObject => {
   }
 }
 
+const delectors = (slice: Slice): JsonObject => {
+  const value = wholly(slice, loadDelectorParams)
+  return {
+    delections_step: value.delectionsStep,
+    validator_init_code_hash: bytesToHex(value.validatorInitCodeHash),
+    staker_init_code_hash: bytesToHex(value.stakerInitCodeHash),
+  }
+}
+
+const temporaryKeys = (slice: Slice): JsonObject[] =>
+  [...wholly(slice, (rest) => validatorKeys(rest.loadMaybeRef()))].map(([hash, { key, signature }]) => ({
+    map_key: bytesToHex(hash),
+    adnl_addr: bytesToHex(key.adnlAddr),
+    temp_public_key: bytesToHex(key.tempPublicKey),
+    seqno: key.seqno,
+    valid_until: key.validUntil,
+    signature_r: bytesToHex(signature.r),
+    signature_s: bytesToHex(signature.s),
+  }))
+
+const slashing = (slice: Slice): JsonObject => {
+  const value = wholly(slice, loadSlashingConfig)
+  return {
+    slashing_period_mc_blocks_count: value.slashingPeriodMcBlocksCount,
+    resend_mc_blocks_count: value.resendMcBlocksCount,
+    min_samples_count: value.minSamplesCount,
+    collations_score_weight: value.collationsScoreWeight,
+    signing_score_weight: value.signingScoreWeight,
+    min_slashing_protection_score: value.minSlashingProtectionScore,
+    z_param_numerator: value.zParamNumerator,
+    z_param_denominator: value.zParamDenominator,
+  }
+}
+
+const copyleft = (slice: Slice): JsonObject => {
+  const { rewardThreshold, licenseRates } = wholly(slice, loadCopyleftConfig)
+  return {
+    threshold: hexNumber(rewardThreshold),
+    payouts: [...licenseRates].map(([kind, percent]) => ({ license_type: kind, payout_percent: percent })),
+  }
+}
+
+const suspended = (slice: Slice): string[] =>
+  [...wholly(slice, (rest) => suspendedAddresses(rest.loadMaybeRef()))].map(([key]) => {
+    const workchain = new DataView(key.buffer, key.byteOffset).getInt32(0)
+    return `${workchain}:${bytesToHex(key.subarray(4))}`
+  })
+
+/** Chains use these numbers for different things: only what fits to the last bit is read. */
+const wholly = <T>(slice: Slice, load: (slice: Slice) => T): T => {
+  const value = load(slice)
+  slice.expectEnd('the parameter')
+  return value
+}
+
 /** Readers by parameter number. */
 const PARAMS: Readonly<Record<number, (slice: Slice, cell: Cell) => unknown>> = {
   0: account,
@@ -237,6 +297,7 @@ const PARAMS: Readonly<Record<number, (slice: Slice, cell: Cell) => unknown>> = 
   25: forward,
   28: catchain,
   29: consensus,
+  30: delectors,
   31: (slice) =>
     [...new Dictionary(bitsKey(256), { load: () => undefined, store: () => undefined }, slice.loadMaybeRef())].map(
       ([address]) => bytesToHex(address),
@@ -247,4 +308,8 @@ const PARAMS: Readonly<Record<number, (slice: Slice, cell: Cell) => unknown>> = 
   35: validators,
   36: validators,
   37: validators,
+  39: temporaryKeys,
+  40: slashing,
+  42: copyleft,
+  44: suspended,
 }

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { Builder, Slice, writeBocBase64 } from '../../core/cells/index.ts'
 import { messageCell, parseMessage } from '../../core/tlb/index.ts'
-import { readCell } from '../boc/index.ts'
+import { largeBocs, readCell } from '../boc/index.ts'
 import { InvalidHex, NotImplemented } from '../client/errors.ts'
 import { bocErrors } from './errorGroups.ts'
 import { AttachSignatureFailed } from './errors.ts'
@@ -31,7 +31,8 @@ export const attachSignature = defineFunction({
       message_id: '3e90dbe29d55166b5439811a7a2c7ed879260c35136287da517d6eae385c9b5a',
     },
   },
-  run: ({ context }, params) => {
+  ...largeBocs('message'),
+  compute: (params, { context }) => {
     const cell = readCell(context, params.message, 'message')
     const attach = readSignatureParts(params)
     return withAbiErrors(AttachSignatureFailed, 'The signature cannot be attached', () => {

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { writeBocBase64 } from '../../core/cells/index.ts'
-import { readCell } from '../boc/index.ts'
+import { largeBocs, readCell } from '../boc/index.ts'
 import { InvalidHex, NotImplemented } from '../client/errors.ts'
 import { bocErrors } from './errorGroups.ts'
 import { AttachSignatureFailed } from './errors.ts'
@@ -27,7 +27,8 @@ export const attachSignatureToMessageBody = defineFunction({
       body: 'te6ccgEBAQEAdwAA6c71clGkTPbmc7PTVekMZRI4A8Qp0pNTZJ7QYFloK/ma4CXjjNYMbgz3kvjd8mr2xaM6RGJ2dqdIyxAK0s3zvQD11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURoAAAGLz+VoAGVT8ShaDg20AAAAB4A==',
     },
   },
-  run: ({ context }, params) => {
+  ...largeBocs('message'),
+  compute: (params, { context }) => {
     const body = readCell(context, params.message, 'message')
     const attach = readSignatureParts(params)
     return withAbiErrors(AttachSignatureFailed, 'The signature cannot be attached', () => ({

@@ -1,5 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { decodeStorageFields } from '../../core/abi/index.ts'
+import { largeBocs } from '../boc/index.ts'
 import { InvalidData as InvalidCell } from '../client/errors.ts'
 import { abiErrors, bocErrors } from './errorGroups.ts'
 import { InvalidData } from './errors.ts'
@@ -21,7 +22,8 @@ export const decodeAccountData = defineFunction({
     params: { abi: counterAbi, data: 'te6ccgEBAQEAKgAAUNdamAGCsQq31Uv+08lkBzoO4XLz2qYjJa8CGmj3B1EaAAAAAAAAAGQ=' },
     result: { data: { _pubkey: `0x${exampleKeys.public}`, start: '100' } },
   },
-  run: ({ context }, { abi, data, allow_partial }) => {
+  ...largeBocs('data'),
+  compute: ({ abi, data, allow_partial }, { context }) => {
     const contract = readAbi(abi)
     const cell = readPlainCell(context, data, 'data')
     return {

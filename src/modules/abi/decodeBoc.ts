@@ -1,6 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { DecodeBudget, decodeParams, LATEST_ABI, parseParams, ValueReader } from '../../core/abi/index.ts'
 import { Slice } from '../../core/cells/index.ts'
+import { largeBocs } from '../boc/index.ts'
 import { InvalidData as InvalidCell } from '../client/errors.ts'
 import { bocErrors } from './errorGroups.ts'
 import { InvalidData, InvalidJson } from './errors.ts'
@@ -25,7 +26,8 @@ export const decodeBoc = defineFunction({
     },
     result: { data: { count: '3', total: '-100' } },
   },
-  run: ({ context }, { params, boc, allow_partial }) => {
+  ...largeBocs('boc'),
+  compute: ({ params, boc, allow_partial }, { context }) => {
     const cell = readPlainCell(context, boc, 'boc')
     const types = withAbiErrors(InvalidJson, 'Invalid ABI parameter', () => parseParams(params, 'params'))
     const options = { version: LATEST_ABI, allowPartial: allow_partial, budget: new DecodeBudget() }

@@ -1,6 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { readInitialData, readPublicKey } from '../../core/abi/index.ts'
 import { bytesToHex } from '../../core/bytes/index.ts'
+import { largeBocs } from '../boc/index.ts'
 import { InvalidData as InvalidCell } from '../client/errors.ts'
 import { checkDataDictionary } from './changedData.ts'
 import { abiErrors, bocErrors } from './errorGroups.ts'
@@ -24,7 +25,8 @@ export const decodeInitialData = defineFunction({
     },
     result: { initial_data: { start: '100' }, initial_pubkey: exampleKeys.public },
   },
-  run: ({ context }, { abi, data, allow_partial }) => {
+  ...largeBocs('data'),
+  compute: ({ abi, data, allow_partial }, { context }) => {
     const cell = readPlainCell(context, data, 'data')
     const contract = readAbi(abi)
     checkDataDictionary(contract)

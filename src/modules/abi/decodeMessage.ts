@@ -3,7 +3,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { type Message, parseMessage } from '../../core/tlb/index.ts'
 import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
-import { readCell } from '../boc/index.ts'
+import { largeBocs, readCell } from '../boc/index.ts'
 import { decodedBody } from './decodedBody.ts'
 import { abiErrors } from './errorGroups.ts'
 import { InvalidMessage } from './errors.ts'
@@ -32,7 +32,8 @@ export const decodeMessage = defineFunction({
       header: { expire: 1700000040, time: 1700000000000, pubkey: exampleKeys.public },
     },
   },
-  run: ({ context }, params) => {
+  ...largeBocs('message'),
+  compute: (params, { context }) => {
     const contract = readAbi(params.abi, params.rules)
     const { header, body } = readMessage(context, params.message, params.rules)
     if (body === undefined) throw InvalidMessage.error('The message has no body')
@@ -52,7 +53,7 @@ export const decodeMessage = defineFunction({
 })
 
 /** A broken BOC is no message either. */
-const readMessage = (context: ClientContext, text: string, rules: ChainRules | undefined): Message => {
+const readMessage = (context: ClientContext | undefined, text: string, rules: ChainRules | undefined): Message => {
   try {
     const cell = readCell(context, text, 'message')
     return withAbiErrors(InvalidMessage, 'Invalid message', () => parseMessage(cell, rules))

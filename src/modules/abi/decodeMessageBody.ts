@@ -1,5 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { Slice } from '../../core/cells/index.ts'
+import { largeBocs } from '../boc/index.ts'
 import { InvalidData } from '../client/errors.ts'
 import { decodedBody } from './decodedBody.ts'
 import { abiErrors, bocErrors } from './errorGroups.ts'
@@ -19,7 +20,8 @@ export const decodeMessageBody = defineFunction({
     params: { abi: counterAbi, body: 'te6ccgEBAQEACgAAEFoODbQAAAAH', is_internal: true },
     result: { body_type: 'Input', name: 'add', value: { amount: '7' }, header: null },
   },
-  run: ({ context }, params) => {
+  ...largeBocs('body'),
+  compute: (params, { context }) => {
     const contract = readAbi(params.abi, params.rules)
     const body = readPlainCell(context, params.body, 'body')
     return decodedBody(contract, Slice.of(body), {

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { accountCell, currencies, parseStateInit } from '../../core/tlb/index.ts'
 import { InvalidBoc } from '../boc/errors.ts'
-import { readCell, writeCell } from '../boc/index.ts'
+import { largeBocs, readCell, writeCell } from '../boc/index.ts'
 import { bocErrors, outputErrors } from './errorGroups.ts'
 import { InvalidTvcImage } from './errors.ts'
 import { ParamsOfEncodeAccount, ResultOfEncodeAccount } from './types.ts'
@@ -23,7 +23,8 @@ export const encodeAccount = defineFunction({
       id: '98b2bc65f50f7ed12ca0f9179d764317d7f3fe87736a4b609478e56b40102555',
     },
   },
-  run: ({ context }, { state_init, balance, last_trans_lt, last_paid, boc_cache }) => {
+  ...largeBocs('state_init'),
+  compute: ({ state_init, balance, last_trans_lt, last_paid, boc_cache }, { context }) => {
     const stateInit = readCell(context, state_init, 'state_init')
     const init = withAbiErrors(InvalidBoc, 'state_init is no state init', () => parseStateInit(stateInit))
     const account = withAbiErrors(InvalidTvcImage, 'The account cannot be built', () =>

@@ -1,7 +1,7 @@
 import type { CallScope } from '../../context/scopes.ts'
 import { bytesToHex } from '../../core/bytes/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { findSigningBox, openKeyPair } from '../crypto/index.ts'
+import { findSigningBox, openRecentKeyPair } from '../crypto/index.ts'
 import type { Signer } from './types.ts'
 
 export type SignerValue = ValueOf<typeof Signer>
@@ -22,7 +22,7 @@ export const openSigner = async (call: CallScope, signer: SignerValue): Promise<
     case 'External':
       return { publicKey: signer.public_key }
     case 'Keys': {
-      const key = openKeyPair(signer.keys)
+      const key = openRecentKeyPair(call.context, signer.keys)
       return { publicKey: bytesToHex(key.publicKey), sign: (data) => key.sign(data) }
     }
     case 'SigningBox': {

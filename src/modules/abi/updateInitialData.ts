@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { writeCell } from '../boc/index.ts'
+import { largeBocs, writeCell } from '../boc/index.ts'
 import { InvalidData, InvalidHex } from '../client/errors.ts'
 import { changedData, checkDataDictionary } from './changedData.ts'
 import { abiErrors, bocErrors, outputErrors } from './errorGroups.ts'
@@ -25,7 +25,8 @@ export const updateInitialData = defineFunction({
       data: 'te6ccgEBBAEAOAABAcABAgPP4AMCABEAAAAAAAAAMiAAQTXWpgBgrEKt9VL/tPJZAc6DuFy89qmIyWvAhpo9wdRGoA==',
     },
   },
-  run: ({ context }, { abi, data, boc_cache, ...values }) => {
+  ...largeBocs('data'),
+  compute: ({ abi, data, boc_cache, ...values }, { context }) => {
     const cell = readPlainCell(context, data, 'data')
     const contract = readAbi(abi)
     checkDataDictionary(contract)

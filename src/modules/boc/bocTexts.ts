@@ -1,17 +1,21 @@
 /**
  * BOC texts of all modules: base64 of a bag of cells with one root, or `*` and the hash of the root of a cached one.
- * Source: modules 2.1.
+ * The context is absent on worker threads, where no references arrive and no results are kept. Source: modules 2.1.
  */
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { BocCache, type BocCacheType, type BocSource, treeSizeBytes } from '../../core/boc/index.ts'
 import { base64ToBytes } from '../../core/bytes/base64.ts'
 import { type Cell, CellError, parseBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, InvalidBocRef } from './errors.ts'
+import { isLargeBoc } from './isLargeBoc.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 const REFERENCE = /^\*[0-9a-fA-F]{64}$/
 
 const caches = new WeakMap<ClientContext, BocCache>()
+
+/** Texts of large cached trees as they came: a worker thread needs them, and writing a tree takes as long as parsing. */
+const largeTexts = new WeakMap<Cell, string>()
 
 /** The cache of a context; it goes with the context. */
 export const bocCacheOf = (context: ClientContext): BocCache => {
@@ -31,18 +35,18 @@ export const parseBocRef = (text: string): string => {
 }
 
 /** Root cell of a BOC text; `path` names the parameter. Throws InvalidBoc (201), BocRefNotFound (206). */
-export const readCell = (context: ClientContext, text: string, path: string): Cell =>
+export const readCell = (context: ClientContext | undefined, text: string, path: string): Cell =>
   readBocSource(context, text, path).root
 
 /** Root cell of an optional BOC text. Throws as `readCell`. */
 export const readOptionalCell = (
-  context: ClientContext,
+  context: ClientContext | undefined,
   text: string | null | undefined,
   path: string,
 ): Cell | undefined => (text === undefined || text === null ? undefined : readCell(context, text, path))
 
 /** Root cell and bytes of a BOC text. Throws as `readCell`. */
-export const readBocSource = (context: ClientContext, text: string, path: string): BocSource => {
+export const readBocSource = (context: ClientContext | undefined, text: string, path: string): BocSource => {
   if (text.startsWith('*')) return cachedSource(context, text, path)
   const bytes = base64ToBytes(text)
   if (bytes === undefined) throw InvalidBoc.error(`Invalid BOC: ${path} is not a base64 text`, { path })
@@ -54,30 +58,53 @@ export const readBocSource = (context: ClientContext, text: string, path: string
   }
 }
 
+/** The same for a BOC that goes into the cache. */
+export const readBocForCache = (context: ClientContext, text: string, path: string): BocSource => {
+  const source = readBocSource(context, text, path)
+  if (isLargeBoc(text)) largeTexts.set(source.root, text)
+  return source
+}
+
+/** Whether a text refers to a large tree that came as a text. */
+export const isLargeReference = (context: ClientContext, text: string): boolean => {
+  const root = REFERENCE.test(text) ? bocCacheOf(context).get(parseBocRef(text)) : undefined
+  return root !== undefined && largeTexts.has(root)
+}
+
+/** BOC text of a reference. Throws as `readCell`. */
+export const cachedText = (context: ClientContext, reference: string, path: string): string => {
+  const root = readCell(context, reference, path)
+  return largeTexts.get(root) ?? writeBocBase64(root)
+}
+
 /**
  * Text of a result: base64, or a reference when `cacheType` asks to keep it.
  * Throws SerializationError (202), InsufficientCacheSize (205).
  */
-export const writeCell = (context: ClientContext, root: Cell, cacheType: BocCacheType | null | undefined): string =>
+export const writeCell = (
+  context: ClientContext | undefined,
+  root: Cell,
+  cacheType: BocCacheType | null | undefined,
+): string =>
   cacheType === undefined || cacheType === null
     ? withBocErrors(() => writeBocBase64(root))
     : cacheCell(context, root, cacheType, () => treeSizeBytes(root))
 
 /** Text of an optional result. Throws as `writeCell`. */
 export const writeOptionalCell = (
-  context: ClientContext,
+  context: ClientContext | undefined,
   root: Cell | undefined,
   cacheType: BocCacheType | null | undefined,
 ): string | undefined => root && writeCell(context, root, cacheType)
 
 /** Keeps a tree in the cache and gives its reference. Throws InsufficientCacheSize (205). */
 export const cacheCell = (
-  context: ClientContext,
+  context: ClientContext | undefined,
   root: Cell,
   cacheType: BocCacheType,
   sizeBytes: () => number,
 ): string => {
-  const cache = bocCacheOf(context)
+  const cache = bocCacheOf(contextOf(context))
   if (cacheType.type === 'Pinned') {
     cache.pin(root, cacheType.pin)
   } else {
@@ -92,11 +119,17 @@ export const cacheCell = (
   return `*${root.hashHex()}`
 }
 
-const cachedSource = (context: ClientContext, text: string, path: string): BocSource => {
+const cachedSource = (context: ClientContext | undefined, text: string, path: string): BocSource => {
   if (!REFERENCE.test(text)) {
     throw InvalidBoc.error(`Invalid BOC: ${path} begins with * but is no reference of 64 hex digits`, { path })
   }
-  const root = bocCacheOf(context).get(parseBocRef(text))
+  const root = bocCacheOf(contextOf(context)).get(parseBocRef(text))
   if (root === undefined) throw BocRefNotFound.error(`BOC ${text} is not in the cache`, { boc_ref: text })
   return { root, bytes: () => writeBoc(root) }
+}
+
+/** A reference that reaches a worker thread is a mistake of the function's `prepare` step. */
+const contextOf = (context: ClientContext | undefined): ClientContext => {
+  if (context === undefined) throw new Error('The BOC cache was asked for on a worker thread')
+  return context
 }

@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { cacheCell, readBocSource } from './bocTexts.ts'
+import { cacheCell, readBocForCache } from './bocTexts.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc } from './errors.ts'
 import { ParamsOfBocCacheSet, ResultOfBocCacheSet } from './types.ts'
 
@@ -18,7 +18,7 @@ export const cacheSet = defineFunction({
     result: { boc_ref: '*dfd47194f3058ee058bfbfad3ea40cbbd9ad17ca77cd0904d4d9f18a48c2fbca' },
   },
   run: ({ context }, { boc, cache_type }) => {
-    const { root, bytes } = readBocSource(context, boc, 'boc')
+    const { root, bytes } = readBocForCache(context, boc, 'boc')
     return { boc_ref: cacheCell(context, root, cache_type, () => bytes().length) }
   },
 })

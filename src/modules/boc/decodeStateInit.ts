@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { decodeStateInit as splitStateInit } from '../../core/boc/index.ts'
 import { readCell, writeOptionalCell } from './bocTexts.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfDecodeStateInit, ResultOfDecodeStateInit } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -22,7 +23,8 @@ export const decodeStateInit = defineFunction({
       compiler_version: null,
     },
   },
-  run: ({ context }, { state_init, boc_cache }) => {
+  ...largeBocs('state_init'),
+  compute: ({ state_init, boc_cache }, { context }) => {
     const parts = withBocErrors(() => splitStateInit(readCell(context, state_init, 'state_init')))
     return {
       code: writeOptionalCell(context, parts.code, boc_cache),

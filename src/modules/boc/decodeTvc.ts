@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { decodeTvc as decodeImage } from '../../core/boc/index.ts'
 import { readCell, writeOptionalCell } from './bocTexts.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfDecodeTvc, ResultOfDecodeTvc } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -18,7 +19,8 @@ export const decodeTvc = defineFunction({
       tvc: { type: 'V1', value: { code: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT', description: 'Some Smart Contract' } },
     },
   },
-  run: ({ context }, { tvc }) => {
+  ...largeBocs('tvc'),
+  compute: ({ tvc }, { context }) => {
     const { code, description } = withBocErrors(() => decodeImage(readCell(context, tvc, 'tvc')))
     return { tvc: { type: 'V1' as const, value: { code: writeOptionalCell(context, code, undefined), description } } }
   },

@@ -5,6 +5,7 @@ import { InvalidAddress } from '../client/errors.ts'
 import { parseAddressParameter, withAddressErrors } from '../parseAddressParameter.ts'
 import { readOptionalCell, writeCell } from './bocTexts.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfEncodeExternalInMessage, ResultOfEncodeExternalInMessage } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -25,7 +26,8 @@ export const encodeExternalInMessage = defineFunction({
       message_id: '04fd10b7474c3f57fb9d5ecbb49fce809a7a3660695c53206a320d53d24921c0',
     },
   },
-  run: ({ context }, { src, dst, init, body, boc_cache }) => {
+  ...largeBocs('init', 'body'),
+  compute: ({ src, dst, init, body, boc_cache }, { context }) => {
     const dest = parseAddressParameter(dst)
     const parts = {
       src: src === undefined || src === null ? undefined : withAddressErrors(src, () => parseExternalAddress(src)),

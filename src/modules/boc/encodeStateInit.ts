@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { encodeStateInit as joinStateInit } from '../../core/boc/index.ts'
 import { readOptionalCell, writeCell } from './bocTexts.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfEncodeStateInit, ResultOfEncodeStateInit } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -16,7 +17,8 @@ export const encodeStateInit = defineFunction({
     params: { code: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT' },
     result: { state_init: 'te6ccgEBAwEAFAABASQBART/APSkE/S88sgLAgAC0w==' },
   },
-  run: ({ context }, { code, data, library, tick, tock, split_depth, boc_cache }) => {
+  ...largeBocs('code', 'data', 'library'),
+  compute: ({ code, data, library, tick, tock, split_depth, boc_cache }, { context }) => {
     const parts = {
       code: readOptionalCell(context, code, 'code'),
       data: readOptionalCell(context, data, 'data'),

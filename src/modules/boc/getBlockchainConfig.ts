@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { getBlockchainConfig as readConfig } from '../../core/boc/index.ts'
 import { readCell, writeCell } from './bocTexts.ts'
 import { BocRefNotFound, InappropriateBlock, InvalidBoc, SerializationError } from './errors.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfGetBlockchainConfig, ResultOfGetBlockchainConfig } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -20,7 +21,8 @@ export const getBlockchainConfig = defineFunction({
       config_boc: 'te6ccgEBAwEAOgABQFVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVAQEKoAAAAAgCABrEAAAAAQAAAAABF0Wu',
     },
   },
-  run: ({ context }, { block_boc }) => {
+  ...largeBocs('block_boc'),
+  compute: ({ block_boc }, { context }) => {
     const config = withBocErrors(() => readConfig(readCell(context, block_boc, 'block_boc')))
     return { config_boc: writeCell(context, config, undefined) }
   },

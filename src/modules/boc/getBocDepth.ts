@@ -1,6 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { readCell } from './bocTexts.ts'
 import { BocRefNotFound, InvalidBoc } from './errors.ts'
+import { largeBocTexts } from './largeBocs.ts'
 import { ParamsOfGetBocDepth, ResultOfGetBocDepth } from './types.ts'
 
 export const getBocDepth = defineFunction({
@@ -10,5 +11,6 @@ export const getBocDepth = defineFunction({
   result: ResultOfGetBocDepth,
   errors: [InvalidBoc, BocRefNotFound],
   example: { params: { boc: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT' }, result: { depth: 1 } },
-  run: ({ context }, { boc }) => ({ depth: readCell(context, boc, 'boc').depth() }),
+  ...largeBocTexts('boc'),
+  compute: ({ boc }, { context }) => ({ depth: readCell(context, boc, 'boc').depth() }),
 })

@@ -1,6 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { readCell } from './bocTexts.ts'
 import { BocRefNotFound, InvalidBoc } from './errors.ts'
+import { largeBocTexts } from './largeBocs.ts'
 import { ParamsOfGetBocHash, ResultOfGetBocHash } from './types.ts'
 
 export const getBocHash = defineFunction({
@@ -15,5 +16,6 @@ export const getBocHash = defineFunction({
     },
     result: { hash: 'dfd47194f3058ee058bfbfad3ea40cbbd9ad17ca77cd0904d4d9f18a48c2fbca' },
   },
-  run: ({ context }, { boc }) => ({ hash: readCell(context, boc, 'boc').hashHex() }),
+  ...largeBocTexts('boc'),
+  compute: ({ boc }, { context }) => ({ hash: readCell(context, boc, 'boc').hashHex() }),
 })

@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { getCodeFromTvc as readCode } from '../../core/boc/index.ts'
 import { readCell, writeCell } from './bocTexts.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfGetCodeFromTvc, ResultOfGetCodeFromTvc } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -15,7 +16,8 @@ export const getCodeFromTvc = defineFunction({
     params: { tvc: 'te6ccgEBBAEALgACCaLwuBzgAgEAJlNvbWUgU21hcnQgQ29udHJhY3QBFP8A9KQT9LzyyAsDAALT' },
     result: { code: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT' },
   },
-  run: ({ context }, { tvc }) => {
+  ...largeBocs('tvc'),
+  compute: ({ tvc }, { context }) => {
     const code = withBocErrors(() => readCode(readCell(context, tvc, 'tvc')))
     return { code: writeCell(context, code, undefined) }
   },

@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { getCodeSalt as readSalt } from '../../core/boc/index.ts'
 import { readCell, writeOptionalCell } from './bocTexts.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfGetCodeSalt, ResultOfGetCodeSalt } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -17,7 +18,8 @@ export const getCodeSalt = defineFunction({
     },
     result: { salt: 'te6ccgEBAQEAIgAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADk' },
   },
-  run: ({ context }, { code, boc_cache }) => {
+  ...largeBocs('code'),
+  compute: ({ code, boc_cache }, { context }) => {
     const salt = withBocErrors(() => readSalt(readCell(context, code, 'code')))
     return { salt: writeOptionalCell(context, salt, boc_cache) }
   },

@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { getCompilerVersion as readVersion } from '../../core/boc/index.ts'
 import { readCell } from './bocTexts.ts'
 import { BocRefNotFound, InvalidBoc } from './errors.ts'
+import { largeBocTexts } from './largeBocs.ts'
 import { ParamsOfGetCompilerVersion, ResultOfGetCompilerVersion } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -15,7 +16,8 @@ export const getCompilerVersion = defineFunction({
     params: { code: 'te6ccgEBAwEAJwABJIrtUyDjAyDA/+MCIMD+4wLyCwEBBvSgIAIAFHNvbCAwLjc2LjE=' },
     result: { version: 'sol 0.76.1' },
   },
-  run: ({ context }, { code }) => ({
+  ...largeBocTexts('code'),
+  compute: ({ code }, { context }) => ({
     version: withBocErrors(() => readVersion(readCell(context, code, 'code'))),
   }),
 })

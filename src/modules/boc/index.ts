@@ -23,6 +23,7 @@ import { setCodeSalt } from './setCodeSalt.ts'
 import * as types from './types.ts'
 
 export * from './bocTexts.ts'
+export { largeBocs } from './largeBocs.ts'
 
 export const boc = defineModule({
   name: 'boc',

@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { parseBlockObject } from '../../core/boc/index.ts'
 import { readBocSource } from './bocTexts.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfParse, ResultOfParse } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -17,7 +18,8 @@ export const parseBlock = defineFunction({
     },
     result: { parsed: { seq_no: 2, shard: '8000000000000000', global_id: 100, tr_count: 0 } },
   },
-  run: ({ context }, { boc }) => {
+  ...largeBocs('boc'),
+  compute: ({ boc }, { context }) => {
     const source = readBocSource(context, boc, 'boc')
     return { parsed: withBocErrors(() => parseBlockObject(source)) }
   },

@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { parseMessageObject } from '../../core/boc/index.ts'
 import { readBocSource } from './bocTexts.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfParse, ResultOfParse } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -27,7 +28,8 @@ export const parseMessage = defineFunction({
       },
     },
   },
-  run: ({ context }, { boc }) => {
+  ...largeBocs('boc'),
+  compute: ({ boc }, { context }) => {
     const source = readBocSource(context, boc, 'boc')
     return { parsed: withBocErrors(() => parseMessageObject(source)) }
   },

@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { parseShardStateObject } from '../../core/boc/index.ts'
 import { readBocSource } from './bocTexts.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfParseShardstate, ResultOfParse } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -25,7 +26,8 @@ export const parseShardstate = defineFunction({
       },
     },
   },
-  run: ({ context }, { boc, id, workchain_id }) => {
+  ...largeBocs('boc'),
+  compute: ({ boc, id, workchain_id }, { context }) => {
     const source = readBocSource(context, boc, 'boc')
     return { parsed: withBocErrors(() => parseShardStateObject(source, id, workchain_id)) }
   },

@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { setCodeSalt as replaceSalt } from '../../core/boc/index.ts'
 import { readCell, writeCell } from './bocTexts.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfSetCodeSalt, ResultOfSetCodeSalt } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -20,7 +21,8 @@ export const setCodeSalt = defineFunction({
       code: 'te6ccgEBBAEASgABJIrtUyDjAyDA/+MCIMD+4wLyCwECBvSgIAMCAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA5AAUc29sIDAuNzYuMQ==',
     },
   },
-  run: ({ context }, { code, salt, boc_cache }) => {
+  ...largeBocs('code', 'salt'),
+  compute: ({ code, salt, boc_cache }, { context }) => {
     const source = readCell(context, code, 'code')
     const salted = withBocErrors(() => replaceSalt(source, readCell(context, salt, 'salt')))
     return { code: writeCell(context, salted, boc_cache) }

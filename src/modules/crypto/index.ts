@@ -54,7 +54,7 @@ import * as types from './types.ts'
 import { verifySignature } from './verifySignature.ts'
 
 export { derivedBoxErrors } from './derivedBoxErrors.ts'
-export { openKeyPair } from './keys.ts'
+export { openRecentKeyPair } from './recentKeys.ts'
 export { findSigningBox } from './SigningBox.ts'
 export { KeyPair, SigningBoxHandle } from './types.ts'
 

@@ -5,11 +5,17 @@ import { wipe } from '../../core/crypto/wipe.ts'
 import { decodeHex } from '../decodeText.ts'
 import { InvalidPublicKey, InvalidSecretKey } from './errors.ts'
 
+/** A key pair in hex, 32 bytes each. */
+export interface KeyTexts {
+  readonly public: string
+  readonly secret: string
+}
+
 /**
  * The secret key of a pair whose halves belong together.
  * Throws InvalidPublicKey (100) and InvalidSecretKey (101); the messages hold no part of a key.
  */
-export function openKeyPair(keys: { readonly public: string; readonly secret: string }): Ed25519SecretKey {
+export function openKeyPair(keys: KeyTexts): Ed25519SecretKey {
   const publicKey = keyBytes(keys.public, 'public', InvalidPublicKey)
   const seed = keyBytes(keys.secret, 'secret', InvalidSecretKey)
   const secretKey = new Ed25519SecretKey(seed)

@@ -6,7 +6,7 @@ import { InvalidBase64 } from '../client/errors.ts'
 import { decodeBase64 } from '../decodeText.ts'
 import { InvalidPublicKey, InvalidSecretKey } from './errors.ts'
 import { isLarge } from './isLarge.ts'
-import { openKeyPair } from './keys.ts'
+import { openRecentKeyPair } from './recentKeys.ts'
 import { ParamsOfSign, ResultOfSign } from './types.ts'
 
 export const sign = defineFunction({
@@ -29,9 +29,9 @@ export const sign = defineFunction({
     },
   },
   heavy: ({ unsigned }) => isLarge(unsigned),
-  compute: ({ unsigned, keys }) => {
+  compute: ({ unsigned, keys }, { context }) => {
     const data = decodeBase64(unsigned, 'unsigned')
-    const signature = openKeyPair(keys).sign(data)
+    const signature = openRecentKeyPair(context, keys).sign(data)
     return { signed: bytesToBase64(concatBytes(signature, data)), signature: bytesToHex(signature) }
   },
 })

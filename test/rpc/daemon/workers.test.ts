@@ -3,9 +3,11 @@ import { copyFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { hostOnStdio } from '../../support/RpcHost.ts'
 import { startBuild, testBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
+import { wideMessage } from '../../support/wideMessage.ts'
 
 const start = (file = testBuild) => {
   const folder = temporaryFolder()
@@ -48,6 +50,32 @@ describe('a heavy call', () => {
     expect(order).toEqual(['client.version', 'crypto.sha256', 'daemon.status'])
     await Promise.all(heavy)
     expect(order).toHaveLength(6)
+  })
+
+  it('of boc or abi leaves the event loop free', async () => {
+    const { host } = start()
+    await host.result('daemon.initialize')
+    const message = wideMessage(95_000)
+    const boc = writeBocBase64(message)
+    expect(boc.length).toBeGreaterThan(15 << 20)
+    for (const [method, params] of [
+      ['boc.get_boc_hash', { boc }],
+      ['boc.parse_message', { boc }],
+      ['abi.decode_boc', { boc, params: [], allow_partial: true }],
+    ] as const) {
+      let answered = false
+      const heavy = host.result(method, params).finally(() => {
+        answered = true
+      })
+      // The first answer comes when the message of the heavy call is read, the others during the work.
+      let answers = 0
+      while (!answered) {
+        await host.result('client.version')
+        answers++
+      }
+      expect(answers).toBeGreaterThan(10)
+      await heavy
+    }
   })
 
   it('that is cancelled answers -32800 at once, and its thread ends', async ({ skip }) => {

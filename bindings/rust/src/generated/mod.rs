@@ -7,10 +7,12 @@
 #![allow(clippy::too_many_arguments)]
 
 pub mod abi;
+pub mod account;
 pub mod boc;
 pub mod client;
 pub mod crypto;
 pub mod daemon;
+pub mod processing;
 pub mod utils;
 
 /// Version of the definitions, which is that of the crate.
@@ -20,6 +22,11 @@ impl crate::Client {
     /// Facts about the library, and answers to its requests.
     pub fn client(&self) -> client::ClientModule<'_> {
         client::ClientModule::new(self)
+    }
+
+    /// States of accounts.
+    pub fn account(&self) -> account::AccountModule<'_> {
+        account::AccountModule::new(self)
     }
 
     /// Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
@@ -35,6 +42,11 @@ impl crate::Client {
     /// Bags of cells: parsing, building, and a cache of them.
     pub fn boc(&self) -> boc::BocModule<'_> {
         boc::BocModule::new(self)
+    }
+
+    /// Messages on their way: sending, waiting for transactions, watching.
+    pub fn processing(&self) -> processing::ProcessingModule<'_> {
+        processing::ProcessingModule::new(self)
     }
 
     /// Addresses, storage fees and compression.

@@ -1,5 +1,6 @@
 import {
-  type AugDictionary,
+  AugDictionary,
+  Builder,
   bitsKey,
   type Cell,
   Dictionary,
@@ -8,8 +9,10 @@ import {
   loadAugDictionary,
   refValue,
   Slice,
+  storeAugDictionary,
   uintKey,
 } from '../../cells/index.ts'
+import { type CryptoSignature, loadCryptoSignature, storeCryptoSignature } from '../CryptoSignature.ts'
 import {
   addCurrencies,
   type CurrencyCollection,
@@ -17,7 +20,7 @@ import {
   loadCurrencyCollection,
   storeCurrencyCollection,
 } from '../CurrencyCollection.ts'
-import { type ConfigParams, loadConfigParams } from '../config/ConfigParams.ts'
+import { type ConfigParams, loadConfigParams, storeConfigParams } from '../config/ConfigParams.ts'
 import { expectTag } from '../expectTag.ts'
 import { loadShardHashes, type ShardHashes } from './ShardHashes.ts'
 
@@ -45,22 +48,14 @@ const SHARD_FEE: DictionaryExtra<ShardFeeCreated> & DictionaryValue<ShardFeeCrea
 const SHARD = bitsKey(96)
 const INDEX = uintKey(16)
 
-/** `sig_pair$_ node_id_short:bits256 sign:CryptoSignature`, `ed25519_signature#5 R:bits256 s:bits256 = CryptoSignature`. */
-export interface SignaturePair {
+/** `sig_pair$_ node_id_short:bits256 sign:CryptoSignature = CryptoSignaturePair`. */
+export interface SignaturePair extends CryptoSignature {
   readonly nodeId: Uint8Array
-  readonly r: Uint8Array
-  readonly s: Uint8Array
 }
 
 const SIGNATURE: DictionaryValue<SignaturePair> = {
-  load: (slice) => {
-    const nodeId = slice.loadBytes(32)
-    expectTag(slice, 4, 'a signature', 5)
-    return { nodeId, r: slice.loadBytes(32), s: slice.loadBytes(32) }
-  },
-  store: ({ nodeId, r, s }, builder) => {
-    builder.storeBits(nodeId, 256).storeUint(5, 4).storeBits(r, 256).storeBits(s, 256)
-  },
+  load: (slice) => ({ nodeId: slice.loadBytes(32), ...loadCryptoSignature(slice) }),
+  store: (pair, builder) => storeCryptoSignature(pair, builder.storeBits(pair.nodeId, 256)),
 }
 
 /**
@@ -85,6 +80,15 @@ export interface McBlockExtra {
   readonly config?: ConfigParams
 }
 
+/** Fees of shards; without a root none. */
+export const shardFees = (root?: Cell): AugDictionary<Uint8Array, ShardFeeCreated, ShardFeeCreated> =>
+  new AugDictionary(SHARD, SHARD_FEE, SHARD_FEE, root)
+
+export const blockSignatures = (root?: Cell): Dictionary<number, SignaturePair> =>
+  new Dictionary(INDEX, SIGNATURE, root)
+
+export const copyleftMessages = (root?: Cell): Dictionary<number, Cell> => new Dictionary(uintKey(15), refValue, root)
+
 /** Masterchain part of a whole cell. Errors: `format` for another tag, `underflow`, `pruned`. */
 export const parseMcBlockExtra = (cell: Cell): McBlockExtra => {
   const slice = Slice.of(cell)
@@ -93,7 +97,7 @@ export const parseMcBlockExtra = (cell: Cell): McBlockExtra => {
   const shardHashes = loadShardHashes(slice)
   const shardFees = loadAugDictionary(slice, SHARD, SHARD_FEE, SHARD_FEE)
   const rest = slice.loadRefSlice()
-  const prevBlkSignatures = new Dictionary(INDEX, SIGNATURE, rest.loadMaybeRef())
+  const prevBlkSignatures = blockSignatures(rest.loadMaybeRef())
   const recoverCreateMsg = rest.loadMaybeRef()
   const mintMsg = rest.loadMaybeRef()
   const copyleftRoot = tag === TAG_WITH_COPYLEFT ? rest.loadMaybeRef() : undefined
@@ -103,7 +107,21 @@ export const parseMcBlockExtra = (cell: Cell): McBlockExtra => {
     prevBlkSignatures,
     ...(recoverCreateMsg && { recoverCreateMsg }),
     ...(mintMsg && { mintMsg }),
-    copyleftMsgs: new Dictionary(uintKey(15), refValue, copyleftRoot),
+    copyleftMsgs: copyleftMessages(copyleftRoot),
     ...(keyBlock && { config: loadConfigParams(slice) }),
   }
+}
+
+/** Cell of a masterchain part; the tag with copyleft messages only if there are any. Errors: `range`, `overflow`. */
+export const mcBlockExtraCell = (extra: McBlockExtra): Cell => {
+  const hasCopyleft = !extra.copyleftMsgs.isEmpty
+  const rest = new Builder().storeMaybeRef(extra.prevBlkSignatures.root)
+  rest.storeMaybeRef(extra.recoverCreateMsg).storeMaybeRef(extra.mintMsg)
+  if (hasCopyleft) rest.storeMaybeRef(extra.copyleftMsgs.root)
+  const builder = new Builder().storeUint(hasCopyleft ? TAG_WITH_COPYLEFT : TAG, 16)
+  builder.storeBit(extra.config !== undefined).storeMaybeRef(extra.shardHashes.root)
+  storeAugDictionary(extra.shardFees, SHARD_FEE, builder)
+  builder.storeRef(rest.toCell())
+  if (extra.config !== undefined) storeConfigParams(extra.config, builder)
+  return builder.toCell()
 }

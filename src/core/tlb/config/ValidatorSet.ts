@@ -1,4 +1,5 @@
 import {
+  type Builder,
   type Cell,
   Dictionary,
   type DictionaryValue,
@@ -7,12 +8,12 @@ import {
   uintKey,
 } from '../../cells/index.ts'
 import { expectTag } from '../expectTag.ts'
+import { loadSigPubKey, storeSigPubKey } from './SigPubKey.ts'
 
 /**
  *     validator#53 public_key:SigPubKey weight:uint64 = ValidatorDescr;
  *     validator_addr#73 public_key:SigPubKey weight:uint64 adnl_addr:bits256 = ValidatorDescr;
  *     validator_bls#93 public_key:SigPubKey weight:uint64 adnl_addr:bits256 bls_public_key:(48 * uint8) = ValidatorDescr;
- *     ed25519_pubkey#8e81278a pubkey:bits256 = SigPubKey;
  */
 export interface ValidatorDescription {
   readonly publicKey: Uint8Array
@@ -53,24 +54,32 @@ export const loadValidatorSet = (slice: Slice): ValidatorSet => {
   return { ...head, totalWeight, list }
 }
 
+/** Writes `validators_ext`. Errors: `range`, `overflow`. */
+export const storeValidatorSet = (set: ValidatorSet, builder: Builder): void => {
+  builder.storeUint(0x12, 8).storeUint(set.utimeSince, 32).storeUint(set.utimeUntil, 32)
+  builder.storeUint(set.total, 16).storeUint(set.main, 16).storeUintBig(set.totalWeight, 64)
+  builder.storeMaybeRef(set.list.root)
+}
+
 const VALIDATOR: DictionaryValue<ValidatorDescription> = {
   load: (slice) => {
     const tag = expectTag(slice, 8, 'a validator', 0x53, 0x73, 0x93)
-    expectTag(slice, 32, 'a public key', 0x8e81278a)
     return {
-      publicKey: slice.loadBytes(32),
+      publicKey: loadSigPubKey(slice),
       weight: slice.loadUintBig(64),
       ...(tag !== 0x53 && { adnlAddr: slice.loadBytes(32) }),
       ...(tag === 0x93 && { blsPublicKey: slice.loadBytes(48) }),
     }
   },
   store: ({ publicKey, weight, adnlAddr, blsPublicKey }, builder) => {
-    builder.storeUint(blsPublicKey ? 0x93 : adnlAddr ? 0x73 : 0x53, 8).storeUint(0x8e81278a, 32)
-    builder.storeBits(publicKey, 256).storeUintBig(weight, 64)
+    builder.storeUint(blsPublicKey ? 0x93 : adnlAddr ? 0x73 : 0x53, 8)
+    storeSigPubKey(publicKey, builder)
+    builder.storeUintBig(weight, 64)
     if (adnlAddr !== undefined) builder.storeBits(adnlAddr, 256)
     if (blsPublicKey !== undefined) builder.storeBits(blsPublicKey, 384)
   },
 }
 
-const validators = (root: Cell | undefined): Dictionary<number, ValidatorDescription> =>
+/** Validators by their place in the set. */
+export const validators = (root?: Cell): Dictionary<number, ValidatorDescription> =>
   new Dictionary(uintKey(16), VALIDATOR, root)

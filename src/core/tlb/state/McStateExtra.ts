@@ -1,9 +1,9 @@
-import { bitsKey, type Cell, Dictionary, type DictionaryValue, Slice } from '../../cells/index.ts'
-import { type BlockRef, loadBlockRef } from '../block/BlockRef.ts'
+import { Builder, bitsKey, type Cell, Dictionary, type DictionaryValue, Slice } from '../../cells/index.ts'
+import { type BlockRef, loadBlockRef, storeBlockRef } from '../block/BlockRef.ts'
 import { type CopyleftRewards, loadCopyleftRewards, noCopyleftRewards } from '../block/CopyleftRewards.ts'
 import { loadShardHashes, type ShardHashes } from '../block/ShardHashes.ts'
-import { type CurrencyCollection, loadCurrencyCollection } from '../CurrencyCollection.ts'
-import { type ConfigParams, loadConfigParams } from '../config/ConfigParams.ts'
+import { type CurrencyCollection, loadCurrencyCollection, storeCurrencyCollection } from '../CurrencyCollection.ts'
+import { type ConfigParams, loadConfigParams, storeConfigParams } from '../config/ConfigParams.ts'
 import { expectTag } from '../expectTag.ts'
 
 /** `counters#_ last_updated:uint32 total:uint64 cnt2048:uint64 cnt65536:uint64 = Counters`. */
@@ -38,6 +38,10 @@ export interface McStateExtra {
   readonly nxCcUpdated: boolean
   /** Root of the dictionary of earlier masterchain blocks. */
   readonly prevBlocks?: Cell
+  /** Whether there is a key block among them. */
+  readonly prevBlocksHaveKey: boolean
+  /** Highest logical time among them. */
+  readonly prevBlocksMaxEndLt: bigint
   readonly afterKeyBlock: boolean
   readonly lastKeyBlock?: BlockRef
   /** By public key. */
@@ -68,6 +72,9 @@ const STATS: DictionaryValue<CreatorStats> = {
   },
 }
 
+export const blockCreateStats = (root?: Cell): Dictionary<Uint8Array, CreatorStats> =>
+  new Dictionary(PUBLIC_KEY, STATS, root)
+
 /** Masterchain part of a whole cell. Errors: `format` for another tag, `underflow`, `pruned`. */
 export const parseMcStateExtra = (cell: Cell): McStateExtra => {
   const slice = Slice.of(cell)
@@ -80,7 +87,8 @@ export const parseMcStateExtra = (cell: Cell): McStateExtra => {
   const catchainSeqno = rest.loadUint(32)
   const nxCcUpdated = rest.loadBool()
   const prevBlocks = rest.loadMaybeRef()
-  rest.skip(1 + 64)
+  const prevBlocksHaveKey = rest.loadBool()
+  const prevBlocksMaxEndLt = rest.loadUintBig(64)
   const afterKeyBlock = rest.loadBool()
   const lastKeyBlock = rest.loadBool() ? loadBlockRef(rest) : undefined
   if (flags & 1) expectTag(rest, 8, 'block creator statistics', 0x17)
@@ -91,10 +99,29 @@ export const parseMcStateExtra = (cell: Cell): McStateExtra => {
     catchainSeqno,
     nxCcUpdated,
     ...(prevBlocks && { prevBlocks }),
+    prevBlocksHaveKey,
+    prevBlocksMaxEndLt,
     afterKeyBlock,
     ...(lastKeyBlock && { lastKeyBlock }),
-    ...((flags & 1) !== 0 && { blockCreateStats: new Dictionary(PUBLIC_KEY, STATS, rest.loadMaybeRef()) }),
+    ...((flags & 1) !== 0 && { blockCreateStats: blockCreateStats(rest.loadMaybeRef()) }),
     copyleftRewards: flags & 2 ? loadCopyleftRewards(rest) : noCopyleftRewards(),
     globalBalance: loadCurrencyCollection(slice),
   }
+}
+
+/** Cell of a masterchain part; without copyleft rewards it has no place for them. Errors: `range`, `overflow`. */
+export const mcStateExtraCell = (extra: McStateExtra): Cell => {
+  const { blockCreateStats, copyleftRewards, lastKeyBlock } = extra
+  const rest = new Builder().storeUint((blockCreateStats ? 1 : 0) | (copyleftRewards.isEmpty ? 0 : 2), 16)
+  rest.storeUint(extra.validatorListHashShort, 32).storeUint(extra.catchainSeqno, 32).storeBit(extra.nxCcUpdated)
+  rest.storeMaybeRef(extra.prevBlocks).storeBit(extra.prevBlocksHaveKey).storeUintBig(extra.prevBlocksMaxEndLt, 64)
+  rest.storeBit(extra.afterKeyBlock).storeBit(lastKeyBlock !== undefined)
+  if (lastKeyBlock !== undefined) storeBlockRef(lastKeyBlock, rest)
+  if (blockCreateStats !== undefined) rest.storeUint(0x17, 8).storeMaybeRef(blockCreateStats.root)
+  if (!copyleftRewards.isEmpty) rest.storeMaybeRef(copyleftRewards.root)
+  const builder = new Builder().storeUint(0xcc26, 16).storeMaybeRef(extra.shardHashes.root)
+  storeConfigParams(extra.config, builder)
+  builder.storeRef(rest.toCell())
+  storeCurrencyCollection(extra.globalBalance, builder)
+  return builder.toCell()
 }

@@ -1,5 +1,6 @@
 import {
-  type AugDictionary,
+  AugDictionary,
+  Builder,
   bitsKey,
   type Cell,
   Dictionary,
@@ -7,6 +8,7 @@ import {
   type DictionaryValue,
   loadAugDictionary,
   Slice,
+  storeAugDictionary,
   uintBigValue,
 } from '../../cells/index.ts'
 
@@ -71,3 +73,17 @@ export const parseOutMsgQueueInfo = (cell: Cell): OutMsgQueueInfo => {
     ihrPending: new Dictionary(IHR_KEY, LT, slice.loadMaybeRef()),
   }
 }
+
+/** Cell of queues. Errors: `overflow`. */
+export const outMsgQueueInfoCell = ({ outQueue, procInfo, ihrPending }: OutMsgQueueInfo): Cell => {
+  const builder = new Builder()
+  storeAugDictionary(outQueue, LOWEST_LT, builder)
+  return builder.storeMaybeRef(procInfo.root).storeMaybeRef(ihrPending.root).toCell()
+}
+
+/** Queues without messages. */
+export const emptyOutMsgQueueInfo = (): OutMsgQueueInfo => ({
+  outQueue: new AugDictionary(QUEUE_KEY, ENQUEUED, LOWEST_LT),
+  procInfo: new Dictionary(PROCESSED_KEY, PROCESSED),
+  ihrPending: new Dictionary(IHR_KEY, LT),
+})

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from ..._call import AsyncCaller, Caller
 from .abi import AsyncAbi, Abi
+from .account import AsyncAccount, Account
 from .boc import AsyncBoc, Boc
 from .client import AsyncClient, Client
 from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
+from .processing import AsyncProcessing, Processing
 from .utils import AsyncUtils, Utils
 
 
@@ -20,12 +22,16 @@ class Modules:
     def __init__(self, caller: Caller) -> None:
         self.client = Client(caller)
         """Facts about the library, and answers to its requests."""
+        self.account = Account(caller)
+        """States of accounts."""
         self.crypto = Crypto(caller)
         """Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys."""
         self.abi = Abi(caller)
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = Boc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
+        self.processing = Processing(caller)
+        """Messages on their way: sending, waiting for transactions, watching."""
         self.utils = Utils(caller)
         """Addresses, storage fees and compression."""
         self.daemon = Daemon(caller)
@@ -38,12 +44,16 @@ class AsyncModules:
     def __init__(self, caller: AsyncCaller) -> None:
         self.client = AsyncClient(caller)
         """Facts about the library, and answers to its requests."""
+        self.account = AsyncAccount(caller)
+        """States of accounts."""
         self.crypto = AsyncCrypto(caller)
         """Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys."""
         self.abi = AsyncAbi(caller)
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = AsyncBoc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
+        self.processing = AsyncProcessing(caller)
+        """Messages on their way: sending, waiting for transactions, watching."""
         self.utils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
         self.daemon = AsyncDaemon(caller)

@@ -3,10 +3,12 @@ package vendorclient.api;
 
 import vendorclient.Caller;
 import vendorclient.api.abi.AbiModule;
+import vendorclient.api.account.AccountModule;
 import vendorclient.api.boc.BocModule;
 import vendorclient.api.client.ClientModule;
 import vendorclient.api.crypto.CryptoModule;
 import vendorclient.api.daemon.DaemonModule;
+import vendorclient.api.processing.ProcessingModule;
 import vendorclient.api.utils.UtilsModule;
 
 /** All modules of the library. */
@@ -21,6 +23,15 @@ public interface Api extends Caller {
      */
     default ClientModule client() {
         return new ClientModule(this);
+    }
+
+    /**
+     * States of accounts.
+     *
+     * @return the functions of the module
+     */
+    default AccountModule account() {
+        return new AccountModule(this);
     }
 
     /**
@@ -48,6 +59,15 @@ public interface Api extends Caller {
      */
     default BocModule boc() {
         return new BocModule(this);
+    }
+
+    /**
+     * Messages on their way: sending, waiting for transactions, watching.
+     *
+     * @return the functions of the module
+     */
+    default ProcessingModule processing() {
+        return new ProcessingModule(this);
     }
 
     /**

@@ -4,8 +4,8 @@ package vendorclient.api.utils;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
+import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
-import vendorclient.api.client.ClientErrorCode;
 
 /** Addresses, storage fees and compression. */
 public final class UtilsModule {
@@ -23,7 +23,7 @@ public final class UtilsModule {
     /**
      * Converts an address between textual forms.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_ADDRESS} (4).
+     * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params An address and the form to give it.
      * @return the call; its result: The converted address.
@@ -35,7 +35,7 @@ public final class UtilsModule {
     /**
      * Converts an address between textual forms.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_ADDRESS} (4).
+     * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params An address and the form to give it.
      * @param options how to call
@@ -48,7 +48,7 @@ public final class UtilsModule {
     /**
      * Tells the form in which an address is written.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_ADDRESS} (4).
+     * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params An address.
      * @return the call; its result: Form of an address.
@@ -60,7 +60,7 @@ public final class UtilsModule {
     /**
      * Tells the form in which an address is written.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_ADDRESS} (4).
+     * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params An address.
      * @param options how to call

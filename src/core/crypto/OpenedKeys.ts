@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto'
+
+import type { Ed25519SecretKey } from './Ed25519SecretKey.ts'
+
+interface OpenedKey {
+  /** SHA-256 of the text of the secret half, so that no text is kept. */
+  readonly digest: string
+  readonly key: Ed25519SecretKey
+}
+
+/**
+ * The key pairs used last, opened and checked: opening one takes as long as signing. They are found by the text of the
+ * public half and by a hash of the text of the secret half; the texts themselves are not kept, but the opened keys are,
+ * in memory that only the cryptographic library reads. Whoever holds the object limits how long, by `clear`.
+ */
+export class OpenedKeys {
+  readonly #limit: number
+  /** By public half, the least recently used first. */
+  readonly #keys = new Map<string, OpenedKey>()
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  get size(): number {
+    return this.#keys.size
+  }
+
+  /** The key of a pair; `open` is asked for one that is not known and may throw. */
+  find(publicHalf: string, secretHalf: string, open: () => Ed25519SecretKey): Ed25519SecretKey {
+    const digest = hash('sha256', secretHalf, 'base64')
+    const known = this.#keys.get(publicHalf)
+    const opened = known?.digest === digest ? known : { digest, key: open() }
+    this.#keys.delete(publicHalf)
+    this.#keys.set(publicHalf, opened)
+    if (this.#keys.size > this.#limit) this.#keys.delete(this.#keys.keys().next().value!)
+    return opened.key
+  }
+
+  clear(): void {
+    this.#keys.clear()
+  }
+}

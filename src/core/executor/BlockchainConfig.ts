@@ -1,0 +1,123 @@
+import { bytesToHex } from '../bytes/index.ts'
+import { bitsKey, type Cell, CellError, Dictionary, Slice, sliceValue } from '../cells/index.ts'
+import {
+  configDictionary,
+  configParam,
+  type GasLimitsPrices,
+  loadGasLimitsPrices,
+  loadGlobalVersion,
+  loadMsgForwardPrices,
+  type MsgForwardPrices,
+  type StoragePrices,
+  storagePrices,
+  type WorkchainDescription,
+  workchainDescriptions,
+} from '../tlb/index.ts'
+
+/** Capabilities of parameter 8 that change how a transaction runs. Source: `GlobalCapabilities`. */
+export const capabilityBits = {
+  bounceMessageBody: 0x4n,
+  fastStorageStat: 0x80n,
+  initCodeHash: 0x100n,
+  myCode: 0x400n,
+  setLibCode: 0x800n,
+  delections: 0x4000n,
+  fullBodyInBounced: 0x10000n,
+  storageFeeToTvm: 0x20000n,
+  workchains: 0x400000n,
+  signatureWithId: 0x4000000n,
+  bounceAfterFailedAction: 0x8000000n,
+  feeInGasUnits: 0x20000000n,
+  suspendedList: 0x80000000n,
+  tvmV19: 0x200000000n,
+} as const
+
+const MASTERCHAIN = -1
+const MAX_SPECIAL = 10_000
+
+/**
+ * The blockchain configuration as the executor needs it. Parsed once and shared: it never changes.
+ * Source: parameters 0, 1, 2, 8, 18, 20, 21, 24, 25, 31.
+ */
+export class BlockchainConfig {
+  /** Root of the dictionary of parameters, which contracts see in c7. */
+  readonly cell: Cell
+  readonly params: Dictionary<number, Cell>
+  /** Parameter 8; 0 when absent. */
+  readonly globalVersion: number
+  readonly capabilities: bigint
+  readonly storagePrices: readonly StoragePrices[]
+  /** By number; empty when parameter 12 is absent. */
+  readonly workchains: ReadonlyMap<number, WorkchainDescription>
+  private readonly gas: readonly [workchain: GasLimitsPrices, masterchain: GasLimitsPrices]
+  private readonly forward: readonly [workchain: MsgForwardPrices, masterchain: MsgForwardPrices]
+  private readonly special: ReadonlySet<string>
+
+  /**
+   * Reads the dictionary of parameters `Hashmap 32 ^Cell`.
+   * Errors: `CellError` of kind `format`, `underflow`, `dictionary` for a broken or missing parameter.
+   */
+  static parse(root: Cell): BlockchainConfig {
+    return new BlockchainConfig(root)
+  }
+
+  private constructor(root: Cell) {
+    this.cell = root
+    this.params = configDictionary(root)
+    const version = configParam(this.params, 8)
+    const global = version === undefined ? { version: 0, capabilities: 0n } : loadGlobalVersion(version)
+    this.globalVersion = global.version
+    this.capabilities = global.capabilities
+    this.workchains = new Map(workchainDescriptions(configParam(this.params, 12)?.loadMaybeRef()))
+    this.storagePrices = [...storagePrices(required(this.params, 18))].map(([, price]) => price)
+    this.gas = [
+      loadGasLimitsPrices(Slice.of(required(this.params, 21))),
+      loadGasLimitsPrices(Slice.of(required(this.params, 20))),
+    ]
+    this.forward = [
+      loadMsgForwardPrices(Slice.of(required(this.params, 25))),
+      loadMsgForwardPrices(Slice.of(required(this.params, 24))),
+    ]
+    this.special = specialAccounts(this.params)
+  }
+
+  has(capability: bigint): boolean {
+    return (this.capabilities & capability) !== 0n
+  }
+
+  /** Gas limits and prices of a workchain. */
+  gasPrices(workchain: number): GasLimitsPrices {
+    return this.gas[workchain === MASTERCHAIN ? 1 : 0]
+  }
+
+  /** Prices of forwarding between two workchains: those of the masterchain when it takes part. */
+  forwardPrices(src: number, dest: number): MsgForwardPrices {
+    return this.forward[src === MASTERCHAIN || dest === MASTERCHAIN ? 1 : 0]
+  }
+
+  /** Whether an account is fundamental: free of storage fees, with the special gas limit. `account`: 32 bytes. */
+  isSpecial(workchain: number, account: Uint8Array): boolean {
+    return workchain === MASTERCHAIN && this.isListedSpecial(account)
+  }
+
+  /** Whether an account id is the configuration contract or stands in parameter 31, whatever its workchain. */
+  isListedSpecial(account: Uint8Array): boolean {
+    return this.special.has(bytesToHex(account))
+  }
+}
+
+const required = (params: Dictionary<number, Cell>, number: number): Cell => {
+  const cell = params.get(number)
+  if (cell === undefined) throw new CellError('format', `Configuration has no parameter ${number}`)
+  return cell
+}
+
+/** `_ config_addr:bits256 = ConfigParam 0; _ fundamental_smc_addr:(HashmapE 256 True) = ConfigParam 31`. */
+const specialAccounts = (params: Dictionary<number, Cell>): ReadonlySet<string> => {
+  const special = new Set<string>()
+  const config = configParam(params, 0)
+  if (config !== undefined) special.add(bytesToHex(config.loadBytes(32)))
+  const listed = new Dictionary(bitsKey(256), sliceValue, configParam(params, 31)?.loadMaybeRef(), MAX_SPECIAL)
+  for (const [account] of listed) special.add(bytesToHex(account))
+  return special
+}

@@ -1,0 +1,41 @@
+import type { Cell } from '../cells/index.ts'
+import type { ChainRules } from '../chainRules.ts'
+import type { Account } from '../tlb/index.ts'
+import type { VmStep } from '../vm/index.ts'
+import type { BlockchainConfig } from './BlockchainConfig.ts'
+
+/** What one transaction is made from. Nothing of it is changed. */
+export interface ExecuteInput {
+  /** State before; `undefined` when the account does not exist. */
+  readonly account: Account | undefined
+  /** Cell of `account` when at hand; saves computing the old hash. */
+  readonly accountCell?: Cell
+  /** Dapp ID of the account, 64 hex digits. `current` rules only. Absent: none yet. */
+  readonly dappId?: string
+  /** Inbound message. Absent exactly for tick-tock transactions. */
+  readonly message?: Cell
+  readonly tickTock?: 'tick' | 'tock'
+  readonly config: BlockchainConfig
+  readonly rules: ChainRules
+  /** Least logical time of the transaction; it becomes later when the account or the message demand it. */
+  readonly lt: bigint
+  readonly blockLt: bigint
+  /** Unix time of the block, s. */
+  readonly blockTimeSec: number
+  /** Seed of the block, 32 bytes; the contract sees it mixed with its account id. Absent or zero: no randomness. */
+  readonly randomSeed?: Uint8Array
+  /** Number of the block, for contracts that ask. Default 0. */
+  readonly seqNo?: number
+  readonly previousTransaction?: { readonly hash: Uint8Array; readonly lt: bigint }
+  /** Roots of library dictionaries besides those of account and message. */
+  readonly libraries?: readonly Cell[]
+  /** Prefix of signed data, when the configuration has the capability for it. */
+  readonly signatureId?: number
+  /** Default true; false lets every signature check pass. */
+  readonly checkSignatures?: boolean
+  readonly trace?: (step: VmStep) => void
+  /** Runs as if the account had 2^64 - 1 nano; the balance is put back afterwards, less what the transaction changed. */
+  readonly unlimitedBalance?: boolean
+  /** Nano that the Dapp ID may still mint by MINTSHELL. `current` rules only. Default 0. */
+  readonly dappCredit?: bigint
+}

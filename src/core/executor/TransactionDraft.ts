@@ -1,0 +1,45 @@
+import type { Account, CurrencyCollection, InternalAddress, Message } from '../tlb/index.ts'
+import type { ExecuteInput } from './ExecuteInput.ts'
+
+/**
+ * A transaction in the making: what its phases read and change. The phases replace the values of the fields and change
+ * nothing inside of them.
+ */
+export interface TransactionDraft {
+  readonly input: ExecuteInput
+  readonly address: InternalAddress
+  /** 32 bytes. */
+  readonly accountId: Uint8Array
+  readonly masterchain: boolean
+  /** Fundamental account: no fees, own gas limit. */
+  readonly special: boolean
+  readonly lt: bigint
+  readonly message: Message | undefined
+  /** State without the money, which is in `balance`. */
+  account: Account | undefined
+  balance: CurrencyCollection
+  /** What is left of the value of the inbound message. */
+  messageBalance: CurrencyCollection
+  totalFees: CurrencyCollection
+  /** Fee for storage of this transaction, also that part which stays due. */
+  storageFee: bigint
+  /** Grams that were granted for this run only and go again at its end. `current` rules. */
+  toBurn: bigint
+}
+
+/** Adds grams to the fees that validators get. */
+export const addFee = (draft: TransactionDraft, grams: bigint): void => {
+  draft.totalFees = { grams: draft.totalFees.grams + grams, other: draft.totalFees.other }
+}
+
+/** Changes members of the account, which must exist. */
+export const changeAccount = (draft: TransactionDraft, change: Partial<Account>): void => {
+  if (draft.account !== undefined) draft.account = { ...draft.account, ...change }
+}
+
+/** Sets or clears what the account owes for storage. */
+export const setDuePayment = (draft: TransactionDraft, due: bigint | undefined): void => {
+  if (draft.account === undefined) return
+  const { duePayment: _, ...info } = draft.account.storageInfo
+  changeAccount(draft, { storageInfo: due === undefined ? info : { ...info, duePayment: due } })
+}

@@ -1,0 +1,96 @@
+import { compareBytes } from '../bytes/index.ts'
+import { bitsKey, type Cell, CellError, Dictionary, Slice, sliceValue } from '../cells/index.ts'
+import {
+  type Account,
+  type AccountState,
+  type ComputeSkipReason,
+  type Message,
+  type StateInit,
+  stateInitCell,
+} from '../tlb/index.ts'
+import { capabilityBits } from './BlockchainConfig.ts'
+import type { TransactionDraft } from './TransactionDraft.ts'
+
+/**
+ * The account that an internal message makes where none is: an active one from a fitting state init, else an empty one
+ * for money that may stay, else none. Source: formats 3.3 for `current` rules.
+ */
+export const accountFromMessage = (draft: TransactionDraft, message: Message): Account | undefined => {
+  if (message.header.type !== 'internal') return undefined
+  const blank: Account = {
+    address: draft.address,
+    storageInfo: {
+      used: { cells: 0n, bits: 0n, publicCells: 0n },
+      lastPaid: draft.special ? 0 : draft.input.blockTimeSec,
+    },
+    lastTransLt: 0n,
+    balance: draft.messageBalance,
+    state: { type: 'uninit' },
+  }
+  const { init } = message
+  if (init?.code !== undefined && mayActivate(draft, message, init) && isHashOf(init, draft.accountId)) {
+    return { ...blank, state: { type: 'active', init }, ...codeHash(draft, init.code) }
+  }
+  return message.header.bounce ? undefined : blank
+}
+
+/** State in which the compute phase may run, or why it may not. */
+export const activate = (
+  draft: TransactionDraft,
+  account: Account | undefined,
+  message: Message,
+): Account | ComputeSkipReason => {
+  const { init } = message
+  if (account === undefined) return init === undefined ? 'noState' : 'badState'
+  if (account.state.type === 'active') return account
+  if (init === undefined) return 'noState'
+  const active: AccountState = { type: 'active', init }
+  if (account.state.type === 'frozen') {
+    const fits = librariesAllowed(draft, init) && isHashOf(init, account.state.stateHash)
+    return fits ? { ...account, state: active } : 'badState'
+  }
+  if (!mayActivate(draft, message, init) || !isHashOf(init, draft.accountId)) return 'badState'
+  return { ...account, state: active, ...codeHash(draft, init.code) }
+}
+
+const mayActivate = (draft: TransactionDraft, message: Message, init: StateInit): boolean =>
+  librariesAllowed(draft, init) && (draft.input.rules === 'classic' || namesConstructor(message))
+
+const CONSTRUCTOR_ID = 1
+
+/** Whether the body calls function 1: at once in internal messages, after the header of the ABI in external ones. */
+const namesConstructor = ({ header, body }: Message): boolean => {
+  if (body === undefined) return false
+  const reader = body.clone()
+  try {
+    if (header.type === 'externalIn') {
+      if (reader.loadBit() === 1) reader.skip(512)
+      if (reader.loadBit() === 1) reader.skip(256)
+      reader.skip(64 + 32)
+    }
+    return reader.loadUint(32) === CONSTRUCTOR_ID
+  } catch (error) {
+    if (error instanceof CellError) return false
+    throw error
+  }
+}
+
+const librariesAllowed = ({ input }: TransactionDraft, init: StateInit): boolean => {
+  if (init.library === undefined) return true
+  return input.config.has(capabilityBits.setLibCode) && isDictionary(init.library)
+}
+
+const isDictionary = (root: Cell): boolean => {
+  try {
+    new Dictionary(bitsKey(256), sliceValue, root).min()
+    return Slice.of(root).remainingBits > 0
+  } catch (error) {
+    if (error instanceof CellError) return false
+    throw error
+  }
+}
+
+const isHashOf = (init: StateInit, hash: Uint8Array): boolean => compareBytes(stateInitCell(init).hash(), hash) === 0
+
+const codeHash = ({ input }: TransactionDraft, code: Cell | undefined): { initCodeHash?: Uint8Array } =>
+  code !== undefined && input.config.has(capabilityBits.initCodeHash) ? { initCodeHash: code.hash() } : {}

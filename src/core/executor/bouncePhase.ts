@@ -1,0 +1,75 @@
+import { Builder, type Cell, Slice } from '../cells/index.ts'
+import { type BouncePhase, type InternalHeader, type Message, messageCell } from '../tlb/index.ts'
+import { capabilityBits } from './BlockchainConfig.ts'
+import { checkDestination } from './checkDestination.ts'
+import { withGrams } from './currencyArithmetic.ts'
+import { firstPart, forwardFee, paidSize } from './messageFees.ts'
+import { addFee, type TransactionDraft } from './TransactionDraft.ts'
+
+/** From this version of the network on, the body of a bounced message is paid for under `classic` rules. */
+const VERSION_COUNTS_BODY = 30
+const BOUNCED = 0xffffffff
+const QUOTED_BITS = 256
+
+export interface BounceResult {
+  readonly phase: BouncePhase
+  /** Absent when the value does not pay for sending it back. */
+  readonly message?: Message
+}
+
+/**
+ * Sends the value of the message back, less gas and forward fees. `undefined` when there is nobody to send it to.
+ * Source: formats 3.3.
+ */
+export const bouncePhase = (draft: TransactionDraft, message: Message, gasFees: bigint): BounceResult | undefined => {
+  const { header } = message
+  const { input, address, masterchain } = draft
+  if (header.type !== 'internal' || header.src.type === 'none') return undefined
+  const dest = checkDestination(header.src, address, input.config)
+  if (typeof dest === 'number') return undefined
+  const quotes = input.config.has(capabilityBits.bounceMessageBody)
+  const inFull = quotes && input.config.has(capabilityBits.fullBodyInBounced)
+  const bounced: InternalHeader = {
+    ...header,
+    ihrDisabled: true,
+    bounce: false,
+    bounced: true,
+    src: header.dest,
+    dest,
+    ihrFee: 0n,
+    isExchange: false,
+  }
+  const back: Message = {
+    header: bounced,
+    ...(quotes && { body: quotedBody(message.body, inFull) }),
+    ...(inFull && message.init && { init: message.init }),
+  }
+  const toMasterchain = masterchain || dest.workchain === -1
+  const counted = input.rules === 'current' || input.config.globalVersion >= VERSION_COUNTS_BODY
+  const msgSize = counted ? paidSize(messageCell(back, input.rules)) : { cells: 0n, bits: 0n }
+  const fee = forwardFee(input.config, toMasterchain, msgSize)
+  const value = draft.messageBalance
+  if (value.grams < fee + gasFees) return { phase: { type: 'noFunds', msgSize, reqFwdFees: fee } }
+  const msgFees = firstPart(input.config.forwardPrices(dest.workchain, masterchain ? -1 : 0), fee)
+  addFee(draft, msgFees)
+  const fwdFees = fee - msgFees
+  return {
+    phase: { type: 'ok', msgSize, msgFees, fwdFees },
+    message: {
+      ...back,
+      header: { ...bounced, value: withGrams(value, value.grams - fee - gasFees), fwdFee: fwdFees },
+    },
+  }
+}
+
+/** `ffffffff` and the first 256 bits of the body; with the capability for it also the body itself. */
+const quotedBody = (body: Slice | undefined, inFull: boolean): Slice => {
+  const builder = new Builder().storeUint(BOUNCED, 32)
+  if (body !== undefined) {
+    builder.storeSlice(body.prefix(Math.min(QUOTED_BITS, body.remainingBits), 0))
+    if (inFull) builder.storeRef(asCell(body))
+  }
+  return Slice.of(builder.toCell())
+}
+
+const asCell = (body: Slice): Cell => new Builder().storeSlice(body).toCell()

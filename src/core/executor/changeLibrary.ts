@@ -1,0 +1,50 @@
+import { Builder, bitsKey, type Cell, CellError, Dictionary, deleteKey, setKey, sliceValue } from '../cells/index.ts'
+import type { ActionDraft } from './ActionDraft.ts'
+import { actionCodes } from './actionCodes.ts'
+import { capabilityBits } from './BlockchainConfig.ts'
+
+const KEY_BITS = 256
+const MODES = { remove: 0, private: 1, public: 2 } as const
+
+/**
+ * Adds, removes or publishes a library of the account, `simple_lib$_ public:Bool root:^Cell`. A result code when that
+ * fails.
+ */
+export const changeLibrary = (draft: ActionDraft, mode: number, library: Cell | Uint8Array): number | undefined => {
+  const { config } = draft.transaction.input
+  if (!config.has(capabilityBits.setLibCode) && config.has(capabilityBits.tvmV19)) return actionCodes.invalidAction
+  const { state } = draft.account
+  if (state.type !== 'active' || mode > MODES.public) return actionCodes.badState
+  const hash = library instanceof Uint8Array ? library : library.hash()
+  try {
+    const root = change(state.init.library, hash, mode, library)
+    const { library: _, ...init } = state.init
+    draft.account = {
+      ...draft.account,
+      state: { type: 'active', init: root === undefined ? init : { ...init, library: root } },
+    }
+  } catch (error) {
+    if (error instanceof CellError) return actionCodes.badState
+    throw error
+  }
+  draft.specActions++
+  return undefined
+}
+
+const change = (
+  root: Cell | undefined,
+  hash: Uint8Array,
+  mode: number,
+  library: Cell | Uint8Array,
+): Cell | undefined => {
+  if (mode === MODES.remove) return deleteKey(root, KEY_BITS, hash).root
+  const code = library instanceof Uint8Array ? knownLibrary(root, hash) : library
+  const leaf = new Builder().storeBit(mode === MODES.public).storeRef(code)
+  return setKey(root, KEY_BITS, hash, leaf, 'set').root
+}
+
+const knownLibrary = (root: Cell | undefined, hash: Uint8Array): Cell => {
+  const leaf = new Dictionary(bitsKey(KEY_BITS), sliceValue, root).get(hash)
+  if (leaf === undefined) throw new CellError('dictionary', 'The account has no such library')
+  return leaf.loadRef()
+}

@@ -1,0 +1,148 @@
+import { hexToBytes } from '../bytes/index.ts'
+import { Builder, type Cell, Slice } from '../cells/index.ts'
+import type { ComputePhase, VmComputePhase } from '../tlb/index.ts'
+import { runVm, type VmOutcome, type VmValue } from '../vm/index.ts'
+import { accountFromMessage, activate } from './activation.ts'
+import { capabilityBits } from './BlockchainConfig.ts'
+import { contractInfo, hashInteger, vmInteger } from './contractInfo.ts'
+import { withGrams } from './currencyArithmetic.ts'
+import { gasFee, initialGas } from './gasAmounts.ts'
+import { NotAccepted } from './NotAccepted.ts'
+import type { TransactionDraft } from './TransactionDraft.ts'
+
+const EMPTY_CELL = new Builder().toCell()
+const NO_HASH = new Uint8Array(32)
+/** Exit code of an account without code. */
+const NO_CODE = -13
+
+export interface ComputeResult {
+  readonly phase: ComputePhase
+  readonly vm?: VmOutcome
+}
+
+/** Decides on the state of the account and runs its contract. Errors: `NotAccepted` for an external message. */
+export const computePhase = (draft: TransactionDraft): ComputeResult => {
+  const { message, input, special, masterchain } = draft
+  const { config } = input
+  const external = message?.header.type === 'externalIn'
+  let account = draft.account
+  if (account === undefined && message !== undefined) {
+    account = accountFromMessage(draft, message)
+    // Money that came without bounce stays, even when the contract does not run.
+    if (account !== undefined) draft.account = { ...account, state: { type: 'uninit' } }
+  }
+  if (draft.balance.grams === 0n) return skipped('noGas')
+  const prices = config.gasPrices(masterchain ? -1 : 0)
+  const gas = initialGas(prices, {
+    balance: draft.balance.grams,
+    messageValue: draft.messageBalance.grams,
+    external,
+    special,
+    tickTock: message === undefined,
+  })
+  if (gas.limit === 0 && gas.credit === 0) return skipped('noGas')
+  if (message !== undefined) {
+    const activated = activate(draft, account, message)
+    if (typeof activated === 'string') return skipped(activated)
+    account = activated
+  }
+  if (account?.state.type !== 'active') return skipped('noState')
+  const { init } = account.state
+  const empty = { gasLimit: BigInt(gas.limit), ...(gas.credit > 0 && { gasCredit: gas.credit }) }
+  if (init.code === undefined) {
+    if (external) throw new NotAccepted('notAccepted', 'The account has no code', undefined, NO_CODE)
+    const fee = special ? 0n : gasFee(prices, 0n)
+    draft.account = account
+    draft.balance = withGrams(draft.balance, draft.balance.grams < fee ? 0n : draft.balance.grams - fee)
+    return { phase: vmPhase({ ...empty, success: false, gasFees: fee, gasUsed: 0n, exitCode: NO_CODE, vmSteps: 0 }) }
+  }
+  const vm = runVm({
+    code: init.code,
+    data: init.data ?? EMPTY_CELL,
+    stack: initialStack(draft),
+    c7: contractInfo({
+      config,
+      address: draft.address,
+      accountId: draft.accountId,
+      balance: draft.balance,
+      unixTime: input.blockTimeSec,
+      blockLt: input.blockLt,
+      transactionLt: draft.lt,
+      code: init.code,
+      storageFee: draft.storageFee,
+      ...(input.randomSeed && { blockSeed: input.randomSeed }),
+      ...(account.initCodeHash && { initCodeHash: account.initCodeHash }),
+      ...(input.seqNo !== undefined && { seqNo: input.seqNo }),
+    }),
+    gas,
+    rules: input.rules,
+    capabilities: config.capabilities,
+    libraries: libraries(message?.init?.library, init.library, input.libraries),
+    ...(input.signatureId !== undefined &&
+      config.has(capabilityBits.signatureWithId) && { signatureId: input.signatureId }),
+    ...(input.checkSignatures === false && { checkSignatures: false }),
+    ...(input.trace && { trace: input.trace }),
+    ...dappIdOf(input.dappId),
+    availableCredit: input.dappCredit ?? 0n,
+  })
+  if (vm.gasCredit > 0 && external) {
+    throw new NotAccepted('notAccepted', `The contract did not accept the message, exit code ${vm.exitCode}`, vm)
+  }
+  const used = BigInt(vm.gasUsed)
+  const fee = special || vm.gasCredit > 0 ? 0n : gasFee(prices, used)
+  draft.account = account
+  draft.balance = withGrams(draft.balance, draft.balance.grams < fee ? 0n : draft.balance.grams - fee)
+  const exitArg = smallInteger(vm.exitArg)
+  const phase = vmPhase({
+    ...empty,
+    success: vm.committed,
+    gasFees: fee,
+    gasUsed: used,
+    exitCode: vm.exitCode,
+    vmSteps: vm.steps,
+    ...(exitArg !== undefined && { exitArg }),
+  })
+  return { phase, vm }
+}
+
+type VmFacts = Pick<
+  VmComputePhase,
+  'success' | 'gasFees' | 'gasUsed' | 'gasLimit' | 'gasCredit' | 'exitCode' | 'exitArg' | 'vmSteps'
+>
+
+const vmPhase = (facts: VmFacts): VmComputePhase => ({
+  type: 'vm',
+  msgStateUsed: false,
+  accountActivated: false,
+  mode: 0,
+  vmInitStateHash: NO_HASH,
+  vmFinalStateHash: NO_HASH,
+  ...facts,
+})
+
+const dappIdOf = (text: string | undefined): { dappId?: Uint8Array } => {
+  const dappId = text === undefined ? undefined : hexToBytes(text)
+  return dappId === undefined ? {} : { dappId }
+}
+
+const skipped = (reason: 'noState' | 'badState' | 'noGas' | 'suspended'): ComputeResult => ({
+  phase: { type: 'skipped', reason },
+})
+
+/** Bottom first: balance, value, message, body and selector; for tick-tock balance, account id, is tock and selector. */
+const initialStack = ({ input, message, balance, messageBalance, accountId }: TransactionDraft): VmValue[] => {
+  const grams = vmInteger(balance.grams)
+  if (message === undefined) return [grams, hashInteger(accountId), input.tickTock === 'tock' ? -1 : 0, -2]
+  const selector = message.header.type === 'externalIn' ? -1 : 0
+  const body = message.body ?? Slice.of(EMPTY_CELL)
+  return [grams, vmInteger(messageBalance.grams), input.message!, body, selector]
+}
+
+const libraries = (
+  ofMessage: Cell | undefined,
+  ofAccount: Cell | undefined,
+  others: readonly Cell[] | undefined,
+): Cell[] => [...(ofMessage ? [ofMessage] : []), ...(ofAccount ? [ofAccount] : []), ...(others ?? [])]
+
+const smallInteger = (value: VmValue | undefined): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value !== 0 && value === (value | 0) ? value : undefined

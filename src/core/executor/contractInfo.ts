@@ -1,0 +1,73 @@
+import { bytesToHex } from '../bytes/index.ts'
+import { Builder, type Cell, Slice } from '../cells/index.ts'
+import { sha256 } from '../crypto/sha.ts'
+import { type CurrencyCollection, type InternalAddress, storeMsgAddress } from '../tlb/index.ts'
+import type { VmInteger, VmTuple, VmValue } from '../vm/index.ts'
+import { type BlockchainConfig, capabilityBits } from './BlockchainConfig.ts'
+
+const MAGIC = 0x076ef1ea
+
+/** What a contract can learn about its surroundings. */
+export interface ContractSurroundings {
+  readonly config: BlockchainConfig
+  readonly address: InternalAddress
+  /** 32 bytes. */
+  readonly accountId: Uint8Array
+  readonly balance: CurrencyCollection
+  readonly unixTime: number
+  readonly blockLt: bigint
+  readonly transactionLt: bigint
+  readonly code: Cell
+  /** Seed of the block, 32 bytes. */
+  readonly blockSeed?: Uint8Array
+  readonly initCodeHash?: Uint8Array
+  readonly storageFee?: bigint
+  readonly seqNo?: number
+}
+
+/**
+ * Register c7: a tuple with the tuple `smc_info#076ef1ea`. After its ten classic items follow code, hash of the initial
+ * code, storage fee and number of the block, each as far as a capability asks for it. Source: formats 7.2.
+ */
+export const contractInfo = (from: ContractSurroundings): VmTuple => {
+  const address = new Builder()
+  storeMsgAddress(from.address, address)
+  const info: VmValue[] = [
+    MAGIC,
+    0,
+    0,
+    from.unixTime,
+    vmInteger(from.blockLt),
+    vmInteger(from.transactionLt),
+    contractSeed(from.blockSeed, from.accountId),
+    [vmInteger(from.balance.grams), from.balance.other.root ?? null],
+    Slice.of(address.toCell()),
+    from.config.cell,
+  ]
+  const optional: readonly (readonly [bigint, VmValue])[] = [
+    [capabilityBits.myCode, from.code],
+    [capabilityBits.initCodeHash, hashInteger(from.initCodeHash)],
+    [capabilityBits.storageFeeToTvm, vmInteger(from.storageFee ?? 0n)],
+    [capabilityBits.delections, from.seqNo ?? 0],
+  ]
+  const known = optional.map(([capability, value]) => (from.config.has(capability) ? { value } : undefined))
+  const count = known.findLastIndex((item) => item !== undefined) + 1
+  for (const item of known.slice(0, count)) info.push(item?.value ?? null)
+  return [info]
+}
+
+/** An integer in the form that the machine keeps. */
+export const vmInteger = (value: bigint): VmInteger =>
+  value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER ? Number(value) : value
+
+/** A hash as an unsigned integer; 0 when there is none. */
+export const hashInteger = (hash: Uint8Array | undefined): VmInteger =>
+  hash === undefined ? 0 : vmInteger(BigInt(`0x${bytesToHex(hash)}`))
+
+const contractSeed = (blockSeed: Uint8Array | undefined, accountId: Uint8Array): VmInteger => {
+  if (blockSeed === undefined || blockSeed.every((byte) => byte === 0)) return 0
+  const joined = new Uint8Array(64)
+  joined.set(blockSeed)
+  joined.set(accountId, 32)
+  return hashInteger(sha256(joined))
+}

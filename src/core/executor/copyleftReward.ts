@@ -1,0 +1,41 @@
+import { Dictionary, uintKey, uintValue } from '../cells/index.ts'
+import { configParam, expectTag, loadGrams } from '../tlb/index.ts'
+import { actionCodes } from './actionCodes.ts'
+import type { BlockchainConfig } from './BlockchainConfig.ts'
+import type { OutAction } from './outActions.ts'
+
+/** What the actions `COPYLEFT` of a list come to. */
+export interface CopyleftOutcome {
+  /** Nano that the author gets out of the gas fees. */
+  readonly reward: bigint
+  readonly specActions: number
+  /** Set when a license is not in parameter 42. */
+  readonly failure?: { readonly code: number; readonly index: number }
+}
+
+/**
+ * Share of the gas fees for the author of the code, in percent by license. Only the first such action counts.
+ * Source: parameter 42, `copyleft_config#9a copyleft_reward_threshold:Grams license_rates:(HashmapE 8 uint8)`.
+ */
+export const copyleftReward = (
+  actions: readonly OutAction[],
+  gasFees: bigint,
+  config: BlockchainConfig,
+): CopyleftOutcome => {
+  const index = actions.findIndex(({ type }) => type === 'copyleft')
+  const action = actions[index]
+  if (action?.type !== 'copyleft') return { reward: 0n, specActions: 0 }
+  const percent = licenseRate(config, action.license)
+  if (percent === undefined || percent >= 100) {
+    return { reward: 0n, specActions: 1, failure: { code: actionCodes.unknownLicense, index } }
+  }
+  return { reward: (gasFees * BigInt(percent)) / 100n, specActions: 1 }
+}
+
+const licenseRate = (config: BlockchainConfig, license: number): number | undefined => {
+  const slice = configParam(config.params, 42)
+  if (slice === undefined) return undefined
+  expectTag(slice, 8, 'copyleft configuration', 0x9a)
+  loadGrams(slice)
+  return new Dictionary(uintKey(8), uintValue(8), slice.loadMaybeRef()).get(license)
+}

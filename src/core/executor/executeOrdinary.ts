@@ -1,0 +1,257 @@
+import { compareBytes, hexToBytes } from '../bytes/index.ts'
+import { CellError } from '../cells/index.ts'
+import {
+  type Account,
+  type CreditPhase,
+  type CurrencyCollection,
+  type Message,
+  type OrdinaryDescription,
+  parseMessage,
+} from '../tlb/index.ts'
+import { type ActionResult, actionPhase } from './actionPhase.ts'
+import { capabilityBits } from './BlockchainConfig.ts'
+import { bouncePhase } from './bouncePhase.ts'
+import { type ComputeResult, computePhase } from './computePhase.ts'
+import { creditPhase } from './creditPhase.ts'
+import { isZero, minus, NO_CURRENCIES, withCurrency, withGrams } from './currencyArithmetic.ts'
+import type { Executed } from './Executed.ts'
+import type { ExecuteInput } from './ExecuteInput.ts'
+import { finishTransaction, newDappId } from './finishTransaction.ts'
+import { forwardFee, paidSize } from './messageFees.ts'
+import { NotAccepted } from './NotAccepted.ts'
+import { storagePhase } from './storagePhase.ts'
+import { addFee, changeAccount, type TransactionDraft } from './TransactionDraft.ts'
+import { SHELL } from './tokenActions.ts'
+
+const MASTERCHAIN = -1
+/** From this version of the network on, a message to an anycast address ends in an empty aborted transaction. */
+const VERSION_REFUSES_ANYCAST = 8
+const UNLIMITED = (1n << 64n) - 1n
+const MAX_EXCHANGE = (1n << 64n) - 1n
+
+/** A transaction that a message causes. Errors: `NotAccepted`. */
+export const executeOrdinary = (input: ExecuteInput): Executed => {
+  const draft = startOrdinary(input)
+  const message = draft.message!
+  const { header } = message
+  if (draft.address.anycast !== undefined && input.config.globalVersion >= VERSION_REFUSES_ANYCAST) {
+    const description = { ...describe(false, { phase: { type: 'skipped', reason: 'noState' } }), aborted: true }
+    return finishTransaction(draft, { description, messages: [], externalInFee: 0n })
+  }
+  const external = header.type === 'externalIn'
+  const bounce = header.type === 'internal' && header.bounce
+  const granted = external ? undefined : grantValue(draft)
+  const externalInFee = external ? importExternal(draft) : 0n
+  let credit: CreditPhase | undefined
+  if (!external && !bounce) credit = creditPhase(draft)
+  const storage = storagePhase(draft)
+  if (!bounce && draft.messageBalance.grams > draft.balance.grams) {
+    draft.messageBalance = withGrams(draft.messageBalance, draft.balance.grams)
+  }
+  const before = draft.account?.balance ?? NO_CURRENCIES
+  const originalBalance = minus(before, draft.totalFees) ?? before
+  if (bounce) credit = creditPhase(draft)
+  if (draft.account !== undefined) {
+    const lastPaid = draft.special ? 0 : input.blockTimeSec
+    changeAccount(draft, { storageInfo: { ...draft.account.storageInfo, lastPaid } })
+  }
+  const computed = computePhase(draft)
+  const { phase: compute, vm } = computed
+  if (compute.type === 'skipped' && external) {
+    throw new NotAccepted(compute.reason, `The external message was not executed: ${compute.reason}`)
+  }
+  const gasFees = compute.type === 'vm' ? compute.gasFees : 0n
+  addFee(draft, gasFees)
+  let actions: ActionResult | undefined
+  let messages: readonly Message[] = []
+  if (compute.type === 'vm' && compute.success && vm !== undefined && draft.account !== undefined) {
+    const account: Account = draft.account
+    actions = actionPhase(draft, { account, actions: vm.actions, data: vm.data, gasFees, originalBalance })
+    messages = withDappId(draft, actions.messages)
+  }
+  const succeeded = actions?.phase.success === true
+  if (!succeeded) burnGrant(draft)
+  const destroyed = actions?.phase.statusChange === 'deleted'
+  if (destroyed) draft.account = undefined
+  let description: OrdinaryDescription = {
+    ...describe(bounce, computed),
+    storage,
+    ...(credit && { credit }),
+    ...(actions && { action: actions.phase }),
+    aborted: !succeeded,
+    destroyed,
+  }
+  if (!succeeded && bounce) {
+    if (granted !== undefined) returnGrant(draft, granted)
+    const bounces = actions === undefined || input.config.has(capabilityBits.bounceAfterFailedAction)
+    const bounced = bounces ? bouncePhase(draft, message, gasFees) : undefined
+    if (bounced !== undefined) description = { ...description, bounce: bounced.phase }
+    if (bounced?.message !== undefined) {
+      messages = [bounced.message]
+      draft.balance = originalBalance
+    } else if (draft.account === undefined && !isZero(draft.balance)) {
+      draft.account = emptyAccount(draft)
+    }
+  }
+  if (draft.account?.state.type === 'uninit' && isZero(draft.balance)) draft.account = undefined
+  return finishTransaction(draft, {
+    description,
+    messages,
+    externalInFee,
+    ...(actions && { actions }),
+    ...(vm && { vm }),
+  })
+}
+
+const startOrdinary = (input: ExecuteInput): TransactionDraft => {
+  const message = readMessage(input)
+  const { header } = message
+  if (header.type !== 'internal' && header.type !== 'externalIn') {
+    throw new NotAccepted('invalidMessage', 'An outbound message cannot be executed')
+  }
+  const { account } = input
+  const address = header.dest
+  const accountId = address.account
+  if (accountId.length !== 32) throw new NotAccepted('invalidMessage', 'The destination has no 256-bit account id')
+  if (account !== undefined && compareBytes(account.address.account, accountId) !== 0) {
+    throw new NotAccepted('wrongAccount', 'The message is for another account')
+  }
+  const createdLt = header.type === 'internal' ? header.createdLt : 0n
+  const balance = account?.balance ?? NO_CURRENCIES
+  const { config } = input
+  return {
+    input,
+    address,
+    accountId,
+    masterchain: address.workchain === MASTERCHAIN,
+    special:
+      input.rules === 'current' ? config.isListedSpecial(accountId) : config.isSpecial(address.workchain, accountId),
+    lt: greatest(account?.lastTransLt ?? 0n, input.lt, createdLt + 1n),
+    message,
+    account,
+    balance: input.unlimitedBalance === true && account !== undefined ? withGrams(balance, UNLIMITED) : balance,
+    messageBalance: header.type === 'internal' ? header.value : NO_CURRENCIES,
+    totalFees: NO_CURRENCIES,
+    storageFee: 0n,
+    toBurn: 0n,
+  }
+}
+
+const readMessage = ({ message, rules }: ExecuteInput): Message => {
+  if (message === undefined) throw new NotAccepted('invalidMessage', 'There is no message')
+  try {
+    return parseMessage(message, rules)
+  } catch (error) {
+    if (error instanceof CellError)
+      throw new NotAccepted('invalidMessage', `The message is malformed: ${error.message}`)
+    throw error
+  }
+}
+
+/** Fee for taking an external message in. Errors: `NotAccepted` when the balance is below it. */
+const importExternal = (draft: TransactionDraft): bigint => {
+  if (draft.special) return 0n
+  const { input, balance, masterchain } = draft
+  if (input.account === undefined) throw new NotAccepted('noAccount', 'The account does not exist')
+  const fee = forwardFee(input.config, masterchain, paidSize(input.message!))
+  if (balance.grams < fee) throw new NotAccepted('noFunds', 'The balance does not pay for the import of the message')
+  draft.balance = withGrams(balance, balance.grams - fee)
+  addFee(draft, fee)
+  return fee
+}
+
+/** What a message brought before the rules of Dapp IDs changed it. */
+interface Grant {
+  readonly original: CurrencyCollection
+  readonly exchanged: bigint
+}
+
+/**
+ * Adds the fee of instant routing to the value; under `current` rules caps what comes from another Dapp to the price of
+ * one run and exchanges SHELL for grams.
+ */
+const grantValue = (draft: TransactionDraft): Grant => {
+  const { input, message } = draft
+  const original = draft.messageBalance
+  const header = message!.header
+  if (header.type !== 'internal') return { original, exchanged: 0n }
+  if (input.rules === 'classic') {
+    draft.messageBalance = withGrams(original, original.grams + header.ihrFee)
+    return { original: draft.messageBalance, exchanged: 0n }
+  }
+  if (isFromElsewhere(draft, message!)) {
+    const prices = input.config.gasPrices(0)
+    const cap = (prices.gasLimit * prices.gasPrice) / 65536n
+    const grams = original.grams < cap ? original.grams : cap
+    draft.messageBalance = withGrams(original, grams)
+    draft.toBurn = grams
+  }
+  if (!header.isExchange) return { original, exchanged: 0n }
+  const shell = draft.messageBalance.other.get(SHELL) ?? 0n
+  const exchanged = shell < MAX_EXCHANGE ? shell : MAX_EXCHANGE
+  if (exchanged > 0n) {
+    const rest = withCurrency(draft.messageBalance, SHELL, shell - exchanged)
+    draft.messageBalance = withGrams(rest, rest.grams + exchanged)
+  }
+  return { original, exchanged }
+}
+
+const isFromElsewhere = ({ input }: TransactionDraft, { header, init }: Message): boolean => {
+  if (header.type !== 'internal' || header.bounced) return false
+  const { account } = input
+  const deploys = init !== undefined && (account === undefined || account.state.type === 'uninit')
+  if (deploys) return false
+  if (account === undefined) return true
+  const own = input.dappId === undefined ? undefined : hexToBytes(input.dappId)
+  if (own === undefined || header.srcDappId === undefined) return own !== header.srcDappId
+  return compareBytes(own, header.srcDappId) !== 0
+}
+
+const burnGrant = (draft: TransactionDraft): void => {
+  const { grams } = draft.balance
+  draft.balance = withGrams(draft.balance, grams < draft.toBurn ? 0n : grams - draft.toBurn)
+}
+
+/** The message goes back with what it brought, so an exchange is undone. */
+const returnGrant = (draft: TransactionDraft, { original, exchanged }: Grant): void => {
+  if (draft.input.rules === 'classic') return
+  draft.messageBalance = original
+  if (exchanged === 0n) return
+  const { grams, other } = draft.balance
+  const back = withGrams(draft.balance, grams < exchanged ? 0n : grams - exchanged)
+  draft.balance = withCurrency(back, SHELL, (other.get(SHELL) ?? 0n) + exchanged)
+}
+
+/** Outgoing messages name the Dapp of their sender. */
+const withDappId = (draft: TransactionDraft, messages: readonly Message[]): readonly Message[] => {
+  if (draft.input.rules === 'classic') return messages
+  const text = newDappId(draft, draft.account)
+  const srcDappId = text === undefined ? undefined : hexToBytes(text)
+  return messages.map((message) => {
+    const { header } = message
+    if (header.type !== 'internal' && header.type !== 'externalOutV2') return message
+    const { srcDappId: _, ...rest } = header
+    return { ...message, header: srcDappId === undefined ? rest : { ...rest, srcDappId } }
+  })
+}
+
+const describe = (bounce: boolean, { phase }: ComputeResult): OrdinaryDescription => ({
+  type: 'ordinary',
+  creditFirst: !bounce,
+  compute: phase,
+  aborted: false,
+  destroyed: false,
+})
+
+const emptyAccount = ({ address, special, input, balance }: TransactionDraft): Account => ({
+  address,
+  storageInfo: {
+    used: { cells: 0n, bits: 0n, publicCells: 0n },
+    lastPaid: special ? 0 : input.blockTimeSec,
+  },
+  lastTransLt: 0n,
+  balance,
+  state: { type: 'uninit' },
+})
+
+const greatest = (...values: readonly bigint[]): bigint => values.reduce((most, value) => (value > most ? value : most))

@@ -1,0 +1,42 @@
+import type { GasLimitsPrices } from '../tlb/index.ts'
+import type { VmGas } from '../vm/index.ts'
+
+/** Largest `VarUInteger 7` and `VarUInteger 3`, the fields of gas limit and gas credit. */
+const MAX_GAS = (1n << 56n) - 1n
+const MAX_CREDIT = (1n << 24n) - 1n
+
+/** Price of used gas in nano: the flat price up to the flat limit, then per unit, rounded up. Source: parameters 20, 21. */
+export const gasFee = (prices: GasLimitsPrices, used: bigint): bigint => {
+  const { flatGasLimit, flatGasPrice, gasPrice } = prices
+  if (used <= flatGasLimit) return flatGasPrice
+  return flatGasPrice + (((used - flatGasLimit) * gasPrice + 0xffffn) >> 16n)
+}
+
+/** Gas that an amount in nano buys, at most the limit of one transaction. */
+export const gasBoughtBy = (prices: GasLimitsPrices, nano: bigint): bigint => {
+  const { flatGasLimit, flatGasPrice, gasPrice, gasLimit } = prices
+  if (gasPrice === 0n) return gasLimit
+  if (nano < flatGasPrice) return 0n
+  return least(gasLimit, flatGasLimit + ((nano - flatGasPrice) << 16n) / gasPrice)
+}
+
+/** Who pays for the gas of a run, and how much there is. */
+export interface GasQuestion {
+  readonly balance: bigint
+  readonly messageValue: bigint
+  readonly external: boolean
+  readonly special: boolean
+  readonly tickTock: boolean
+}
+
+/** Gas at the start of the compute phase. */
+export const initialGas = (prices: GasLimitsPrices, question: GasQuestion): VmGas => {
+  const max = question.special
+    ? prices.specialGasLimit
+    : least(MAX_GAS, least(prices.gasLimit, gasBoughtBy(prices, question.balance)))
+  const credit = question.external && !question.tickTock ? least(MAX_CREDIT, least(prices.gasCredit, max)) : 0n
+  const limit = question.tickTock ? max : least(max, gasBoughtBy(prices, question.messageValue))
+  return { limit: Number(limit), credit: Number(credit), max: Number(max), price: prices.gasPrice }
+}
+
+const least = (left: bigint, right: bigint): bigint => (left < right ? left : right)

@@ -1,0 +1,42 @@
+import type { Cell } from '../cells/index.ts'
+import type { MsgForwardPrices, StorageUsedShort } from '../tlb/index.ts'
+import { type BlockchainConfig, capabilityBits } from './BlockchainConfig.ts'
+import { gasFee } from './gasAmounts.ts'
+
+const MASTERCHAIN = -1
+
+/** Distinct cells of a tree, the root included, and their bits. */
+export const messageSize = (root: Cell): StorageUsedShort => {
+  let bits = root.bitLength
+  if (root.refs.length === 0) return { cells: 1n, bits: BigInt(bits) }
+  const seen = new Set<string>()
+  const stack = [...root.refs]
+  for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+    const key = cell.hashKey()
+    if (seen.has(key)) continue
+    seen.add(key)
+    bits += cell.bitLength
+    for (let i = 0; i < cell.refs.length; i++) stack.push(cell.refs[i]!)
+  }
+  return { cells: BigInt(seen.size + 1), bits: BigInt(bits) }
+}
+
+/** What is paid for: the message without its root cell. */
+export const paidSize = (root: Cell): StorageUsedShort => {
+  const size = messageSize(root)
+  return { cells: size.cells - 1n, bits: size.bits - BigInt(root.bitLength) }
+}
+
+/** Fee in nano for forwarding a message of a size, rounded up. Source: parameters 24 and 25. */
+export const forwardFee = (config: BlockchainConfig, masterchain: boolean, size: StorageUsedShort): bigint => {
+  const workchain = masterchain ? MASTERCHAIN : 0
+  const prices = config.forwardPrices(workchain, workchain)
+  const fee = prices.lumpPrice + ((size.cells * prices.cellPrice + size.bits * prices.bitPrice + 0xffffn) >> 16n)
+  return config.has(capabilityBits.feeInGasUnits) ? gasFee(config.gasPrices(workchain), fee) : fee
+}
+
+/** Part of a forward fee that stays with the sender's validators. */
+export const firstPart = (prices: MsgForwardPrices, fee: bigint): bigint => (fee * BigInt(prices.firstFrac)) >> 16n
+
+/** Fee of instant hypercube routing. */
+export const ihrFee = (prices: MsgForwardPrices, fee: bigint): bigint => (fee * BigInt(prices.ihrPriceFactor)) >> 16n

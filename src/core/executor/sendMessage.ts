@@ -1,0 +1,168 @@
+import { compareBytes } from '../bytes/index.ts'
+import { CellError } from '../cells/index.ts'
+import type { ChainRules } from '../chainRules.ts'
+import {
+  type CurrencyCollection,
+  type InternalAddress,
+  type InternalHeader,
+  type Message,
+  type MsgAddress,
+  messageCell,
+} from '../tlb/index.ts'
+import type { ActionDraft } from './ActionDraft.ts'
+import { actionCodes } from './actionCodes.ts'
+import { checkDestination } from './checkDestination.ts'
+import { minus, NO_CURRENCIES, plus, withGrams, withoutZeros } from './currencyArithmetic.ts'
+import { firstPart, forwardFee, ihrFee, messageSize, paidSize } from './messageFees.ts'
+
+/** Bits of the mode of a sent message. */
+export const sendModes = {
+  payFeesSeparately: 1,
+  ignoreErrors: 2,
+  exchange: 16,
+  deleteIfEmpty: 32,
+  carryValue: 64,
+  carryBalance: 128,
+} as const
+
+const MAX_BITS = 1n << 21n
+const MAX_CELLS = 1n << 13n
+
+/** The message as it leaves, without its time; a result code; or `undefined`: the error is to be ignored. */
+export type SendOutcome = Message | number | undefined
+
+/**
+ * Takes value and fees of a message out of the balance. Source: formats 3.3; send modes of the public rules are 1, 2, 32,
+ * 64 and 128, those of the current ones 1, 16, 32 and 128.
+ */
+export const sendMessage = (draft: ActionDraft, mode: number, given: Message): SendOutcome => {
+  const { input, address } = draft.transaction
+  if (!isValidMode(mode, input.rules)) return actionCodes.invalidAction
+  const fail = (code: number): number | undefined => ((mode & sendModes.ignoreErrors) !== 0 ? undefined : code)
+  const { header } = given
+  if (header.type === 'externalIn') return actionCodes.invalidAction
+  if (header.src.type !== 'none' && !isSame(header.src, address)) return actionCodes.wrongSource
+  const message: Message = { ...given, header: { ...header, src: address } }
+  const ownFee = ownForwardFee(draft, message)
+  if (ownFee === undefined) return actionCodes.invalidList
+  if (header.type !== 'internal') return charge(draft, mode, message, { grams: ownFee, fees: ownFee, kept: ownFee })
+  const dest = checkDestination(header.dest, address, input.config)
+  if (typeof dest === 'number') return fail(dest)
+  const priced = priceInternal(draft, mode, { ...header, src: address, dest }, ownFee)
+  if (priced === undefined) return fail(actionCodes.notEnoughGrams)
+  return charge(draft, mode, { ...given, header: priced.header }, priced)
+}
+
+const isValidMode = (mode: number, rules: ChainRules): boolean => {
+  const { payFeesSeparately, ignoreErrors, exchange, deleteIfEmpty, carryValue, carryBalance } = sendModes
+  const known =
+    rules === 'current'
+      ? payFeesSeparately | exchange | deleteIfEmpty | carryBalance
+      : payFeesSeparately | ignoreErrors | deleteIfEmpty | carryValue | carryBalance
+  if ((mode & ~known) !== 0) return false
+  if ((mode & carryValue) !== 0 && (mode & carryBalance) !== 0) return false
+  return (mode & deleteIfEmpty) === 0 || (mode & carryBalance) !== 0
+}
+
+/** What leaves the balance, what of it are fees, and what of these stays here. */
+interface Charge {
+  readonly grams: bigint
+  readonly other?: CurrencyCollection
+  readonly fees: bigint
+  readonly kept: bigint
+}
+
+const priceInternal = (
+  draft: ActionDraft,
+  mode: number,
+  given: InternalHeader,
+  ownFee: bigint,
+): (Charge & { header: InternalHeader }) | undefined => {
+  const { input, messageBalance, masterchain } = draft.transaction
+  const prices = input.config.forwardPrices(given.dest.workchain, masterchain ? -1 : 0)
+  const least = given.ihrDisabled ? 0n : ihrFee(prices, ownFee)
+  const ihr = given.ihrDisabled ? 0n : given.ihrFee < least ? least : given.ihrFee
+  const forward = given.fwdFee > ownFee ? given.fwdFee : ownFee
+  const kept = firstPart(prices, forward)
+  const fees = forward + ihr
+  let value = given.value
+  let taken = given.value
+  let separately = (mode & sendModes.payFeesSeparately) !== 0
+  if ((mode & sendModes.carryBalance) !== 0) {
+    taken = draft.remaining
+    value = draft.remaining
+    separately = false
+  }
+  if ((mode & sendModes.carryValue) !== 0) {
+    taken = plus(taken, messageBalance)
+    if (!separately) {
+      if (taken.grams < draft.gasFees) return undefined
+      taken = withGrams(taken, taken.grams - draft.gasFees)
+    }
+    value = taken
+  }
+  if (separately) taken = withGrams(taken, taken.grams + fees)
+  else if (value.grams < fees) return undefined
+  else value = withGrams(value, value.grams - fees)
+  const header: InternalHeader = {
+    ...given,
+    bounced: false,
+    value,
+    ihrFee: ihr,
+    fwdFee: forward - kept,
+    ...(input.rules === 'current' && { isExchange: (mode & sendModes.exchange) !== 0 }),
+  }
+  return { header, grams: taken.grams, other: taken, fees, kept }
+}
+
+const charge = (
+  draft: ActionDraft,
+  mode: number,
+  message: Message,
+  { grams, other, fees, kept }: Charge,
+): SendOutcome => {
+  const fail = (code: number): number | undefined => ((mode & sendModes.ignoreErrors) !== 0 ? undefined : code)
+  if (draft.remaining.grams < grams) return fail(actionCodes.notEnoughGrams)
+  const remaining = minus(draft.remaining, other ?? withGrams(NO_CURRENCIES, grams))
+  if (remaining === undefined) return fail(actionCodes.notEnoughCurrencies)
+  draft.remaining = withoutZeros(remaining)
+  if ((mode & sendModes.deleteIfEmpty) !== 0 && draft.remaining.grams === 0n && draft.reserved.grams === 0n) {
+    draft.deleted = true
+  }
+  draft.forwardFees = (draft.forwardFees ?? 0n) + fees
+  draft.actionFees = (draft.actionFees ?? 0n) + kept
+  const cell = attempt(() => messageCell(message, draft.transaction.input.rules))
+  if (cell === undefined) return actionCodes.invalidList
+  const size = messageSize(cell)
+  draft.cells += size.cells
+  draft.bits += size.bits
+  if (draft.bits > MAX_BITS || draft.cells > MAX_CELLS) return actionCodes.invalidBalance
+  if ((mode & (sendModes.carryBalance | sendModes.carryValue)) !== 0) draft.transaction.messageBalance = NO_CURRENCIES
+  return message
+}
+
+const ownForwardFee = ({ transaction }: ActionDraft, message: Message): bigint | undefined => {
+  const { input, special, masterchain } = transaction
+  if (special) return 0n
+  const cell = attempt(() => messageCell(message, input.rules))
+  if (cell === undefined) return undefined
+  const { header } = message
+  const toMasterchain = header.type === 'internal' && header.dest.workchain === -1
+  return forwardFee(input.config, masterchain || toMasterchain, paidSize(cell))
+}
+
+const isSame = (src: MsgAddress, own: InternalAddress): boolean =>
+  src.type === 'std' &&
+  own.type === 'std' &&
+  src.workchain === own.workchain &&
+  src.anycast === undefined &&
+  compareBytes(src.account, own.account) === 0
+
+const attempt = <T>(work: () => T): T | undefined => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof CellError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,5 @@
+/** Parsing a BOC of this text length takes about 5 ms, in characters; more would hold up other calls. */
+const LARGE_BOC_LENGTH = 1 << 17
+
+/** Whether a BOC text means enough work for a worker thread. */
+export const isLargeBoc = (text: string): boolean => text.length >= LARGE_BOC_LENGTH

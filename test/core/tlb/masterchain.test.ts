@@ -1,0 +1,313 @@
+import '../../support/cellEquality.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Builder, type Cell, Dictionary, intKey, refValue, Slice } from '../../../src/core/cells/index.ts'
+import {
+  addCurrencies,
+  blockCreateStats,
+  blockSignatures,
+  configDictionary,
+  copyleftMessages,
+  currencies,
+  emptyOutMsgQueueInfo,
+  licenseRates,
+  loadCopyleftConfig,
+  loadDelectorParams,
+  loadGrams,
+  loadSlashingConfig,
+  loadValidatorSet,
+  type McBlockExtra,
+  type McStateExtra,
+  mcBlockExtraCell,
+  mcStateExtraCell,
+  noCopyleftRewards,
+  outMsgQueueInfoCell,
+  parseMcBlockExtra,
+  parseMcStateExtra,
+  parseOutMsgQueueInfo,
+  shardFees,
+  storeCopyleftConfig,
+  storeDelectorParams,
+  storeSlashingConfig,
+  storeValidatorSet,
+  suspendedAddresses,
+  type ValidatorDescription,
+  validatorKeys,
+  validators,
+} from '../../../src/core/tlb/index.ts'
+import { bytes32, currencyCollections, grams, smallCell, uint64 } from '../../support/randomTlb.ts'
+
+const uint16 = fc.integer({ min: 0, max: 0xffff })
+const uint32 = fc.integer({ min: 0, max: 0xffffffff })
+const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
+const list = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 4 })
+
+const cellOf = <T>(store: (value: T, builder: Builder) => void, value: T): Cell => {
+  const builder = new Builder()
+  store(value, builder)
+  return builder.toCell()
+}
+
+/** A dictionary with the given entries. */
+const filled = <D extends { set(key: K, value: V): unknown }, K, V>(dictionary: D, entries: readonly [K, V][]): D => {
+  for (const [key, value] of entries) dictionary.set(key, value)
+  return dictionary
+}
+
+const signature = fc.record({ r: bytes32, s: bytes32 })
+const shards = list(fc.tuple(int32, smallCell)).map((entries) => filled(new Dictionary(intKey(32), refValue), entries))
+const configs = fc.record({
+  configAddr: bytes32,
+  params: fc
+    .array(fc.tuple(uint32, smallCell), { minLength: 1, maxLength: 4 })
+    .map((entries) => filled(configDictionary(), entries)),
+})
+const fees = list(
+  fc.tuple(
+    fc.uint8Array({ minLength: 12, maxLength: 12 }),
+    // Without extra currencies: their dictionaries leave no room for a configuration in the cell.
+    fc.record({ fees: grams.map((value) => currencies(value)), create: grams.map((value) => currencies(value)) }),
+  ),
+).map((entries) => {
+  const dictionary = shardFees()
+  for (const [shard, fee] of entries) dictionary.set(shard, fee, fee)
+  return dictionary
+})
+
+const blockExtras: fc.Arbitrary<McBlockExtra> = fc.record(
+  {
+    shardHashes: shards,
+    shardFees: fees,
+    prevBlkSignatures: list(
+      fc.tuple(
+        uint16,
+        fc.tuple(bytes32, signature).map(([nodeId, parts]) => ({ nodeId, ...parts })),
+      ),
+    ).map((entries) => filled(blockSignatures(), entries)),
+    recoverCreateMsg: smallCell,
+    mintMsg: smallCell,
+    copyleftMsgs: list(fc.tuple(fc.integer({ min: 0, max: 0x7fff }), smallCell)).map((entries) =>
+      filled(copyleftMessages(), entries),
+    ),
+    config: configs,
+  },
+  { requiredKeys: ['shardHashes', 'shardFees', 'prevBlkSignatures', 'copyleftMsgs'] },
+)
+
+const counters = fc.record({ lastUpdated: uint32, total: uint64, cnt2048: uint64, cnt65536: uint64 })
+const stateExtras: fc.Arbitrary<McStateExtra> = fc.record(
+  {
+    shardHashes: shards,
+    config: configs,
+    validatorListHashShort: uint32,
+    catchainSeqno: uint32,
+    nxCcUpdated: fc.boolean(),
+    prevBlocks: smallCell,
+    prevBlocksHaveKey: fc.boolean(),
+    prevBlocksMaxEndLt: uint64,
+    afterKeyBlock: fc.boolean(),
+    lastKeyBlock: fc.record({ endLt: uint64, seqNo: uint32, rootHash: bytes32, fileHash: bytes32 }),
+    blockCreateStats: list(fc.tuple(bytes32, fc.record({ mcBlocks: counters, shardBlocks: counters }))).map((entries) =>
+      filled(blockCreateStats(), entries),
+    ),
+    copyleftRewards: list(fc.tuple(bytes32, grams)).map((entries) => filled(noCopyleftRewards(), entries)),
+    globalBalance: currencyCollections,
+  },
+  {
+    requiredKeys: [
+      'shardHashes',
+      'config',
+      'validatorListHashShort',
+      'catchainSeqno',
+      'nxCcUpdated',
+      'prevBlocksHaveKey',
+      'prevBlocksMaxEndLt',
+      'afterKeyBlock',
+      'copyleftRewards',
+      'globalBalance',
+    ],
+  },
+)
+
+/** A tree as its cells and plain fields, so that two readings can be compared. */
+const plain = (value: object): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [
+      name,
+      typeof entry === 'object' && entry !== null && 'isEmpty' in entry ? [...(entry as Iterable<unknown>)] : entry,
+    ]),
+  )
+
+describe('masterchain parts', () => {
+  test('of blocks survive a round trip', () => {
+    fc.assert(
+      fc.property(blockExtras, (extra) => {
+        const cell = mcBlockExtraCell(extra)
+        const read = parseMcBlockExtra(cell)
+        expect({ ...plain(read), config: undefined }).toEqual({ ...plain(extra), config: undefined })
+        expect(read.config?.params.root).toEqual(extra.config?.params.root)
+        expect(read.shardFees.total).toEqual(extra.shardFees.total)
+        expect(mcBlockExtraCell(read)).toEqual(cell)
+      }),
+    )
+  })
+
+  test('of blocks sum up the fees of their shards', () => {
+    fc.assert(
+      fc.property(fees, (dictionary) => {
+        let sum = shardFees().total
+        for (const [, fee] of dictionary) {
+          sum = { fees: addCurrencies(sum.fees, fee.fees), create: addCurrencies(sum.create, fee.create) }
+        }
+        const { total } = dictionary
+        expect([total.fees.grams, total.create.grams]).toEqual([sum.fees.grams, sum.create.grams])
+      }),
+    )
+  })
+
+  test('of states survive a round trip', () => {
+    fc.assert(
+      fc.property(stateExtras, (extra) => {
+        const cell = mcStateExtraCell(extra)
+        const read = parseMcStateExtra(cell)
+        expect({ ...plain(read), config: undefined }).toEqual({ ...plain(extra), config: undefined })
+        expect(read.config.params.root).toEqual(extra.config.params.root)
+        expect(mcStateExtraCell(read)).toEqual(cell)
+      }),
+    )
+  })
+
+  test('of states begin with their published tag and keep the classic order', () => {
+    const config = {
+      configAddr: new Uint8Array(32).fill(0x55),
+      params: filled(configDictionary(), [[0, new Builder().toCell()]]),
+    }
+    const cell = mcStateExtraCell({
+      shardHashes: new Dictionary(intKey(32), refValue),
+      config,
+      validatorListHashShort: 1,
+      catchainSeqno: 2,
+      nxCcUpdated: true,
+      prevBlocksHaveKey: false,
+      prevBlocksMaxEndLt: 3n,
+      afterKeyBlock: true,
+      copyleftRewards: noCopyleftRewards(),
+      globalBalance: currencies(5n),
+    })
+    const slice = Slice.of(cell)
+    expect([slice.loadUint(16), slice.loadBit()]).toEqual([0xcc26, 0])
+    slice.skip(256)
+    expect(loadGrams(slice)).toBe(5n)
+    const rest = Slice.of(cell.refs[1]!)
+    expect([rest.loadUint(16), rest.loadUint(32), rest.loadUint(32), rest.loadBit()]).toEqual([0, 1, 2, 1])
+    expect([rest.loadBit(), rest.loadBit(), rest.loadUintBig(64), rest.loadBit(), rest.loadBit()]).toEqual([
+      0,
+      0,
+      3n,
+      1,
+      0,
+    ])
+    expect(rest.remainingBits).toBe(0)
+  })
+})
+
+describe('message queues', () => {
+  test('survive a round trip and know their lowest logical time', () => {
+    const entry = fc.tuple(fc.uint8Array({ minLength: 44, maxLength: 44 }), uint64, smallCell)
+    const processed = fc.tuple(
+      fc.uint8Array({ minLength: 12, maxLength: 12 }),
+      fc.record({ lastMsgLt: uint64, lastMsgHash: bytes32 }),
+    )
+    fc.assert(
+      fc.property(list(entry), list(processed), (entries, marks) => {
+        const info = emptyOutMsgQueueInfo()
+        for (const [key, lt, outMsg] of entries) info.outQueue.set(key, { enqueuedLt: lt, outMsg }, lt)
+        for (const [key, mark] of marks) info.procInfo.set(key, mark)
+        const cell = outMsgQueueInfoCell(info)
+        const read = parseOutMsgQueueInfo(cell)
+        expect(plain(read)).toEqual(plain(info))
+        const lowest = [...info.outQueue].map(([, { enqueuedLt }]) => enqueuedLt)
+        if (lowest.length > 0) expect(read.outQueue.total).toBe(lowest.reduce((a, b) => (a < b ? a : b)))
+        expect(outMsgQueueInfoCell(read)).toEqual(cell)
+      }),
+    )
+  })
+})
+
+describe('configuration parameters', () => {
+  const description: fc.Arbitrary<ValidatorDescription> = fc.oneof(
+    fc.record({ publicKey: bytes32, weight: uint64 }),
+    fc.record({ publicKey: bytes32, weight: uint64, adnlAddr: bytes32 }),
+    fc.record({
+      publicKey: bytes32,
+      weight: uint64,
+      adnlAddr: bytes32,
+      blsPublicKey: fc.uint8Array({ minLength: 48, maxLength: 48 }),
+    }),
+  )
+
+  test('with validators survive a round trip', () => {
+    const set = fc.record({
+      utimeSince: uint32,
+      utimeUntil: uint32,
+      total: uint16,
+      main: uint16,
+      totalWeight: uint64,
+      list: list(fc.tuple(uint16, description)).map((entries) => filled(validators(), entries)),
+    })
+    fc.assert(
+      fc.property(set, (value) => {
+        expect(plain(loadValidatorSet(Slice.of(cellOf(storeValidatorSet, value))))).toEqual(plain(value))
+      }),
+    )
+  })
+
+  test('for delectors, slashing and copyleft survive a round trip', () => {
+    const delector = fc.record({
+      delectionsStep: uint32,
+      validatorInitCodeHash: bytes32,
+      stakerInitCodeHash: bytes32,
+    })
+    const slashing = fc.record({
+      slashingPeriodMcBlocksCount: uint32,
+      resendMcBlocksCount: uint32,
+      minSamplesCount: uint32,
+      collationsScoreWeight: uint32,
+      signingScoreWeight: uint32,
+      minSlashingProtectionScore: uint32,
+      zParamNumerator: uint32,
+      zParamDenominator: uint32,
+    })
+    const byte = fc.integer({ min: 0, max: 255 })
+    const copyleft = fc.record({
+      rewardThreshold: grams,
+      licenseRates: list(fc.tuple(byte, byte)).map((entries) => filled(licenseRates(), entries)),
+    })
+    fc.assert(
+      fc.property(delector, slashing, copyleft, (first, second, third) => {
+        expect(loadDelectorParams(Slice.of(cellOf(storeDelectorParams, first)))).toEqual(first)
+        expect(loadSlashingConfig(Slice.of(cellOf(storeSlashingConfig, second)))).toEqual(second)
+        expect(plain(loadCopyleftConfig(Slice.of(cellOf(storeCopyleftConfig, third))))).toEqual(plain(third))
+      }),
+    )
+  })
+
+  test('with keys of validators and suspended accounts survive a round trip', () => {
+    const key = fc.record({
+      signature,
+      key: fc.record({ adnlAddr: bytes32, tempPublicKey: bytes32, seqno: uint32, validUntil: uint32 }),
+    })
+    const address = fc.uint8Array({ minLength: 36, maxLength: 36 })
+    fc.assert(
+      fc.property(list(fc.tuple(bytes32, key)), list(address), (keys, addresses) => {
+        const stored = filled(validatorKeys(), keys)
+        expect([...validatorKeys(stored.root)]).toEqual([...stored])
+        const suspended = filled(
+          suspendedAddresses(),
+          addresses.map((bits) => [bits, undefined]),
+        )
+        expect([...suspendedAddresses(suspended.root)].length).toBe(new Set(addresses.map(String)).size)
+      }),
+    )
+  })
+})
