@@ -10,6 +10,7 @@ export const modules: readonly LazyModule[] = [
   { name: 'boc', load: async () => (await import('./modules/boc/index.ts')).boc },
   { name: 'processing', load: async () => (await import('./modules/processing/index.ts')).processing },
   { name: 'utils', load: async () => (await import('./modules/utils/index.ts')).utils },
+  { name: 'net', load: async () => (await import('./modules/net/index.ts')).net },
 ]
 
 /** The definitions of all modules, for what describes the API or is generated from it. */

@@ -126,6 +126,7 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
       },
       logLevel: oneOf('log-level', values['log-level'] ?? 'warn', LOG_LEVELS),
       startProducer: (data) => startWorker(program.entry, 'producer', data),
+      startScanner: (data) => startWorker(program.entry, 'scanner', data),
       nativeBinding: program.nativeBinding(dataFolder),
       launcherPid: takeLauncherPid(),
       announce: (line) => void output.write(line),

@@ -25,6 +25,7 @@ import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
 import { readMessages } from '../rest/readMessages.ts'
 import { NodeStore } from '../store/NodeStore.ts'
+import { ScanThread } from '../store/scanOnThread.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
 import { Faults } from './Faults.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
@@ -79,6 +80,8 @@ const openLocalChain = async (
     () => store.close(),
     () => queue.close(),
   )
+  const scanner = startScanner(options)
+  if (scanner !== undefined) closers.push(() => scanner.close())
   const backend = new LocalBackend({ store, queue, now, hasDappIds: options.chain.rules === 'current' })
   const graphql = createGraphqlHandler({
     store,
@@ -90,6 +93,7 @@ const openLocalChain = async (
       endpoints: ownEndpoints,
     },
     mode: options.isLegacy ? 'legacy' : 'current',
+    ...(scanner === undefined ? {} : { scan: scanner.scan }),
     onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
   })
   closers.push(() => graphql.close())
@@ -120,6 +124,12 @@ const postMessage = async (queue: ChainQueue, boc: Uint8Array): Promise<void> =>
   const { hash, accountId } = message!
   const outcome = await queue.execute({ kind: 'external', boc, hash, accountId, dappId: undefined })
   if (outcome.kind === 'refused') throw new Error(outcome.message)
+}
+
+/** Queries with filters leave this thread alone where there is a file that another one can open. */
+const startScanner = ({ folder, nativeBinding, startScanner: start }: NodeOptions): ScanThread | undefined => {
+  const path = filePath(folder)
+  return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
 }
 
 /** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */

@@ -1102,9 +1102,9 @@ impl<'a> ProcessingModule<'a> {
     /// Fails with the codes 1 (NotImplemented), 201 (InvalidBoc), 206 (BocRefNotFound), 303
     /// (InvalidJson), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError),
     /// 502 (MessageHasNotDestinationAddress), 507 (MessageExpired), 508 (TransactionWaitTimeout),
-    /// 512 (InvalidData), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405
-    /// (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
-    /// (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
+    /// 512 (InvalidData), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
+    /// (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance),
+    /// 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
     /// (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
     pub fn wait_for_transaction(
         &self,
@@ -1137,11 +1137,11 @@ impl<'a> ProcessingModule<'a> {
     /// (PubKeyNotSupported), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
     /// (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 518
     /// (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622
-    /// (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired), 508 (TransactionWaitTimeout), 401
-    /// (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
-    /// (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414
-    /// (ContractExecutionError), 415 (AccountIsSuspended), 605 (InvalidServerResponse), 608
-    /// (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
+    /// (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired), 508 (TransactionWaitTimeout), 514
+    /// (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405
+    /// (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+    /// (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
+    /// (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
     pub fn process_message(
         &self,
         params: &ParamsOfProcessMessage,
