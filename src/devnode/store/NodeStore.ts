@@ -292,8 +292,14 @@ const addressOf = ({ workchainId, accountId }: { workchainId: number; accountId:
   `${workchainId}:${accountId}`
 
 /** Numbers that JSON would round become `0x` texts, which readers of numbers take as well. */
-const textOf = (document: JsonObject): string =>
-  JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? `0x${value.toString(16)}` : value))
+const textOf = (document: JsonObject): string => {
+  try {
+    return JSON.stringify(document)
+  } catch {
+    // Rare enough to be tried second: with a replacer every value costs a call.
+    return JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? `0x${value.toString(16)}` : value))
+  }
+}
 
 const noticeOf = (commit: BlockCommit): CommitNotice => ({
   blocks: commit.blocks.map(({ id }) => id),
