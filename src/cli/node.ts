@@ -45,6 +45,8 @@ Faults, for tests of clients; "GET /admin/faults" shows them, "POST /admin/fault
 Money:
   POST /v2/faucet {"account_id": "<64 hex>", "amount": 100000000000} gives nano to an account, also to
   one that does not exist yet; "currencies": {"2": 5000} gives others.
+  GET /v2/giver describes the funded contract that every chain of current rules begins with: its
+  account, its keys, which everybody may know, and its ABI. The ready line has the account too.
 
 Exit codes: 0 clean, 1 internal error, 2 usage or settings, 3 folder used by another node, 4 storage.
 

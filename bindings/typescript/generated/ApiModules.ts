@@ -22,12 +22,12 @@ export class ApiModules {
   readonly abi: AbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: BocModule
-  /** Queries and subscriptions of the network. */
-  readonly net: NetModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: ProcessingModule
   /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
+  /** Queries and subscriptions of the network. */
+  readonly net: NetModule
 
   constructor(caller: Caller) {
     this.client = new ClientModule(caller)
@@ -35,8 +35,8 @@ export class ApiModules {
     this.crypto = new CryptoModule(caller)
     this.abi = new AbiModule(caller)
     this.boc = new BocModule(caller)
-    this.net = new NetModule(caller)
     this.processing = new ProcessingModule(caller)
     this.utils = new UtilsModule(caller)
+    this.net = new NetModule(caller)
   }
 }

@@ -12,6 +12,7 @@ import { ChainProducer } from '../chain/ChainProducer.ts'
 import { ChainQueue } from '../chain/ChainQueue.ts'
 import { CommitDelay } from '../chain/CommitDelay.ts'
 import { chainConfig } from '../chain/chainConfig.ts'
+import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
 import { readLastBlock } from '../chain/LastBlock.ts'
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
@@ -101,6 +102,7 @@ const openLocalChain = async (
     graphql: (request, response) => graphql.handleHttp(request, response),
     explorer: (request, response) => graphql.handleHttp(request, response),
     faucet: { queue, now },
+    giver: options.chain.rules === 'current' ? describeGiver() : undefined,
     faults,
     lastBlock: () => {
       const { ref, timeMs } = readLastBlock(store)
@@ -109,6 +111,11 @@ const openLocalChain = async (
     log,
   }
   return { routes, webSocket: (socket) => graphql.handleWebSocket(socket) }
+}
+
+const describeGiver = (): object => {
+  const { accountId } = developmentGiver()
+  return { account_id: accountId, dapp_id: accountId, keys: GIVER_KEYS, abi: giverAbi() }
 }
 
 /** Takes a message the way of GraphQL, which names no account. Rejects with the reason of a refusal. */
@@ -158,6 +165,7 @@ const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults
     graphql: forwardGraphql({ upstream, version, bodyLimit }),
     explorer: undefined,
     faucet: undefined,
+    giver: undefined,
     faults,
     lastBlock: () => ({ seqNo: 0, timeMs: now() }),
     log,

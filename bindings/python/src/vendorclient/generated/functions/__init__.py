@@ -31,12 +31,12 @@ class Modules:
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = Boc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
-        self.net = Net(caller)
-        """Queries and subscriptions of the network."""
         self.processing = Processing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
         self.utils = Utils(caller)
         """Addresses, storage fees and compression."""
+        self.net = Net(caller)
+        """Queries and subscriptions of the network."""
         self.daemon = Daemon(caller)
         """The connection to the daemon itself."""
 
@@ -55,11 +55,11 @@ class AsyncModules:
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = AsyncBoc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
-        self.net = AsyncNet(caller)
-        """Queries and subscriptions of the network."""
         self.processing = AsyncProcessing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
         self.utils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
+        self.net = AsyncNet(caller)
+        """Queries and subscriptions of the network."""
         self.daemon = AsyncDaemon(caller)
         """The connection to the daemon itself."""
