@@ -40,6 +40,8 @@ Faults, for tests of clients; "GET /admin/faults" shows them, "POST /admin/fault
   --lag <ms>              Show new blocks to readers only after this time.
   --silent                Never answer.
   --wrong-thread <count>  Answer so many sendings with THREAD_MISMATCH.
+  --wrong-producer <count>
+                          Answer so many sendings with WRONG_PRODUCER.
   --expired-token <count> Answer so many sendings with TOKEN_EXPIRED.
 
 Money:
@@ -84,6 +86,7 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
       lag: { type: 'string' },
       silent: { type: 'boolean' },
       'wrong-thread': { type: 'string' },
+      'wrong-producer': { type: 'string' },
       'expired-token': { type: 'string' },
     },
   })
@@ -122,6 +125,7 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
         lag_ms: readInteger('lag', values.lag, 0, 0, 3_600_000),
         silent: values.silent ?? false,
         wrong_thread: readInteger('wrong-thread', values['wrong-thread'], 0, 0, 1_000_000),
+        wrong_producer: readInteger('wrong-producer', values['wrong-producer'], 0, 0, 1_000_000),
         expired_token: readInteger('expired-token', values['expired-token'], 0, 0, 1_000_000),
       },
       logLevel: oneOf('log-level', values['log-level'] ?? 'warn', LOG_LEVELS),

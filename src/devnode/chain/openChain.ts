@@ -3,6 +3,7 @@ import { type Connect, NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { developmentGiver } from './developmentGiver.ts'
+import { LAST_BLOCK_SETTING, readLastBlock, writeLastBlock } from './LastBlock.ts'
 
 /** The stored chain was made with other settings. */
 export class ChainMismatch extends Error {
@@ -46,7 +47,9 @@ const makeGenesis = (store: NodeStore, { rules }: ChainSettings, description: st
     const { cell, accountId } = developmentGiver()
     accounts.push(describeAccount(cell, accountId))
   }
-  store.commitBlock({ blocks: [], transactions: [], messages: [], accounts, settings: { [SETTING]: description } })
+  const last = writeLastBlock({ ...readLastBlock(store), timeMs: Date.now() })
+  const settings = { [SETTING]: description, [LAST_BLOCK_SETTING]: last }
+  store.commitBlock({ blocks: [], transactions: [], messages: [], accounts, settings })
 }
 
 const describe = ({ rules, globalId, capabilities }: ChainSettings): string =>

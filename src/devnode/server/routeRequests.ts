@@ -129,7 +129,8 @@ const refuseSending = (
     sendJson(response, 400, errorEnvelope('TOKEN_EXPIRED', 'The message token has expired'))
     return true
   }
-  if (!faults.take('wrong_thread')) return false
+  const isWrongProducer = faults.take('wrong_producer')
+  if (!isWrongProducer && !faults.take('wrong_thread')) return false
   const data = {
     producers: [request.headers.host ?? ''],
     message_hash: element['id'] ?? null,
@@ -139,6 +140,8 @@ const refuseSending = (
     account_id: element['account_id'] ?? null,
     dapp_id: element['dapp_id'] ?? element['dst_dapp_id'] ?? null,
   }
-  sendJson(response, 200, errorEnvelope('THREAD_MISMATCH', 'Internal processing error: thread mismatch', data))
+  if (isWrongProducer)
+    sendJson(response, 400, errorEnvelope('WRONG_PRODUCER', 'This node does not produce the thread', data))
+  else sendJson(response, 200, errorEnvelope('THREAD_MISMATCH', 'Internal processing error: thread mismatch', data))
   return true
 }
