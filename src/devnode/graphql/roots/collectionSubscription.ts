@@ -26,6 +26,7 @@ export const collectionSubscription = (
   types: ObjectTypes,
   filters: FilterTypes,
 ): GraphQLFieldConfig<unknown, RequestContext> => ({
+  description: 'Objects that a block makes or changes and that match a filter, one by one.',
   type: types.of(shape),
   args: { filter: { type: filters.of(shape) } },
   subscribe: (_, { filter }, context) => followCollection(name, compileFilter(shape, filter, 'o'), context),

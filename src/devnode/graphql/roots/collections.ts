@@ -30,6 +30,7 @@ export const collectionField = (
   types: ObjectTypes,
   filters: FilterTypes,
 ): GraphQLFieldConfig<unknown, RequestContext> => ({
+  description: 'Objects that match a filter, in the order that is asked for.',
   type: new GraphQLList(types.of(shape)),
   args: {
     filter: { type: filters.of(shape) },
