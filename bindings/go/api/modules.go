@@ -29,6 +29,8 @@ type Modules struct {
 	Processing ProcessingModule
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
+	// Net: Queries and subscriptions of the network.
+	Net NetModule
 	// Daemon: The daemon and the connection to it.
 	Daemon DaemonModule
 }
@@ -43,6 +45,7 @@ func NewModules(caller rpc.Caller) Modules {
 		BocModule{caller},
 		ProcessingModule{caller},
 		UtilsModule{caller},
+		NetModule{caller},
 		DaemonModule{caller},
 	}
 }

@@ -6,6 +6,7 @@ import { AccountModule } from './modules/account.ts'
 import { BocModule } from './modules/boc.ts'
 import { ClientModule } from './modules/client.ts'
 import { CryptoModule } from './modules/crypto.ts'
+import { NetModule } from './modules/net.ts'
 import { ProcessingModule } from './modules/processing.ts'
 import { UtilsModule } from './modules/utils.ts'
 
@@ -25,6 +26,8 @@ export class ApiModules {
   readonly processing: ProcessingModule
   /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
+  /** Queries and subscriptions of the network. */
+  readonly net: NetModule
 
   constructor(caller: Caller) {
     this.client = new ClientModule(caller)
@@ -34,5 +37,6 @@ export class ApiModules {
     this.boc = new BocModule(caller)
     this.processing = new ProcessingModule(caller)
     this.utils = new UtilsModule(caller)
+    this.net = new NetModule(caller)
   }
 }

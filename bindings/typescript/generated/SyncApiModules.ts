@@ -6,6 +6,7 @@ import { SyncAccountModule } from './syncModules/account.ts'
 import { SyncBocModule } from './syncModules/boc.ts'
 import { SyncClientModule } from './syncModules/client.ts'
 import { SyncCryptoModule } from './syncModules/crypto.ts'
+import { SyncNetModule } from './syncModules/net.ts'
 import { SyncProcessingModule } from './syncModules/processing.ts'
 import { SyncUtilsModule } from './syncModules/utils.ts'
 
@@ -25,6 +26,8 @@ export class SyncApiModules {
   readonly processing: SyncProcessingModule
   /** Addresses, storage fees and compression. */
   readonly utils: SyncUtilsModule
+  /** Queries and subscriptions of the network. */
+  readonly net: SyncNetModule
 
   constructor(caller: SyncCaller) {
     this.client = new SyncClientModule(caller)
@@ -34,5 +37,6 @@ export class SyncApiModules {
     this.boc = new SyncBocModule(caller)
     this.processing = new SyncProcessingModule(caller)
     this.utils = new SyncUtilsModule(caller)
+    this.net = new SyncNetModule(caller)
   }
 }

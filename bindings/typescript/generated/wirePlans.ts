@@ -102,6 +102,16 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       account_fees: 'bigint',
     },
   },
+  'net.MessageNode': {
+    fields: {
+      decoded_body: 'abi.DecodedMessageBody',
+    },
+  },
+  'net.ResultOfQueryTransactionTree': {
+    fields: {
+      messages: { items: 'net.MessageNode' },
+    },
+  },
 }
 
 /** Results, by function. */
@@ -125,6 +135,7 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'abi.decode_message_body': 'abi.DecodedMessageBody',
   'processing.wait_for_transaction': 'processing.ResultOfProcessMessage',
   'processing.process_message': 'processing.ResultOfProcessMessage',
+  'net.query_transaction_tree': 'net.ResultOfQueryTransactionTree',
 }
 
 /** Requests to app objects, by registering function. */

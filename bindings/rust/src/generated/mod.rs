@@ -12,6 +12,7 @@ pub mod boc;
 pub mod client;
 pub mod crypto;
 pub mod daemon;
+pub mod net;
 pub mod processing;
 pub mod utils;
 
@@ -52,6 +53,11 @@ impl crate::Client {
     /// Addresses, storage fees and compression.
     pub fn utils(&self) -> utils::UtilsModule<'_> {
         utils::UtilsModule::new(self)
+    }
+
+    /// Queries and subscriptions of the network.
+    pub fn net(&self) -> net::NetModule<'_> {
+        net::NetModule::new(self)
     }
 
     /// The connection to the daemon itself.

@@ -12,6 +12,7 @@ from .boc import AsyncBoc, Boc
 from .client import AsyncClient, Client
 from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
+from .net import AsyncNet, Net
 from .processing import AsyncProcessing, Processing
 from .utils import AsyncUtils, Utils
 
@@ -34,6 +35,8 @@ class Modules:
         """Messages on their way: sending, waiting for transactions, watching."""
         self.utils = Utils(caller)
         """Addresses, storage fees and compression."""
+        self.net = Net(caller)
+        """Queries and subscriptions of the network."""
         self.daemon = Daemon(caller)
         """The connection to the daemon itself."""
 
@@ -56,5 +59,7 @@ class AsyncModules:
         """Messages on their way: sending, waiting for transactions, watching."""
         self.utils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
+        self.net = AsyncNet(caller)
+        """Queries and subscriptions of the network."""
         self.daemon = AsyncDaemon(caller)
         """The connection to the daemon itself."""

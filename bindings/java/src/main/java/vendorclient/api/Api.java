@@ -8,6 +8,7 @@ import vendorclient.api.boc.BocModule;
 import vendorclient.api.client.ClientModule;
 import vendorclient.api.crypto.CryptoModule;
 import vendorclient.api.daemon.DaemonModule;
+import vendorclient.api.net.NetModule;
 import vendorclient.api.processing.ProcessingModule;
 import vendorclient.api.utils.UtilsModule;
 
@@ -77,6 +78,15 @@ public interface Api extends Caller {
      */
     default UtilsModule utils() {
         return new UtilsModule(this);
+    }
+
+    /**
+     * Queries and subscriptions of the network.
+     *
+     * @return the functions of the module
+     */
+    default NetModule net() {
+        return new NetModule(this);
     }
 
     /**
