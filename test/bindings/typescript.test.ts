@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { startStory } from '../support/bindings/startStory.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -46,7 +47,8 @@ describe.skipIf(!hasNpm)(`the TypeScript binding${hasNpm ? '' : ' (npm is missin
         .map((file) => ({ name, testProgram, file })),
     ),
   )('passes $file as an installed package with $name', async ({ testProgram, file }) => {
-    const { code, output } = await runSuite(project, file, testProgram)
+    const story = file === 'story.test.mjs' ? await startStory() : {}
+    const { code, output } = await runSuite(project, file, testProgram, story)
     if (code !== 0) console.error(output)
     expect(code).toBe(0)
   })
@@ -117,6 +119,7 @@ function runSuite(
   project: string,
   file: string,
   testProgram: string,
+  variables: object,
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, ['--test', '--test-timeout=50000', '--test-force-exit', join('test', file)], {
     cwd: project,
@@ -126,6 +129,7 @@ function runSuite(
       VENDORCLIENT_TEST_BINARY: testProgram,
       VENDORCLIENT_TEST_LIBRARY: testLibrary,
       VENDORCLIENT_OPENRPC: join(root, 'bindings', 'openrpc.json'),
+      ...variables,
     },
   })
   // The runner and everything that it started; nothing of it outlives the test.
