@@ -11,6 +11,7 @@ import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
 import { singleExecutable } from './singleExecutable.ts'
 import { stdioRoundTrips } from './stdioRoundTrips.ts'
+import { tvm } from './tvm.ts'
 import { webSocketRoundTrips } from './webSocketRoundTrips.ts'
 
 export const suites: readonly Suite[] = [
@@ -25,5 +26,6 @@ export const suites: readonly Suite[] = [
   boc,
   crypto,
   abi,
+  tvm,
   bindingOverhead,
 ]
