@@ -10,6 +10,7 @@ export const modules: readonly LazyModule[] = [
   { name: 'boc', load: async () => (await import('./modules/boc/index.ts')).boc },
   { name: 'net', load: async () => (await import('./modules/net/index.ts')).net },
   { name: 'processing', load: async () => (await import('./modules/processing/index.ts')).processing },
+  { name: 'tvm', load: async () => (await import('./modules/tvm/index.ts')).tvm },
   { name: 'utils', load: async () => (await import('./modules/utils/index.ts')).utils },
 ]
 

@@ -29,6 +29,8 @@ type Modules struct {
 	Net NetModule
 	// Processing: Messages on their way: sending, waiting for transactions, watching.
 	Processing ProcessingModule
+	// Tvm: Local execution of contracts: whole transactions, getters and get methods.
+	Tvm TvmModule
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
 	// Daemon: The daemon and the connection to it.
@@ -45,6 +47,7 @@ func NewModules(caller rpc.Caller) Modules {
 		BocModule{caller},
 		NetModule{caller},
 		ProcessingModule{caller},
+		TvmModule{caller},
 		UtilsModule{caller},
 		DaemonModule{caller},
 	}

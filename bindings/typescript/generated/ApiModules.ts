@@ -8,6 +8,7 @@ import { ClientModule } from './modules/client.ts'
 import { CryptoModule } from './modules/crypto.ts'
 import { NetModule } from './modules/net.ts'
 import { ProcessingModule } from './modules/processing.ts'
+import { TvmModule } from './modules/tvm.ts'
 import { UtilsModule } from './modules/utils.ts'
 
 /** The modules of the API. */
@@ -26,6 +27,8 @@ export class ApiModules {
   readonly net: NetModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: ProcessingModule
+  /** Local execution of contracts: whole transactions, getters and get methods. */
+  readonly tvm: TvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
 
@@ -37,6 +40,7 @@ export class ApiModules {
     this.boc = new BocModule(caller)
     this.net = new NetModule(caller)
     this.processing = new ProcessingModule(caller)
+    this.tvm = new TvmModule(caller)
     this.utils = new UtilsModule(caller)
   }
 }

@@ -8,6 +8,7 @@ import { SyncClientModule } from './syncModules/client.ts'
 import { SyncCryptoModule } from './syncModules/crypto.ts'
 import { SyncNetModule } from './syncModules/net.ts'
 import { SyncProcessingModule } from './syncModules/processing.ts'
+import { SyncTvmModule } from './syncModules/tvm.ts'
 import { SyncUtilsModule } from './syncModules/utils.ts'
 
 /** The modules of the API, with synchronous forms of the functions. */
@@ -26,6 +27,8 @@ export class SyncApiModules {
   readonly net: SyncNetModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: SyncProcessingModule
+  /** Local execution of contracts: whole transactions, getters and get methods. */
+  readonly tvm: SyncTvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: SyncUtilsModule
 
@@ -37,6 +40,7 @@ export class SyncApiModules {
     this.boc = new SyncBocModule(caller)
     this.net = new SyncNetModule(caller)
     this.processing = new SyncProcessingModule(caller)
+    this.tvm = new SyncTvmModule(caller)
     this.utils = new SyncUtilsModule(caller)
   }
 }

@@ -14,6 +14,7 @@ from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
 from .net import AsyncNet, Net
 from .processing import AsyncProcessing, Processing
+from .tvm import AsyncTvm, Tvm
 from .utils import AsyncUtils, Utils
 
 
@@ -35,6 +36,8 @@ class Modules:
         """Queries and subscriptions of the network."""
         self.processing = Processing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
+        self.tvm = Tvm(caller)
+        """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = Utils(caller)
         """Addresses, storage fees and compression."""
         self.daemon = Daemon(caller)
@@ -59,6 +62,8 @@ class AsyncModules:
         """Queries and subscriptions of the network."""
         self.processing = AsyncProcessing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
+        self.tvm = AsyncTvm(caller)
+        """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
         self.daemon = AsyncDaemon(caller)
