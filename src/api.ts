@@ -8,10 +8,10 @@ export const modules: readonly LazyModule[] = [
   { name: 'crypto', load: async () => (await import('./modules/crypto/index.ts')).crypto },
   { name: 'abi', load: async () => (await import('./modules/abi/index.ts')).abi },
   { name: 'boc', load: async () => (await import('./modules/boc/index.ts')).boc },
-  { name: 'net', load: async () => (await import('./modules/net/index.ts')).net },
   { name: 'processing', load: async () => (await import('./modules/processing/index.ts')).processing },
   { name: 'tvm', load: async () => (await import('./modules/tvm/index.ts')).tvm },
   { name: 'utils', load: async () => (await import('./modules/utils/index.ts')).utils },
+  { name: 'net', load: async () => (await import('./modules/net/index.ts')).net },
 ]
 
 /** The definitions of all modules, for what describes the API or is generated from it. */

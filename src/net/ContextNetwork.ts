@@ -1,6 +1,12 @@
 import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
 import { NetModuleNotInit } from '../modules/client/errors.ts'
-import { InvalidServerResponse, ParseUrlFailed } from '../modules/net/errors.ts'
+import {
+  GraphqlConnectionError,
+  GraphqlWebsocketInitError,
+  InvalidServerResponse,
+  ParseUrlFailed,
+  WebsocketDisconnected,
+} from '../modules/net/errors.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
 import type { Random } from '../ports/Random.ts'
@@ -270,7 +276,7 @@ export class ContextNetwork implements Network {
       try {
         return await attempt(lastError, Math.max(0, leftMs()))
       } catch (error) {
-        if (!isNetworkError(error) || isTimeout(error) || leftMs() <= 0) throw error
+        if (!isNetworkError(error) || isTimeout(error) || isFinalOfLink(error) || leftMs() <= 0) throw error
         lastError = error
         await sleep(clock, Math.min(backOff.next(), leftMs()), this.#closing.signal, signal)
       }
@@ -290,6 +296,13 @@ export class ContextNetwork implements Network {
 
 /** Encoding of a message waits so long for facts about the chain. */
 const ENCODING_WAITS_MS = 10_000
+
+/** The link over WebSocket repeats its own attempts; what it gives up is over. */
+function isFinalOfLink(error: unknown): boolean {
+  return [WebsocketDisconnected, GraphqlWebsocketInitError, GraphqlConnectionError].some(({ matches }) =>
+    matches(error),
+  )
+}
 
 interface BlocksAnswer {
   readonly blockchain?: {

@@ -5,6 +5,7 @@ import { boc } from './boc.ts'
 import { cells } from './cells.ts'
 import { coldStart } from './coldStart.ts'
 import { crypto } from './crypto.ts'
+import { developmentNode } from './developmentNode.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
 import type { Suite } from './Suite.ts'
@@ -27,5 +28,6 @@ export const suites: readonly Suite[] = [
   crypto,
   abi,
   tvm,
+  developmentNode,
   bindingOverhead,
 ]

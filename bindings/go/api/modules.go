@@ -25,14 +25,14 @@ type Modules struct {
 	Abi AbiModule
 	// Boc: Bags of cells: parsing, building, and a cache of them.
 	Boc BocModule
-	// Net: Queries and subscriptions of the network.
-	Net NetModule
 	// Processing: Messages on their way: sending, waiting for transactions, watching.
 	Processing ProcessingModule
 	// Tvm: Local execution of contracts: whole transactions, getters and get methods.
 	Tvm TvmModule
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
+	// Net: Queries and subscriptions of the network.
+	Net NetModule
 	// Daemon: The daemon and the connection to it.
 	Daemon DaemonModule
 }
@@ -45,10 +45,10 @@ func NewModules(caller rpc.Caller) Modules {
 		CryptoModule{caller},
 		AbiModule{caller},
 		BocModule{caller},
-		NetModule{caller},
 		ProcessingModule{caller},
 		TvmModule{caller},
 		UtilsModule{caller},
+		NetModule{caller},
 		DaemonModule{caller},
 	}
 }

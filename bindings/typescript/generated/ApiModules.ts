@@ -23,14 +23,14 @@ export class ApiModules {
   readonly abi: AbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: BocModule
-  /** Queries and subscriptions of the network. */
-  readonly net: NetModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: ProcessingModule
   /** Local execution of contracts: whole transactions, getters and get methods. */
   readonly tvm: TvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
+  /** Queries and subscriptions of the network. */
+  readonly net: NetModule
 
   constructor(caller: Caller) {
     this.client = new ClientModule(caller)
@@ -38,9 +38,9 @@ export class ApiModules {
     this.crypto = new CryptoModule(caller)
     this.abi = new AbiModule(caller)
     this.boc = new BocModule(caller)
-    this.net = new NetModule(caller)
     this.processing = new ProcessingModule(caller)
     this.tvm = new TvmModule(caller)
     this.utils = new UtilsModule(caller)
+    this.net = new NetModule(caller)
   }
 }

@@ -23,14 +23,14 @@ export class SyncApiModules {
   readonly abi: SyncAbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: SyncBocModule
-  /** Queries and subscriptions of the network. */
-  readonly net: SyncNetModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: SyncProcessingModule
   /** Local execution of contracts: whole transactions, getters and get methods. */
   readonly tvm: SyncTvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: SyncUtilsModule
+  /** Queries and subscriptions of the network. */
+  readonly net: SyncNetModule
 
   constructor(caller: SyncCaller) {
     this.client = new SyncClientModule(caller)
@@ -38,9 +38,9 @@ export class SyncApiModules {
     this.crypto = new SyncCryptoModule(caller)
     this.abi = new SyncAbiModule(caller)
     this.boc = new SyncBocModule(caller)
-    this.net = new SyncNetModule(caller)
     this.processing = new SyncProcessingModule(caller)
     this.tvm = new SyncTvmModule(caller)
     this.utils = new SyncUtilsModule(caller)
+    this.net = new SyncNetModule(caller)
   }
 }

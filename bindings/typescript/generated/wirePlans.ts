@@ -54,16 +54,6 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       time: 'bigint',
     },
   },
-  'net.MessageNode': {
-    fields: {
-      decoded_body: 'abi.DecodedMessageBody',
-    },
-  },
-  'net.ResultOfQueryTransactionTree': {
-    fields: {
-      messages: { items: 'net.MessageNode' },
-    },
-  },
   'processing.DecodedOutput': {
     fields: {
       out_messages: { items: 'abi.DecodedMessageBody' },
@@ -136,6 +126,16 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       account_fees: 'bigint',
     },
   },
+  'net.MessageNode': {
+    fields: {
+      decoded_body: 'abi.DecodedMessageBody',
+    },
+  },
+  'net.ResultOfQueryTransactionTree': {
+    fields: {
+      messages: { items: 'net.MessageNode' },
+    },
+  },
 }
 
 /** Results, by function. */
@@ -157,12 +157,12 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'crypto.get_crypto_box_seed_phrase': 'crypto.ResultOfGetCryptoBoxSeedPhrase',
   'abi.decode_message': 'abi.DecodedMessageBody',
   'abi.decode_message_body': 'abi.DecodedMessageBody',
-  'net.query_transaction_tree': 'net.ResultOfQueryTransactionTree',
   'processing.wait_for_transaction': 'processing.ResultOfProcessMessage',
   'processing.process_message': 'processing.ResultOfProcessMessage',
   'tvm.run_executor': 'tvm.ResultOfRunExecutor',
   'tvm.run_tvm': 'tvm.ResultOfRunTvm',
   'tvm.run_get': 'tvm.ResultOfRunGet',
+  'net.query_transaction_tree': 'net.ResultOfQueryTransactionTree',
 }
 
 /** Requests to app objects, by registering function. */

@@ -12,6 +12,7 @@ import { ChainProducer } from '../chain/ChainProducer.ts'
 import { ChainQueue } from '../chain/ChainQueue.ts'
 import { CommitDelay } from '../chain/CommitDelay.ts'
 import { chainConfig } from '../chain/chainConfig.ts'
+import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
 import { readLastBlock } from '../chain/LastBlock.ts'
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
@@ -24,6 +25,7 @@ import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
 import { readMessages } from '../rest/readMessages.ts'
 import { NodeStore } from '../store/NodeStore.ts'
+import { ScanThread } from '../store/scanOnThread.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
 import { Faults } from './Faults.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
@@ -78,6 +80,8 @@ const openLocalChain = async (
     () => store.close(),
     () => queue.close(),
   )
+  const scanner = startScanner(options)
+  if (scanner !== undefined) closers.push(() => scanner.close())
   const backend = new LocalBackend({ store, queue, now, hasDappIds: options.chain.rules === 'current' })
   const graphql = createGraphqlHandler({
     store,
@@ -89,6 +93,7 @@ const openLocalChain = async (
       endpoints: ownEndpoints,
     },
     mode: options.isLegacy ? 'legacy' : 'current',
+    ...(scanner === undefined ? {} : { scan: scanner.scan }),
     onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
   })
   closers.push(() => graphql.close())
@@ -97,6 +102,7 @@ const openLocalChain = async (
     graphql: (request, response) => graphql.handleHttp(request, response),
     explorer: (request, response) => graphql.handleHttp(request, response),
     faucet: { queue, now },
+    giver: options.chain.rules === 'current' ? describeGiver() : undefined,
     faults,
     lastBlock: () => {
       const { ref, timeMs } = readLastBlock(store)
@@ -107,12 +113,23 @@ const openLocalChain = async (
   return { routes, webSocket: (socket) => graphql.handleWebSocket(socket) }
 }
 
+const describeGiver = (): object => {
+  const { accountId } = developmentGiver()
+  return { account_id: accountId, dapp_id: accountId, keys: GIVER_KEYS, abi: giverAbi() }
+}
+
 /** Takes a message the way of GraphQL, which names no account. Rejects with the reason of a refusal. */
 const postMessage = async (queue: ChainQueue, boc: Uint8Array): Promise<void> => {
   const [message] = readMessages([{ id: '-', body: Buffer.from(boc).toString('base64') }], 'legacy')
   const { hash, accountId } = message!
   const outcome = await queue.execute({ kind: 'external', boc, hash, accountId, dappId: undefined })
   if (outcome.kind === 'refused') throw new Error(outcome.message)
+}
+
+/** Queries with filters leave this thread alone where there is a file that another one can open. */
+const startScanner = ({ folder, nativeBinding, startScanner: start }: NodeOptions): ScanThread | undefined => {
+  const path = filePath(folder)
+  return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
 }
 
 /** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
@@ -148,6 +165,7 @@ const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults
     graphql: forwardGraphql({ upstream, version, bodyLimit }),
     explorer: undefined,
     faucet: undefined,
+    giver: undefined,
     faults,
     lastBlock: () => ({ seqNo: 0, timeMs: now() }),
     log,

@@ -26,7 +26,8 @@ export async function runOperations(scope: Scope, operations: readonly QueryOper
   let open = operations.map((operation, index) => ({ operation, index }))
   while (open.length > 0) {
     const elapsedMs = clock.elapsed() - startMs
-    const leftMs = (operation: QueryOperation) => waitMsOf(operation, config.network.wait_for_timeout) - elapsedMs
+    const leftMs = (operation: QueryOperation) =>
+      Math.ceil(waitMsOf(operation, config.network.wait_for_timeout) - elapsedMs)
     const waiting = open.filter(({ operation }) => operation.type === 'WaitForCollection')
     const longestMs = Math.max(0, ...waiting.map(({ operation }) => leftMs(operation)))
     const values = await ask(

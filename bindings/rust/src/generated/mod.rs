@@ -46,11 +46,6 @@ impl crate::Client {
         boc::BocModule::new(self)
     }
 
-    /// Queries and subscriptions of the network.
-    pub fn net(&self) -> net::NetModule<'_> {
-        net::NetModule::new(self)
-    }
-
     /// Messages on their way: sending, waiting for transactions, watching.
     pub fn processing(&self) -> processing::ProcessingModule<'_> {
         processing::ProcessingModule::new(self)
@@ -64,6 +59,11 @@ impl crate::Client {
     /// Addresses, storage fees and compression.
     pub fn utils(&self) -> utils::UtilsModule<'_> {
         utils::UtilsModule::new(self)
+    }
+
+    /// Queries and subscriptions of the network.
+    pub fn net(&self) -> net::NetModule<'_> {
+        net::NetModule::new(self)
     }
 
     /// The connection to the daemon itself.

@@ -32,14 +32,14 @@ class Modules:
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = Boc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
-        self.net = Net(caller)
-        """Queries and subscriptions of the network."""
         self.processing = Processing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
         self.tvm = Tvm(caller)
         """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = Utils(caller)
         """Addresses, storage fees and compression."""
+        self.net = Net(caller)
+        """Queries and subscriptions of the network."""
         self.daemon = Daemon(caller)
         """The connection to the daemon itself."""
 
@@ -58,13 +58,13 @@ class AsyncModules:
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = AsyncBoc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
-        self.net = AsyncNet(caller)
-        """Queries and subscriptions of the network."""
         self.processing = AsyncProcessing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
         self.tvm = AsyncTvm(caller)
         """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
+        self.net = AsyncNet(caller)
+        """Queries and subscriptions of the network."""
         self.daemon = AsyncDaemon(caller)
         """The connection to the daemon itself."""

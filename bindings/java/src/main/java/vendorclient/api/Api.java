@@ -64,15 +64,6 @@ public interface Api extends Caller {
     }
 
     /**
-     * Queries and subscriptions of the network.
-     *
-     * @return the functions of the module
-     */
-    default NetModule net() {
-        return new NetModule(this);
-    }
-
-    /**
      * Messages on their way: sending, waiting for transactions, watching.
      *
      * @return the functions of the module
@@ -97,6 +88,15 @@ public interface Api extends Caller {
      */
     default UtilsModule utils() {
         return new UtilsModule(this);
+    }
+
+    /**
+     * Queries and subscriptions of the network.
+     *
+     * @return the functions of the module
+     */
+    default NetModule net() {
+        return new NetModule(this);
     }
 
     /**
