@@ -21,8 +21,10 @@ export function jsonSchemaOf(shape: Shape, names: ReadonlyMap<Shape, string>): J
       return { type: 'number' }
     case 'any':
       return {}
-    case 'array':
-      return { type: 'array', items: jsonSchemaOf(shape.item, names) }
+    case 'array': {
+      const items = jsonSchemaOf(shape.item, names)
+      return { type: 'array', items: shape.nullableItems ? { anyOf: [items, { type: 'null' }] } : items }
+    }
     case 'map':
       return { type: 'object', additionalProperties: jsonSchemaOf(shape.item, names) }
     case 'lazy':

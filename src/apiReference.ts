@@ -127,8 +127,10 @@ function describeUse(shape: Shape | Nothing, names: TypeNames): TypeDescription 
     case 'any':
     case 'map':
       return { type: 'Any' }
-    case 'array':
-      return { type: 'Array', array_item: describeUse(shape.item, names) }
+    case 'array': {
+      const item = describeUse(shape.item, names)
+      return { type: 'Array', array_item: shape.nullableItems ? { type: 'Optional', optional_inner: item } : item }
+    }
     case 'lazy':
       return describeUse(shape.resolve(), names)
     default:

@@ -1,7 +1,6 @@
 /** What the program does: a thread's work, or a command. Each loads only what it needs. */
-import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { LazyModule } from './schema/modules.ts'
-import { isWorkerStart, type ProgramEntry, type WorkerStart } from './system/startWorker.ts'
+import { isWorkerStart, type ProgramEntry, threadArgument } from './system/startWorker.ts'
 
 /** What commands need to know of the program. */
 export interface Program {
@@ -17,21 +16,26 @@ export type ProgramSource = () => Promise<Program>
 
 /** `url` is that of the entry module. */
 export function startProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): void {
-  if (!isMainThread && isWorkerStart(workerData)) void runThread(workerData, loadModules, url)
+  if (process.argv.at(-1) === threadArgument) void runThread(loadModules, url)
   else void runCommandLine(loadModules, url)
 }
 
-async function runThread(
-  { role, data }: WorkerStart,
-  loadModules: () => Promise<readonly LazyModule[]>,
-  url: string,
-): Promise<void> {
+async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<void> {
+  const { parentPort, workerData } = await import('node:worker_threads')
+  if (!isWorkerStart(workerData)) return runCommandLine(loadModules, url)
+  const { role, data } = workerData
   if (role === 'storage') {
     const { runStorageWorker } = await import('../storage/sqlite/runStorageWorker.ts')
     await runStorageWorker(parentPort!, data)
   } else if (role === 'compute') {
     const { runComputeWorker } = await import('./system/runComputeWorker.ts')
     runComputeWorker(parentPort!, await loadModules())
+  } else if (role === 'producer') {
+    const { runProducer } = await import('./devnode/chain/produceOnThread.ts')
+    await runProducer(parentPort!, data)
+  } else if (role === 'scanner') {
+    const { runScanThread } = await import('./devnode/store/scanOnThread.ts')
+    await runScanThread(parentPort!, data)
   } else {
     const { serveInProcess } = await import('../rpc/daemon/serveInProcess.ts')
     await serveInProcess(data as Parameters<typeof serveInProcess>[0], await describeProgram(loadModules, url))

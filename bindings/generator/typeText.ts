@@ -17,7 +17,7 @@ export function typeText(shape: Shape, names: ReadonlyMap<Shape, string>, page: 
     case 'any':
       return 'any'
     case 'array':
-      return `${typeText(shape.item, names, page)}[]`
+      return `${typeText(shape.item, names, page)}${shape.nullableItems ? ' or null' : ''}[]`
     case 'map':
       return `map of ${typeText(shape.item, names, page)}`
     case 'lazy':

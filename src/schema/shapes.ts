@@ -47,6 +47,15 @@ export interface AnyShape extends Typed<unknown> {
 export interface ArrayShape<S extends Shape = Shape> extends Typed<readonly ValueOf<S>[]> {
   readonly kind: 'array'
   readonly item: S
+  /** Items may be `null`. */
+  readonly nullableItems?: boolean
+}
+
+/** An array whose items may be `null`. */
+export interface NullableArrayShape<S extends Shape = Shape> extends Typed<readonly (ValueOf<S> | null)[]> {
+  readonly kind: 'array'
+  readonly item: S
+  readonly nullableItems: true
 }
 
 /** A JSON object with free keys. */
@@ -62,6 +71,8 @@ export interface FieldAttributes {
   readonly deprecated?: string
   /** The value is never logged, never repeated in an error. */
   readonly secret?: boolean
+  /** A required field that may be missing all the same: the function gets this value and tells what is wrong. */
+  readonly absentAs?: unknown
   /** Smallest and largest number allowed, narrower than the type. */
   readonly minimum?: number
   readonly maximum?: number
@@ -140,6 +151,7 @@ export type Shape =
   | FloatShape
   | AnyShape
   | ArrayShape<any>
+  | NullableArrayShape<any>
   | MapShape<any>
   | StructShape<any>
   | UnionShape<any>
@@ -176,6 +188,11 @@ export const any: AnyShape = { kind: 'any' }
 
 export function array<S extends Shape>(item: S): ArrayShape<S> {
   return { kind: 'array', item }
+}
+
+/** An array whose items may be `null`. */
+export function nullableArray<S extends Shape>(item: S): NullableArrayShape<S> {
+  return { kind: 'array', item, nullableItems: true }
 }
 
 export function map<S extends Shape>(item: S): MapShape<S> {

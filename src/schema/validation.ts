@@ -86,7 +86,7 @@ function compile(shape: Shape): Reader {
     case 'any':
       return (value, path, problems) => (value === undefined ? problems.add(path, 'any JSON value', 'nothing') : value)
     case 'array':
-      return arrayReader(shape.item)
+      return arrayReader(shape)
     case 'map':
       return mapReader(shape.item)
     case 'struct':
@@ -134,16 +134,20 @@ function toBigInt(value: unknown): bigint | undefined {
   return typeof text === 'string' && /^-?\d{1,20}$/.test(text) ? BigInt(text) : undefined
 }
 
-function arrayReader(item: Shape): Reader {
+function arrayReader({ item, nullableItems }: Shape & { kind: 'array' }): Reader {
   let readItem: Reader | undefined
   return (value, path, problems) => {
     if (!Array.isArray(value)) return problems.add(path, 'an array', received(value))
-    readItem ??= readerOf(item)
+    readItem ??= nullableItems === true ? nullReader(readerOf(item)) : readerOf(item)
     const result: unknown[] = new Array(value.length)
     for (let index = 0; index < value.length; index++)
       result[index] = readItem(value[index], `${path}[${index}]`, problems)
     return result
   }
+}
+
+function nullReader(read: Reader): Reader {
+  return (value, path, problems) => (value === null ? null : read(value, path, problems))
 }
 
 function mapReader(item: Shape): Reader {
@@ -170,7 +174,8 @@ function structReader(fields: Fields, typeName: string): Reader {
 
 function compileFields(fields: Fields): [name: string, optional: boolean, read: Reader][] {
   return Object.entries(fields).map(([name, field]) => {
-    const read = field.secret ? hidingReader(readerOf(field.shape)) : readerOf(field.shape)
+    const plain = field.secret ? hidingReader(readerOf(field.shape)) : readerOf(field.shape)
+    const read = field.absentAs === undefined ? plain : substitutingReader(plain, field.absentAs)
     const { minimum, maximum } = field
     if (minimum === undefined && maximum === undefined) return [name, field.optional, read]
     const expected = expectedNumber(minimum, maximum)
@@ -195,6 +200,10 @@ function hidingReader(read: Reader): Reader {
     }
     return result
   }
+}
+
+function substitutingReader(read: Reader, substitute: unknown): Reader {
+  return (value, path, problems) => (value === undefined || value === null ? substitute : read(value, path, problems))
 }
 
 function expectedNumber(minimum: number | undefined, maximum: number | undefined): string {

@@ -89,7 +89,9 @@ function compile(shape: Shape): Writer | null {
   switch (shape.kind) {
     case 'array': {
       const writeItem = writerOf(shape.item)
-      return writeItem === null ? null : (value) => (value as unknown[]).map(writeItem)
+      if (writeItem === null) return null
+      const write: Writer = shape.nullableItems ? (item) => (item === null ? null : writeItem(item)) : writeItem
+      return (value) => (value as unknown[]).map(write)
     }
     case 'map': {
       const writeItem = writerOf(shape.item)

@@ -97,6 +97,7 @@ export class GoTypes {
       case 'any':
         return 'json.RawMessage'
       case 'array':
+        if (shape.nullableItems) return `[]${this.optionalTypeOf(shape.item)}`
         return `[]${isByte(shape.item) ? 'uint16' : this.typeOf(shape.item)}`
       case 'map':
         return `map[string]${this.typeOf(shape.item)}`

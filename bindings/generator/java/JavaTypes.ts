@@ -64,7 +64,7 @@ export class JavaTypes {
         return `${decoders()}::any`
       case 'array':
       case 'map':
-        return `${decoders()}.${shape.kind === 'array' ? 'list' : 'map'}(${this.decoder(shape.item, file)})`
+        return `${decoders()}.${listDecoder(shape)}(${this.decoder(shape.item, file)})`
       case 'lazy':
         return this.decoder(shape.resolve(), file)
       case 'alias':
@@ -73,6 +73,11 @@ export class JavaTypes {
         return `${file.use(this.classOf(shape))}::fromJson`
     }
   }
+}
+
+function listDecoder(shape: Shape & { kind: 'array' | 'map' }): string {
+  if (shape.kind === 'map') return 'map'
+  return shape.nullableItems ? 'nullableList' : 'list'
 }
 
 function int(file: JavaFile, boxed: boolean): string {

@@ -39,7 +39,7 @@ export class TypeHints {
       case 'any':
         return 'Any'
       case 'array':
-        return `list[${this.of(shape.item)}]`
+        return `list[${shape.nullableItems ? this.optional(shape.item) : this.of(shape.item)}]`
       case 'map':
         return `dict[str, ${this.of(shape.item)}]`
       case 'lazy':

@@ -30,7 +30,7 @@ export class RustTypes {
       case 'any':
         return 'Value'
       case 'array':
-        return `Vec<${this.#item(shape.item)}>`
+        return shape.nullableItems ? `Vec<Option<${this.#item(shape.item)}>>` : `Vec<${this.#item(shape.item)}>`
       case 'map':
         return `BTreeMap<String, ${this.#item(shape.item)}>`
       case 'lazy':

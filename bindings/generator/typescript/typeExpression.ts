@@ -19,8 +19,10 @@ export function typeExpression(shape: Shape, model: Pick<BindingModel, 'fullName
       return 'bigint'
     case 'any':
       return 'any'
-    case 'array':
-      return `${typeExpression(shape.item, model, home)}[]`
+    case 'array': {
+      const item = typeExpression(shape.item, model, home)
+      return shape.nullableItems ? `(${item} | null)[]` : `${item}[]`
+    }
     case 'map':
       return `{ [key: string]: ${typeExpression(shape.item, model, home)} }`
     case 'lazy':

@@ -17,14 +17,22 @@ const Version = "3.0.0"
 type Modules struct {
 	// Client: Facts about the library, and answers to its requests.
 	Client ClientModule
+	// Account: States of accounts.
+	Account AccountModule
 	// Crypto: Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
 	Crypto CryptoModule
 	// Abi: Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
 	Abi AbiModule
 	// Boc: Bags of cells: parsing, building, and a cache of them.
 	Boc BocModule
+	// Processing: Messages on their way: sending, waiting for transactions, watching.
+	Processing ProcessingModule
+	// Tvm: Local execution of contracts: whole transactions, getters and get methods.
+	Tvm TvmModule
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
+	// Net: Queries and subscriptions of the network.
+	Net NetModule
 	// Daemon: The daemon and the connection to it.
 	Daemon DaemonModule
 }
@@ -33,10 +41,14 @@ type Modules struct {
 func NewModules(caller rpc.Caller) Modules {
 	return Modules{
 		ClientModule{caller},
+		AccountModule{caller},
 		CryptoModule{caller},
 		AbiModule{caller},
 		BocModule{caller},
+		ProcessingModule{caller},
+		TvmModule{caller},
 		UtilsModule{caller},
+		NetModule{caller},
 		DaemonModule{caller},
 	}
 }

@@ -2,29 +2,45 @@
 
 import type { Caller } from '../common/Caller.ts'
 import { AbiModule } from './modules/abi.ts'
+import { AccountModule } from './modules/account.ts'
 import { BocModule } from './modules/boc.ts'
 import { ClientModule } from './modules/client.ts'
 import { CryptoModule } from './modules/crypto.ts'
+import { NetModule } from './modules/net.ts'
+import { ProcessingModule } from './modules/processing.ts'
+import { TvmModule } from './modules/tvm.ts'
 import { UtilsModule } from './modules/utils.ts'
 
 /** The modules of the API. */
 export class ApiModules {
   /** Facts about the library, and answers to its requests. */
   readonly client: ClientModule
+  /** States of accounts. */
+  readonly account: AccountModule
   /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
   readonly crypto: CryptoModule
   /** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
   readonly abi: AbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: BocModule
+  /** Messages on their way: sending, waiting for transactions, watching. */
+  readonly processing: ProcessingModule
+  /** Local execution of contracts: whole transactions, getters and get methods. */
+  readonly tvm: TvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
+  /** Queries and subscriptions of the network. */
+  readonly net: NetModule
 
   constructor(caller: Caller) {
     this.client = new ClientModule(caller)
+    this.account = new AccountModule(caller)
     this.crypto = new CryptoModule(caller)
     this.abi = new AbiModule(caller)
     this.boc = new BocModule(caller)
+    this.processing = new ProcessingModule(caller)
+    this.tvm = new TvmModule(caller)
     this.utils = new UtilsModule(caller)
+    this.net = new NetModule(caller)
   }
 }

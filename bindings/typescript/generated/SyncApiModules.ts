@@ -2,29 +2,45 @@
 
 import type { SyncCaller } from '../common/Caller.ts'
 import { SyncAbiModule } from './syncModules/abi.ts'
+import { SyncAccountModule } from './syncModules/account.ts'
 import { SyncBocModule } from './syncModules/boc.ts'
 import { SyncClientModule } from './syncModules/client.ts'
 import { SyncCryptoModule } from './syncModules/crypto.ts'
+import { SyncNetModule } from './syncModules/net.ts'
+import { SyncProcessingModule } from './syncModules/processing.ts'
+import { SyncTvmModule } from './syncModules/tvm.ts'
 import { SyncUtilsModule } from './syncModules/utils.ts'
 
 /** The modules of the API, with synchronous forms of the functions. */
 export class SyncApiModules {
   /** Facts about the library, and answers to its requests. */
   readonly client: SyncClientModule
+  /** States of accounts. */
+  readonly account: SyncAccountModule
   /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
   readonly crypto: SyncCryptoModule
   /** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
   readonly abi: SyncAbiModule
   /** Bags of cells: parsing, building, and a cache of them. */
   readonly boc: SyncBocModule
+  /** Messages on their way: sending, waiting for transactions, watching. */
+  readonly processing: SyncProcessingModule
+  /** Local execution of contracts: whole transactions, getters and get methods. */
+  readonly tvm: SyncTvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: SyncUtilsModule
+  /** Queries and subscriptions of the network. */
+  readonly net: SyncNetModule
 
   constructor(caller: SyncCaller) {
     this.client = new SyncClientModule(caller)
+    this.account = new SyncAccountModule(caller)
     this.crypto = new SyncCryptoModule(caller)
     this.abi = new SyncAbiModule(caller)
     this.boc = new SyncBocModule(caller)
+    this.processing = new SyncProcessingModule(caller)
+    this.tvm = new SyncTvmModule(caller)
     this.utils = new SyncUtilsModule(caller)
+    this.net = new SyncNetModule(caller)
   }
 }

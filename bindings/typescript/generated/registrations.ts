@@ -5,4 +5,9 @@ export const registrations: { readonly [wireName: string]: 'object' | 'call' | '
   'crypto.create_crypto_box': 'object',
   'crypto.register_signing_box': 'object',
   'crypto.register_encryption_box': 'object',
+  'processing.send_message': 'call',
+  'processing.wait_for_transaction': 'call',
+  'processing.process_message': 'call',
+  'net.subscribe_collection': 'handle',
+  'net.subscribe': 'handle',
 }

@@ -12,6 +12,11 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
   'client.NetworkConfig': {
     secrets: ['access_key', 'api_token'],
   },
+  'account.ResultOfGetAccount': {
+    fields: {
+      state_timestamp: 'bigint',
+    },
+  },
   'crypto.KeyPair': {
     secrets: ['secret'],
   },
@@ -49,11 +54,94 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       time: 'bigint',
     },
   },
+  'processing.DecodedOutput': {
+    fields: {
+      out_messages: { items: 'abi.DecodedMessageBody' },
+    },
+  },
+  'processing.ProcessingEvent': {
+    variants: {
+      RempSentToValidators: {
+        fields: {
+          timestamp: 'bigint',
+        },
+      },
+      RempIncludedIntoBlock: {
+        fields: {
+          timestamp: 'bigint',
+        },
+      },
+      RempIncludedIntoAcceptedBlock: {
+        fields: {
+          timestamp: 'bigint',
+        },
+      },
+      RempOther: {
+        fields: {
+          timestamp: 'bigint',
+        },
+      },
+    },
+  },
+  'processing.ResultOfProcessMessage': {
+    fields: {
+      decoded: 'processing.DecodedOutput',
+      fees: 'tvm.TransactionFees',
+    },
+  },
+  'tvm.ResultOfRunExecutor': {
+    fields: {
+      decoded: 'processing.DecodedOutput',
+      fees: 'tvm.TransactionFees',
+      trace: { items: 'tvm.TraceStep' },
+    },
+  },
+  'tvm.ResultOfRunGet': {
+    fields: {
+      trace: { items: 'tvm.TraceStep' },
+    },
+  },
+  'tvm.ResultOfRunTvm': {
+    fields: {
+      decoded: 'processing.DecodedOutput',
+      trace: { items: 'tvm.TraceStep' },
+    },
+  },
+  'tvm.TraceStep': {
+    fields: {
+      gas_used: 'bigint',
+      gas_remaining: 'bigint',
+    },
+  },
+  'tvm.TransactionFees': {
+    fields: {
+      in_msg_fwd_fee: 'bigint',
+      storage_fee: 'bigint',
+      gas_fee: 'bigint',
+      out_msgs_fwd_fee: 'bigint',
+      total_account_fees: 'bigint',
+      total_output: 'bigint',
+      ext_in_msg_fee: 'bigint',
+      total_fwd_fees: 'bigint',
+      account_fees: 'bigint',
+    },
+  },
+  'net.MessageNode': {
+    fields: {
+      decoded_body: 'abi.DecodedMessageBody',
+    },
+  },
+  'net.ResultOfQueryTransactionTree': {
+    fields: {
+      messages: { items: 'net.MessageNode' },
+    },
+  },
 }
 
 /** Results, by function. */
 export const resultPlans: { readonly [name: string]: WirePlan } = {
   'client.config': 'client.ClientConfig',
+  'account.get_account': 'account.ResultOfGetAccount',
   'crypto.generate_random_sign_keys': 'crypto.KeyPair',
   'crypto.scrypt': 'crypto.ResultOfScrypt',
   'crypto.nacl_sign_keypair_from_secret_key': 'crypto.KeyPair',
@@ -69,10 +157,20 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'crypto.get_crypto_box_seed_phrase': 'crypto.ResultOfGetCryptoBoxSeedPhrase',
   'abi.decode_message': 'abi.DecodedMessageBody',
   'abi.decode_message_body': 'abi.DecodedMessageBody',
+  'processing.wait_for_transaction': 'processing.ResultOfProcessMessage',
+  'processing.process_message': 'processing.ResultOfProcessMessage',
+  'tvm.run_executor': 'tvm.ResultOfRunExecutor',
+  'tvm.run_tvm': 'tvm.ResultOfRunTvm',
+  'tvm.run_get': 'tvm.ResultOfRunGet',
+  'net.query_transaction_tree': 'net.ResultOfQueryTransactionTree',
 }
 
 /** Requests to app objects, by registering function. */
 export const requestPlans: { readonly [name: string]: WirePlan } = {}
 
 /** Messages of callbacks, by function and response type. */
-export const messagePlans: { readonly [name: string]: WirePlan } = {}
+export const messagePlans: { readonly [name: string]: WirePlan } = {
+  'processing.send_message 100': 'processing.ProcessingEvent',
+  'processing.wait_for_transaction 100': 'processing.ProcessingEvent',
+  'processing.process_message 100': 'processing.ProcessingEvent',
+}

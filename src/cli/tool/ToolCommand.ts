@@ -53,8 +53,6 @@ export interface Outcome {
 export interface ToolCommand {
   /** One word or two: `call`, `proposal create`. */
   readonly name: string
-  /** Other names that work, not shown in lists. */
-  readonly synonyms?: readonly string[]
   readonly group: CommandGroup
   readonly summary: string
   /** Paragraphs below the summary. */

@@ -22,7 +22,7 @@ export function findCommand(words: readonly string[]): FoundCommand {
   while (start < words.length && words[start]!.startsWith('-')) start += withValue.has(words[start]!) ? 2 : 1
   const before = words.slice(0, start)
   const after = words.slice(start)
-  for (const length of [3, 2, 1]) {
+  for (const length of [4, 3, 2, 1]) {
     const name = after.slice(0, length).join(' ')
     const known = Object.hasOwn(commandTable, name) ? name : commandSynonyms[name]
     if (known !== undefined && after.length >= length) {

@@ -15,7 +15,7 @@ export const globalOptions: readonly OptionDefinition[] = [
   { name: 'quiet', short: 'q', summary: 'No progress.' },
   { name: 'timeout', value: 'MS', summary: 'Limit of waiting for the network, in ms.' },
   { name: 'retries', value: 'COUNT', summary: 'Repeats of a message that expired.' },
-  { name: 'data', value: 'FOLDER', kind: 'folder', summary: 'Data folder. Default ~/.vendorclient' },
+  { name: 'data-folder', value: 'FOLDER', kind: 'folder', summary: 'Data folder. Default ~/.vendorclient' },
   { name: 'in-process', summary: 'Do not use a running daemon.' },
   { name: 'log-path', value: 'FILE', kind: 'file', summary: 'Append the log of this run to a file.' },
   { name: 'help', short: 'h', summary: 'Help of the command.' },

@@ -23,7 +23,7 @@ export async function runTool(name: string, words: readonly string[], program: P
   try {
     const input = parseCommandLine(command, words)
     const { expandPath } = await import('../../../rpc/daemon/expandPath.ts')
-    const folder = input.text('data') ?? process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] ?? '~/.vendorclient'
+    const folder = input.text('data-folder') ?? process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] ?? '~/.vendorclient'
     session = new Session(program, input, expandPath(folder))
     report.isJson = session.isJson
     report.isVerbose = session.isVerbose

@@ -7,10 +7,14 @@
 #![allow(clippy::too_many_arguments)]
 
 pub mod abi;
+pub mod account;
 pub mod boc;
 pub mod client;
 pub mod crypto;
 pub mod daemon;
+pub mod net;
+pub mod processing;
+pub mod tvm;
 pub mod utils;
 
 /// Version of the definitions, which is that of the crate.
@@ -20,6 +24,11 @@ impl crate::Client {
     /// Facts about the library, and answers to its requests.
     pub fn client(&self) -> client::ClientModule<'_> {
         client::ClientModule::new(self)
+    }
+
+    /// States of accounts.
+    pub fn account(&self) -> account::AccountModule<'_> {
+        account::AccountModule::new(self)
     }
 
     /// Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys.
@@ -37,9 +46,24 @@ impl crate::Client {
         boc::BocModule::new(self)
     }
 
+    /// Messages on their way: sending, waiting for transactions, watching.
+    pub fn processing(&self) -> processing::ProcessingModule<'_> {
+        processing::ProcessingModule::new(self)
+    }
+
+    /// Local execution of contracts: whole transactions, getters and get methods.
+    pub fn tvm(&self) -> tvm::TvmModule<'_> {
+        tvm::TvmModule::new(self)
+    }
+
     /// Addresses, storage fees and compression.
     pub fn utils(&self) -> utils::UtilsModule<'_> {
         utils::UtilsModule::new(self)
+    }
+
+    /// Queries and subscriptions of the network.
+    pub fn net(&self) -> net::NetModule<'_> {
+        net::NetModule::new(self)
     }
 
     /// The connection to the daemon itself.

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from ..._call import AsyncCaller, Caller
 from .abi import AsyncAbi, Abi
+from .account import AsyncAccount, Account
 from .boc import AsyncBoc, Boc
 from .client import AsyncClient, Client
 from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
+from .net import AsyncNet, Net
+from .processing import AsyncProcessing, Processing
+from .tvm import AsyncTvm, Tvm
 from .utils import AsyncUtils, Utils
 
 
@@ -20,14 +24,22 @@ class Modules:
     def __init__(self, caller: Caller) -> None:
         self.client = Client(caller)
         """Facts about the library, and answers to its requests."""
+        self.account = Account(caller)
+        """States of accounts."""
         self.crypto = Crypto(caller)
         """Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys."""
         self.abi = Abi(caller)
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = Boc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
+        self.processing = Processing(caller)
+        """Messages on their way: sending, waiting for transactions, watching."""
+        self.tvm = Tvm(caller)
+        """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = Utils(caller)
         """Addresses, storage fees and compression."""
+        self.net = Net(caller)
+        """Queries and subscriptions of the network."""
         self.daemon = Daemon(caller)
         """The connection to the daemon itself."""
 
@@ -38,13 +50,21 @@ class AsyncModules:
     def __init__(self, caller: AsyncCaller) -> None:
         self.client = AsyncClient(caller)
         """Facts about the library, and answers to its requests."""
+        self.account = AsyncAccount(caller)
+        """States of accounts."""
         self.crypto = AsyncCrypto(caller)
         """Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys."""
         self.abi = AsyncAbi(caller)
         """Contract descriptions: messages, bodies and data of contracts, encoded and decoded."""
         self.boc = AsyncBoc(caller)
         """Bags of cells: parsing, building, and a cache of them."""
+        self.processing = AsyncProcessing(caller)
+        """Messages on their way: sending, waiting for transactions, watching."""
+        self.tvm = AsyncTvm(caller)
+        """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
+        self.net = AsyncNet(caller)
+        """Queries and subscriptions of the network."""
         self.daemon = AsyncDaemon(caller)
         """The connection to the daemon itself."""

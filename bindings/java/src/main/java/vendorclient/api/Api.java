@@ -3,10 +3,14 @@ package vendorclient.api;
 
 import vendorclient.Caller;
 import vendorclient.api.abi.AbiModule;
+import vendorclient.api.account.AccountModule;
 import vendorclient.api.boc.BocModule;
 import vendorclient.api.client.ClientModule;
 import vendorclient.api.crypto.CryptoModule;
 import vendorclient.api.daemon.DaemonModule;
+import vendorclient.api.net.NetModule;
+import vendorclient.api.processing.ProcessingModule;
+import vendorclient.api.tvm.TvmModule;
 import vendorclient.api.utils.UtilsModule;
 
 /** All modules of the library. */
@@ -21,6 +25,15 @@ public interface Api extends Caller {
      */
     default ClientModule client() {
         return new ClientModule(this);
+    }
+
+    /**
+     * States of accounts.
+     *
+     * @return the functions of the module
+     */
+    default AccountModule account() {
+        return new AccountModule(this);
     }
 
     /**
@@ -51,12 +64,39 @@ public interface Api extends Caller {
     }
 
     /**
+     * Messages on their way: sending, waiting for transactions, watching.
+     *
+     * @return the functions of the module
+     */
+    default ProcessingModule processing() {
+        return new ProcessingModule(this);
+    }
+
+    /**
+     * Local execution of contracts: whole transactions, getters and get methods.
+     *
+     * @return the functions of the module
+     */
+    default TvmModule tvm() {
+        return new TvmModule(this);
+    }
+
+    /**
      * Addresses, storage fees and compression.
      *
      * @return the functions of the module
      */
     default UtilsModule utils() {
         return new UtilsModule(this);
+    }
+
+    /**
+     * Queries and subscriptions of the network.
+     *
+     * @return the functions of the module
+     */
+    default NetModule net() {
+        return new NetModule(this);
     }
 
     /**

@@ -109,6 +109,17 @@ public final class Decoders {
     }
 
     /**
+     * Reads arrays whose items may be {@code null}.
+     *
+     * @param <T> type of the items
+     * @param item reads an item
+     * @return the decoder
+     */
+    public static <T> Decoder<List<T>> nullableList(Decoder<T> item) {
+        return list(json -> json == null ? null : item.decode(json));
+    }
+
+    /**
      * Reads arrays.
      *
      * @param <T> type of the items

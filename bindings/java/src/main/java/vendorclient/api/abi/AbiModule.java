@@ -4,8 +4,8 @@ package vendorclient.api.abi;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
+import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
-import vendorclient.api.client.ClientErrorCode;
 import vendorclient.api.crypto.CryptoErrorCode;
 
 /** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
@@ -24,10 +24,10 @@ public final class AbiModule {
     /**
      * Encodes a call as the body of a message.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
-     * ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
-     * ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
-     * {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * AccountErrorCode#APP_REQUEST_ERROR} (26), {@link AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
+     * AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
+     * {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
      * CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link
      * CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
@@ -46,10 +46,10 @@ public final class AbiModule {
     /**
      * Encodes a call as the body of a message.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
-     * ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
-     * ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
-     * {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * AccountErrorCode#APP_REQUEST_ERROR} (26), {@link AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
+     * AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
+     * {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
      * CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link
      * CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
@@ -70,7 +70,7 @@ public final class AbiModule {
      * Adds a signature to a body that was encoded for an external signer.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#NOT_IMPLEMENTED} (1), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_HEX} (2), {@link
      * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307).
      *
      * @param params An unsigned body and its signature.
@@ -85,7 +85,7 @@ public final class AbiModule {
      * Adds a signature to a body that was encoded for an external signer.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#NOT_IMPLEMENTED} (1), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_HEX} (2), {@link
      * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307).
      *
      * @param params An unsigned body and its signature.
@@ -107,17 +107,17 @@ public final class AbiModule {
      * <p>With {@code Signer.External} the message is not signed; sign {@code data_to_sign} and give the signature to
      * {@code attach_signature}.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
-     * ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
-     * {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * AccountErrorCode#APP_REQUEST_ERROR} (26), {@link AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
+     * AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
+     * {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
      * CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link
      * CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
      * CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR}
      * (133), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link
-     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link ClientErrorCode#INVALID_ADDRESS} (4), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link AccountErrorCode#INVALID_ADDRESS} (4), {@link
      * AbiErrorCode#REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE} (301), {@link
      * AbiErrorCode#REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE} (302), {@link
      * AbiErrorCode#ENCODE_DEPLOY_MESSAGE_FAILED} (305), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
@@ -138,17 +138,17 @@ public final class AbiModule {
      * <p>With {@code Signer.External} the message is not signed; sign {@code data_to_sign} and give the signature to
      * {@code attach_signature}.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
-     * ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
-     * {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * AccountErrorCode#APP_REQUEST_ERROR} (26), {@link AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
+     * AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
+     * {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
      * CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link
      * CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
      * CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR}
      * (133), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link
-     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link ClientErrorCode#INVALID_ADDRESS} (4), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link AccountErrorCode#INVALID_ADDRESS} (4), {@link
      * AbiErrorCode#REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE} (301), {@link
      * AbiErrorCode#REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE} (302), {@link
      * AbiErrorCode#ENCODE_DEPLOY_MESSAGE_FAILED} (305), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
@@ -167,9 +167,9 @@ public final class AbiModule {
     /**
      * Encodes an internal message: a call, a deployment, both, or a plain transfer.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#INVALID_ADDRESS} (4), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link
+     * AccountErrorCode#INVALID_ADDRESS} (4), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link
      * AbiErrorCode#REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE} (301), {@link
      * AbiErrorCode#ENCODE_DEPLOY_MESSAGE_FAILED} (305), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
      * AbiErrorCode#INVALID_TVC_IMAGE} (308), {@link AbiErrorCode#INVALID_ABI} (311), {@link
@@ -186,9 +186,9 @@ public final class AbiModule {
     /**
      * Encodes an internal message: a call, a deployment, both, or a plain transfer.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#INVALID_ADDRESS} (4), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link
+     * AccountErrorCode#INVALID_ADDRESS} (4), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link
      * AbiErrorCode#REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE} (301), {@link
      * AbiErrorCode#ENCODE_DEPLOY_MESSAGE_FAILED} (305), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
      * AbiErrorCode#INVALID_TVC_IMAGE} (308), {@link AbiErrorCode#INVALID_ABI} (311), {@link
@@ -208,7 +208,7 @@ public final class AbiModule {
      * Adds a signature to a message that was encoded for an external signer.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#NOT_IMPLEMENTED} (1), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_HEX} (2), {@link
      * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307).
      *
      * @param params An unsigned message and its signature.
@@ -222,7 +222,7 @@ public final class AbiModule {
      * Adds a signature to a message that was encoded for an external signer.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#NOT_IMPLEMENTED} (1), {@link ClientErrorCode#INVALID_HEX} (2), {@link
+     * AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_HEX} (2), {@link
      * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307).
      *
      * @param params An unsigned message and its signature.
@@ -238,7 +238,7 @@ public final class AbiModule {
      *
      * <p>External inbound messages are read as input and external outbound messages as output or event.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * AbiErrorCode#INVALID_MESSAGE} (304).
      *
      * @param params A message to be decoded.
@@ -253,7 +253,7 @@ public final class AbiModule {
      *
      * <p>External inbound messages are read as input and external outbound messages as output or event.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * AbiErrorCode#INVALID_MESSAGE} (304).
      *
      * @param params A message to be decoded.
@@ -267,9 +267,9 @@ public final class AbiModule {
     /**
      * Decodes a body.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_MESSAGE} (304).
+     * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_MESSAGE} (304).
      *
      * @param params A body to be decoded.
      * @return the call; its result: A decoded body.
@@ -281,9 +281,9 @@ public final class AbiModule {
     /**
      * Decodes a body.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_MESSAGE} (304).
+     * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_MESSAGE} (304).
      *
      * @param params A body to be decoded.
      * @param options how to call
@@ -328,9 +328,9 @@ public final class AbiModule {
      * <p>The data of a contract that is not deployed yet have another form below ABI 2.4: use {@code
      * decode_initial_data}.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_DATA} (313).
+     * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_DATA} (313).
      *
      * @param params Data of a contract.
      * @return the call; its result: Storage fields of a contract.
@@ -345,9 +345,9 @@ public final class AbiModule {
      * <p>The data of a contract that is not deployed yet have another form below ABI 2.4: use {@code
      * decode_initial_data}.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_DATA} (313).
+     * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_DATA} (313).
      *
      * @param params Data of a contract.
      * @param options how to call
@@ -360,10 +360,10 @@ public final class AbiModule {
     /**
      * Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI}
+     * AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI}
      * (311), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314).
      *
      * @param params Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.
@@ -376,10 +376,10 @@ public final class AbiModule {
     /**
      * Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI}
+     * AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI}
      * (311), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314).
      *
      * @param params Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.
@@ -393,9 +393,9 @@ public final class AbiModule {
     /**
      * Builds the data of a contract for its deployment.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * ClientErrorCode#INVALID_HEX} (2), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
+     * AccountErrorCode#INVALID_HEX} (2), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316).
      *
      * @param params Initial values of a contract.
@@ -408,9 +408,9 @@ public final class AbiModule {
     /**
      * Builds the data of a contract for its deployment.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * ClientErrorCode#INVALID_HEX} (2), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
+     * AccountErrorCode#INVALID_HEX} (2), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316).
      *
      * @param params Initial values of a contract.
@@ -424,9 +424,9 @@ public final class AbiModule {
     /**
      * Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI} (311), {@link AbiErrorCode#INVALID_DATA}
+     * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI} (311), {@link AbiErrorCode#INVALID_DATA}
      * (313).
      *
      * @param params Data of a contract below ABI 2.4 that is not deployed yet.
@@ -439,9 +439,9 @@ public final class AbiModule {
     /**
      * Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI} (311), {@link AbiErrorCode#INVALID_DATA}
+     * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI} (311), {@link AbiErrorCode#INVALID_DATA}
      * (313).
      *
      * @param params Data of a contract below ABI 2.4 that is not deployed yet.
@@ -456,7 +456,7 @@ public final class AbiModule {
      * Reads a cell tree as a list of ABI values.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_JSON} (303), {@link AbiErrorCode#INVALID_DATA}
+     * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_JSON} (303), {@link AbiErrorCode#INVALID_DATA}
      * (313).
      *
      * @param params A cell tree to be read as a list of values.
@@ -470,7 +470,7 @@ public final class AbiModule {
      * Reads a cell tree as a list of ABI values.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * ClientErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_JSON} (303), {@link AbiErrorCode#INVALID_DATA}
+     * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_JSON} (303), {@link AbiErrorCode#INVALID_DATA}
      * (313).
      *
      * @param params A cell tree to be read as a list of values.
@@ -513,7 +513,7 @@ public final class AbiModule {
      *
      * <p>Under current rules the name {@code constructor} always gives 1, without a look at the ABI.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * AbiErrorCode#INVALID_FUNCTION_NAME} (315).
      *
      * @param params A function.
@@ -528,7 +528,7 @@ public final class AbiModule {
      *
      * <p>Under current rules the name {@code constructor} always gives 1, without a look at the ABI.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * AbiErrorCode#INVALID_FUNCTION_NAME} (315).
      *
      * @param params A function.
@@ -542,7 +542,7 @@ public final class AbiModule {
     /**
      * Gives the signature of a message and the data that it covers.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AbiErrorCode#INVALID_MESSAGE} (304).
      *
@@ -556,7 +556,7 @@ public final class AbiModule {
     /**
      * Gives the signature of a message and the data that it covers.
      *
-     * <p>Errors: {@link ClientErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AbiErrorCode#INVALID_MESSAGE} (304).
      *

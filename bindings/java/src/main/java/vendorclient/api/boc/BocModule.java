@@ -4,7 +4,7 @@ package vendorclient.api.boc;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
-import vendorclient.api.client.ClientErrorCode;
+import vendorclient.api.account.AccountErrorCode;
 import vendorclient.json.Decoders;
 
 /** Bags of cells: parsing, building, and a cache of them. */
@@ -387,7 +387,7 @@ public final class BocModule {
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * ClientErrorCode#INVALID_ADDRESS} (4).
+     * AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params Steps that build a cell.
      * @return the call; its result: A built cell.
@@ -401,7 +401,7 @@ public final class BocModule {
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * ClientErrorCode#INVALID_ADDRESS} (4).
+     * AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params Steps that build a cell.
      * @param options how to call
@@ -528,7 +528,7 @@ public final class BocModule {
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * ClientErrorCode#INVALID_ADDRESS} (4).
+     * AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params Parts of an external inbound message.
      * @return the call; its result: A message.
@@ -542,7 +542,7 @@ public final class BocModule {
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * ClientErrorCode#INVALID_ADDRESS} (4).
+     * AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params Parts of an external inbound message.
      * @param options how to call

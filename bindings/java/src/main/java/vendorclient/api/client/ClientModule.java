@@ -4,6 +4,7 @@ package vendorclient.api.client;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
+import vendorclient.api.account.AccountErrorCode;
 import vendorclient.json.Decoders;
 
 /** Facts about the library, and answers to its requests. */
@@ -107,7 +108,7 @@ public final class ClientModule {
      * <p>What is wrong with the answer itself (another variant, another shape) fails the call that waits for it; this
      * call then succeeds all the same.
      *
-     * <p>Errors: {@link ClientErrorCode#NO_SUCH_REQUEST} (27), {@link ClientErrorCode#CAN_NOT_SEND_REQUEST_RESULT}
+     * <p>Errors: {@link AccountErrorCode#NO_SUCH_REQUEST} (27), {@link AccountErrorCode#CAN_NOT_SEND_REQUEST_RESULT}
      * (28).
      *
      * @param params Answer to a request of the library.
@@ -123,7 +124,7 @@ public final class ClientModule {
      * <p>What is wrong with the answer itself (another variant, another shape) fails the call that waits for it; this
      * call then succeeds all the same.
      *
-     * <p>Errors: {@link ClientErrorCode#NO_SUCH_REQUEST} (27), {@link ClientErrorCode#CAN_NOT_SEND_REQUEST_RESULT}
+     * <p>Errors: {@link AccountErrorCode#NO_SUCH_REQUEST} (27), {@link AccountErrorCode#CAN_NOT_SEND_REQUEST_RESULT}
      * (28).
      *
      * @param params Answer to a request of the library.

@@ -4,7 +4,7 @@ package vendorclient.api.crypto;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
-import vendorclient.api.client.ClientErrorCode;
+import vendorclient.api.account.AccountErrorCode;
 import vendorclient.json.Decoders;
 
 /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
@@ -79,7 +79,7 @@ public final class CryptoModule {
      *
      * <p>Polynomial 0x1021, start value 0, no reflection.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
      * @param params Data to sum up.
      * @return the call; its result: A checksum.
@@ -93,7 +93,7 @@ public final class CryptoModule {
      *
      * <p>Polynomial 0x1021, start value 0, no reflection.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
      * @param params Data to sum up.
      * @param options how to call
@@ -128,7 +128,7 @@ public final class CryptoModule {
     /**
      * Writes a public key as text with a checksum.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2).
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2).
      *
      * @param params A public key.
      * @return the call; its result: A public key as text with a checksum.
@@ -141,7 +141,7 @@ public final class CryptoModule {
     /**
      * Writes a public key as text with a checksum.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2).
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2).
      *
      * @param params A public key.
      * @param options how to call
@@ -178,7 +178,7 @@ public final class CryptoModule {
     /**
      * Signs data with a key pair (Ed25519).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link
      * CryptoErrorCode#INVALID_SECRET_KEY} (101).
      *
      * @param params Data and the keys to sign it with.
@@ -191,7 +191,7 @@ public final class CryptoModule {
     /**
      * Signs data with a key pair (Ed25519).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link
      * CryptoErrorCode#INVALID_SECRET_KEY} (101).
      *
      * @param params Data and the keys to sign it with.
@@ -207,7 +207,7 @@ public final class CryptoModule {
      *
      * <p>A wrong signature is error 112, not a flag.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
      *
      * @param params Signed data and the key of the signer.
@@ -222,7 +222,7 @@ public final class CryptoModule {
      *
      * <p>A wrong signature is error 112, not a flag.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
      *
      * @param params Signed data and the key of the signer.
@@ -236,7 +236,7 @@ public final class CryptoModule {
     /**
      * SHA-256 of data (FIPS 180-4).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
      * @param params Data to hash.
      * @return the call; its result: A hash.
@@ -248,7 +248,7 @@ public final class CryptoModule {
     /**
      * SHA-256 of data (FIPS 180-4).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
      * @param params Data to hash.
      * @param options how to call
@@ -261,7 +261,7 @@ public final class CryptoModule {
     /**
      * SHA-512 of data (FIPS 180-4).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
      * @param params Data to hash.
      * @return the call; its result: A hash.
@@ -273,7 +273,7 @@ public final class CryptoModule {
     /**
      * SHA-512 of data (FIPS 180-4).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3).
+     * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
      * @param params Data to hash.
      * @param options how to call
@@ -286,7 +286,7 @@ public final class CryptoModule {
     /**
      * Derives a key from a password with scrypt (RFC 7914).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#SCRYPT_FAILED} (108).
+     * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#SCRYPT_FAILED} (108).
      *
      * @param params A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r * (2^log_n +
      *     p) bytes, is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
@@ -299,7 +299,7 @@ public final class CryptoModule {
     /**
      * Derives a key from a password with scrypt (RFC 7914).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#SCRYPT_FAILED} (108).
+     * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#SCRYPT_FAILED} (108).
      *
      * @param params A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r * (2^log_n +
      *     p) bytes, is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
@@ -344,7 +344,7 @@ public final class CryptoModule {
      *
      * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
      *
      * @param params Data and the key to sign it with.
@@ -359,7 +359,7 @@ public final class CryptoModule {
      *
      * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
      *
      * @param params Data and the key to sign it with.
@@ -375,7 +375,7 @@ public final class CryptoModule {
      *
      * <p>A wrong signature is error 112, not a flag.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
      *
      * @param params Signed data and the key of the signer.
@@ -390,7 +390,7 @@ public final class CryptoModule {
      *
      * <p>A wrong signature is error 112, not a flag.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
      *
      * @param params Signed data and the key of the signer.
@@ -406,7 +406,7 @@ public final class CryptoModule {
      *
      * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
      *
      * @param params Data and the key to sign it with.
@@ -421,7 +421,7 @@ public final class CryptoModule {
      *
      * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
      *
      * @param params Data and the key to sign it with.
@@ -437,7 +437,7 @@ public final class CryptoModule {
      *
      * <p>A wrong signature gives {@code succeeded: false}. Malformed keys and signatures of another length are errors.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
      *
      * @param params Data, its signature and the key of the signer.
@@ -452,7 +452,7 @@ public final class CryptoModule {
      *
      * <p>A wrong signature gives {@code succeeded: false}. Malformed keys and signatures of another length are errors.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
      *
      * @param params Data, its signature and the key of the signer.
@@ -516,7 +516,7 @@ public final class CryptoModule {
     /**
      * Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
      *
      * @param params Data and the keys of both sides.
@@ -529,7 +529,7 @@ public final class CryptoModule {
     /**
      * Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
      *
      * @param params Data and the keys of both sides.
@@ -545,7 +545,7 @@ public final class CryptoModule {
      *
      * <p>A wrong key, nonce or tag is error 111.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
      *
      * @param params Encrypted data and the keys of both sides.
@@ -560,7 +560,7 @@ public final class CryptoModule {
      *
      * <p>A wrong key, nonce or tag is error 111.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
      *
      * @param params Encrypted data and the keys of both sides.
@@ -574,7 +574,7 @@ public final class CryptoModule {
     /**
      * Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED} (110).
      *
      * @param params Data and a shared key.
@@ -587,7 +587,7 @@ public final class CryptoModule {
     /**
      * Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED} (110).
      *
      * @param params Data and a shared key.
@@ -603,7 +603,7 @@ public final class CryptoModule {
      *
      * <p>A wrong key, nonce or tag is error 110.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED} (110).
      *
      * @param params Encrypted data and a shared key.
@@ -618,7 +618,7 @@ public final class CryptoModule {
      *
      * <p>A wrong key, nonce or tag is error 110.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED} (110).
      *
      * @param params Encrypted data and a shared key.
@@ -688,7 +688,7 @@ public final class CryptoModule {
     /**
      * Gives the seed phrase of given entropy.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#BIP39_INVALID_ENTROPY} (113), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#BIP39_INVALID_ENTROPY} (113), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_FROM_ENTROPY_FAILED} (120).
      *
      * @param params Entropy and its dictionary.
@@ -701,7 +701,7 @@ public final class CryptoModule {
     /**
      * Gives the seed phrase of given entropy.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#BIP39_INVALID_ENTROPY} (113), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#BIP39_INVALID_ENTROPY} (113), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_FROM_ENTROPY_FAILED} (120).
      *
      * @param params Entropy and its dictionary.
@@ -921,7 +921,7 @@ public final class CryptoModule {
      *
      * <p>The block counter starts at 0. The same call decrypts. There is no authentication.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
      *
      * @param params Data, plain or encrypted, and a key.
@@ -936,7 +936,7 @@ public final class CryptoModule {
      *
      * <p>The block counter starts at 0. The same call decrypts. There is no authentication.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link ClientErrorCode#INVALID_BASE64} (3), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
      *
      * @param params Data, plain or encrypted, and a key.
@@ -953,10 +953,10 @@ public final class CryptoModule {
      * <p>Asks for the password once, except for {@code EncryptedSecret}. A phrase of the caller is not checked here. To
      * change salt or password, make a box from the phrase again.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
      *
@@ -974,10 +974,10 @@ public final class CryptoModule {
      * <p>Asks for the password once, except for {@code EncryptedSecret}. A phrase of the caller is not checked here. To
      * change salt or password, make a box from the phrase again.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
      *
@@ -1056,10 +1056,10 @@ public final class CryptoModule {
      * <p>Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare cases as
      * a wrong phrase.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
      * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133).
      *
@@ -1076,10 +1076,10 @@ public final class CryptoModule {
      * <p>Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare cases as
      * a wrong phrase.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
      * CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR} (133).
      *
@@ -1178,7 +1178,7 @@ public final class CryptoModule {
     /**
      * Registers a signing box implemented by the application.
      *
-     * <p>Errors: {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13).
+     * <p>Errors: {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13).
      *
      * @param object answers the requests of the library
      * @return the call; its result: A signing box.
@@ -1190,7 +1190,7 @@ public final class CryptoModule {
     /**
      * Registers a signing box implemented by the application.
      *
-     * <p>Errors: {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13).
+     * <p>Errors: {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13).
      *
      * @param object answers the requests of the library
      * @param options how to call
@@ -1233,10 +1233,10 @@ public final class CryptoModule {
     /**
      * Gives the public key of a signing box.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
      * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
@@ -1253,10 +1253,10 @@ public final class CryptoModule {
     /**
      * Gives the public key of a signing box.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
      * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
@@ -1276,10 +1276,10 @@ public final class CryptoModule {
     /**
      * Signs data with a signing box.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
      * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
@@ -1296,10 +1296,10 @@ public final class CryptoModule {
     /**
      * Signs data with a signing box.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
      * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
@@ -1338,7 +1338,7 @@ public final class CryptoModule {
     /**
      * Registers an encryption box implemented by the application.
      *
-     * <p>Errors: {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13).
+     * <p>Errors: {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13).
      *
      * @param object answers the requests of the library
      * @return the call; its result: An encryption box.
@@ -1350,7 +1350,7 @@ public final class CryptoModule {
     /**
      * Registers an encryption box implemented by the application.
      *
-     * <p>Errors: {@link ClientErrorCode#CALLBACK_NOT_REGISTERED} (13).
+     * <p>Errors: {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13).
      *
      * @param object answers the requests of the library
      * @param options how to call
@@ -1389,10 +1389,10 @@ public final class CryptoModule {
     /**
      * Describes an encryption box.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
      * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
@@ -1409,10 +1409,10 @@ public final class CryptoModule {
     /**
      * Describes an encryption box.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
      * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
@@ -1433,10 +1433,10 @@ public final class CryptoModule {
      *
      * <p>AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
      * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
@@ -1456,10 +1456,10 @@ public final class CryptoModule {
      *
      * <p>AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
      * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
@@ -1481,10 +1481,10 @@ public final class CryptoModule {
      *
      * <p>The zero bytes with which AES filled up the last block are not removed.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
      * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
@@ -1504,10 +1504,10 @@ public final class CryptoModule {
      *
      * <p>The zero bytes with which AES filled up the last block are not removed.
      *
-     * <p>Errors: {@link ClientErrorCode#APP_REQUEST_ERROR} (26), {@link ClientErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT}
-     * (29), {@link ClientErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link
-     * ClientErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link ClientErrorCode#INVALID_HEX} (2), {@link
-     * ClientErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
+     * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
+     * (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31), {@link AccountErrorCode#INVALID_HEX} (2),
+     * {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#NACL_BOX_FAILED} (111), {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link
      * CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link
@@ -1530,7 +1530,7 @@ public final class CryptoModule {
      * <p>Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation
      * begins anew with the given vector or nonce.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#INVALID_IV_SIZE} (124), {@link CryptoErrorCode#UNSUPPORTED_CIPHER_MODE} (125), {@link
      * CryptoErrorCode#IV_REQUIRED} (129), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
      *
@@ -1547,7 +1547,7 @@ public final class CryptoModule {
      * <p>Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation
      * begins anew with the given vector or nonce.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#INVALID_IV_SIZE} (124), {@link CryptoErrorCode#UNSUPPORTED_CIPHER_MODE} (125), {@link
      * CryptoErrorCode#IV_REQUIRED} (129), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
      *

@@ -4,8 +4,9 @@ package vendorclient.api.utils;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
+import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
-import vendorclient.api.client.ClientErrorCode;
+import vendorclient.api.tvm.TvmErrorCode;
 
 /** Addresses, storage fees and compression. */
 public final class UtilsModule {
@@ -23,7 +24,7 @@ public final class UtilsModule {
     /**
      * Converts an address between textual forms.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_ADDRESS} (4).
+     * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params An address and the form to give it.
      * @return the call; its result: The converted address.
@@ -35,7 +36,7 @@ public final class UtilsModule {
     /**
      * Converts an address between textual forms.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_ADDRESS} (4).
+     * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params An address and the form to give it.
      * @param options how to call
@@ -48,7 +49,7 @@ public final class UtilsModule {
     /**
      * Tells the form in which an address is written.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_ADDRESS} (4).
+     * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params An address.
      * @return the call; its result: Form of an address.
@@ -60,7 +61,7 @@ public final class UtilsModule {
     /**
      * Tells the form in which an address is written.
      *
-     * <p>Errors: {@link ClientErrorCode#INVALID_ADDRESS} (4).
+     * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
      * @param params An address.
      * @param options how to call
@@ -77,8 +78,8 @@ public final class UtilsModule {
      * account that says nothing, as one from {@code abi.encode_account}, is measured. An account that does not exist or
      * was never paid for ({@code last_paid} 0) is error 412.
      *
-     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206),
-     * CanNotReadBlockchainConfig (402), InvalidAccountBoc (412).
+     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412).
      *
      * @param params An account and a period.
      * @return the call; its result: A storage fee.
@@ -94,8 +95,8 @@ public final class UtilsModule {
      * account that says nothing, as one from {@code abi.encode_account}, is measured. An account that does not exist or
      * was never paid for ({@code last_paid} 0) is error 412.
      *
-     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206),
-     * CanNotReadBlockchainConfig (402), InvalidAccountBoc (412).
+     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412).
      *
      * @param params An account and a period.
      * @param options how to call

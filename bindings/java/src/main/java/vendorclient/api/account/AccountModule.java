@@ -1,0 +1,61 @@
+// Generated from the definitions of the API.
+package vendorclient.api.account;
+
+import vendorclient.Call;
+import vendorclient.CallOptions;
+import vendorclient.Caller;
+import vendorclient.api.net.NetErrorCode;
+import vendorclient.api.processing.ProcessingErrorCode;
+
+/** States of accounts. */
+public final class AccountModule {
+    private final Caller caller;
+
+    /**
+     * The functions over a connection.
+     *
+     * @param caller makes the calls
+     */
+    public AccountModule(Caller caller) {
+        this.caller = caller;
+    }
+
+    /**
+     * Gets the state of an account from the network.
+     *
+     * <p>The form of the request follows the version of the node. When the version cannot be asked for, the form with
+     * Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with
+     * its real one.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR}
+     * (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#NOT_FOUND} (622).
+     *
+     * @param params An account.
+     * @return the call; its result: The state of an account.
+     */
+    public Call<ResultOfGetAccount> getAccount(ParamsOfGetAccount params) {
+        return getAccount(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gets the state of an account from the network.
+     *
+     * <p>The form of the request follows the version of the node. When the version cannot be asked for, the form with
+     * Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with
+     * its real one.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR}
+     * (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#NOT_FOUND} (622).
+     *
+     * @param params An account.
+     * @param options how to call
+     * @return the call; its result: The state of an account.
+     */
+    public Call<ResultOfGetAccount> getAccount(ParamsOfGetAccount params, CallOptions options) {
+        return caller.call("account.get_account", params, ResultOfGetAccount::fromJson, options);
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from the definitions of the API.
+package vendorclient.api.account;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * An account.
+ *
+ * @param accountId Account id, 64 hex characters without prefix.
+ * @param dappId Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all
+ *     others its absence is 518.
+ */
+public record ParamsOfGetAccount(String accountId, String dappId) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfGetAccount fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfGetAccount(
+                fields.required("account_id", Decoders::string), fields.required("dapp_id", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("account_id", accountId).required("dapp_id", dappId).toMap();
+    }
+}

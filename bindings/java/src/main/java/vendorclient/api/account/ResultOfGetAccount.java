@@ -1,0 +1,76 @@
+// Generated from the definitions of the API.
+package vendorclient.api.account;
+
+import java.math.BigInteger;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * The state of an account.
+ *
+ * @param boc The account.
+ * @param dappId Its real Dapp ID, or the one asked for when the node does not tell. {@code null} when absent.
+ * @param stateTimestamp Time of the state, unix time in ms; null when the node does not tell. {@code null} when absent.
+ * @param accountId Its account id.
+ */
+public record ResultOfGetAccount(
+        String boc, String dappId, BigInteger stateTimestamp, String accountId) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param boc The account.
+     * @param accountId Its account id.
+     */
+    public ResultOfGetAccount(String boc, String accountId) {
+        this(boc, null, null, accountId);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfGetAccount fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfGetAccount(
+                fields.required("boc", Decoders::string),
+                fields.optional("dapp_id", Decoders::string),
+                fields.optional("state_timestamp", Decoders::bigInteger),
+                fields.required("account_id", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("boc", boc)
+                .optional("dapp_id", dappId)
+                .optional("state_timestamp", stateTimestamp)
+                .required("account_id", accountId)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code dapp_id}.
+     *
+     * @param dappId Its real Dapp ID, or the one asked for when the node does not tell. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfGetAccount withDappId(String dappId) {
+        return new ResultOfGetAccount(boc, dappId, stateTimestamp, accountId);
+    }
+
+    /**
+     * The same with another {@code state_timestamp}.
+     *
+     * @param stateTimestamp Time of the state, unix time in ms; null when the node does not tell. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ResultOfGetAccount withStateTimestamp(BigInteger stateTimestamp) {
+        return new ResultOfGetAccount(boc, dappId, stateTimestamp, accountId);
+    }
+}

@@ -1,0 +1,56 @@
+// Generated from the definitions of the API.
+package vendorclient.api.processing;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A message to be watched.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface MonitoredMessage extends JsonValue {
+    /**
+     * The message itself.
+     *
+     * @param boc The message.
+     */
+    record Boc(String boc) implements MonitoredMessage {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Boc").required("boc", boc).toMap();
+        }
+    }
+
+    /**
+     * A message that is known by its hash.
+     *
+     * @param hash Hash of the message, 64 hex characters.
+     * @param address Its destination.
+     */
+    record HashAddress(String hash, String address) implements MonitoredMessage {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("HashAddress").required("hash", hash).required("address", address).toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static MonitoredMessage fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "Boc" -> new Boc(fields.required("boc", Decoders::string));
+            case "HashAddress" -> new HashAddress(
+                    fields.required("hash", Decoders::string), fields.required("address", Decoders::string));
+            default -> throw fields.unknownType("MonitoredMessage");
+        };
+    }
+}

@@ -1,0 +1,33 @@
+// Generated from the definitions of the API.
+package vendorclient.api.processing;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Counts of a queue.
+ *
+ * @param unresolved Messages without result.
+ * @param resolved Results that wait to be fetched.
+ */
+public record MonitoringQueueInfo(long unresolved, long resolved) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static MonitoringQueueInfo fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new MonitoringQueueInfo(
+                fields.required("unresolved", Decoders::int64), fields.required("resolved", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("unresolved", unresolved).required("resolved", resolved).toMap();
+    }
+}

@@ -1,0 +1,141 @@
+// Generated from the definitions of the API.
+package vendorclient.api.processing;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.api.abi.Abi;
+import vendorclient.api.abi.ChainRules;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A message that was sent.
+ *
+ * @param abi ABI of the destination: gives the expiration and decodes the outgoing messages. {@code null} when absent.
+ * @param message The message.
+ * @param shardBlockId Ignored. Deprecated: No blocks are walked. {@code null} when absent.
+ * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}. {@code
+ *     null} when absent.
+ * @param sendingEndpoints Endpoints that the message was sent to; named in the error when it is lost. {@code null} when
+ *     absent.
+ * @param txHash Hash of the transaction, as {@code send_message} gave it. Its absence is 512. {@code null} when absent.
+ * @param rules Chain rules of messages and transactions. Extension of the published interface. Default: {@code
+ *     "current"}. {@code null} when absent.
+ */
+public record ParamsOfWaitForTransaction(
+        Abi abi,
+        String message,
+        String shardBlockId,
+        Boolean sendEvents,
+        List<String> sendingEndpoints,
+        String txHash,
+        ChainRules rules) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param message The message.
+     */
+    public ParamsOfWaitForTransaction(String message) {
+        this(null, message, null, null, null, null, null);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfWaitForTransaction fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfWaitForTransaction(
+                fields.optional("abi", Abi::fromJson),
+                fields.required("message", Decoders::string),
+                fields.optional("shard_block_id", Decoders::string),
+                fields.optional("send_events", Decoders::bool),
+                fields.optional("sending_endpoints", Decoders.list(Decoders::string)),
+                fields.optional("tx_hash", Decoders::string),
+                fields.optional("rules", ChainRules::fromJson));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .optional("abi", abi)
+                .required("message", message)
+                .optional("shard_block_id", shardBlockId)
+                .optional("send_events", sendEvents)
+                .optional("sending_endpoints", sendingEndpoints)
+                .optional("tx_hash", txHash)
+                .optional("rules", rules)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code abi}.
+     *
+     * @param abi ABI of the destination: gives the expiration and decodes the outgoing messages. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfWaitForTransaction withAbi(Abi abi) {
+        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+    }
+
+    /**
+     * The same with another {@code shard_block_id}.
+     *
+     * @param shardBlockId Ignored. Deprecated: No blocks are walked. {@code null} when absent.
+     * @return the changed copy
+     * @deprecated No blocks are walked.
+     */
+    @Deprecated
+    public ParamsOfWaitForTransaction withShardBlockId(String shardBlockId) {
+        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+    }
+
+    /**
+     * The same with another {@code send_events}.
+     *
+     * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}.
+     *     {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfWaitForTransaction withSendEvents(Boolean sendEvents) {
+        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+    }
+
+    /**
+     * The same with another {@code sending_endpoints}.
+     *
+     * @param sendingEndpoints Endpoints that the message was sent to; named in the error when it is lost. {@code null}
+     *     when absent.
+     * @return the changed copy
+     */
+    public ParamsOfWaitForTransaction withSendingEndpoints(List<String> sendingEndpoints) {
+        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+    }
+
+    /**
+     * The same with another {@code tx_hash}.
+     *
+     * @param txHash Hash of the transaction, as {@code send_message} gave it. Its absence is 512. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfWaitForTransaction withTxHash(String txHash) {
+        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+    }
+
+    /**
+     * The same with another {@code rules}.
+     *
+     * @param rules Chain rules of messages and transactions. Extension of the published interface. Default: {@code
+     *     "current"}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfWaitForTransaction withRules(ChainRules rules) {
+        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+    }
+}

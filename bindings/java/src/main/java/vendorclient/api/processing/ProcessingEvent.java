@@ -1,0 +1,367 @@
+// Generated from the definitions of the API.
+package vendorclient.api.processing;
+
+import java.math.BigInteger;
+import java.util.Map;
+import vendorclient.api.client.ClientError;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A step of the processing of a message.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface ProcessingEvent extends JsonValue {
+    /**
+     * Never sent: no blocks are walked.
+     *
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     */
+    record WillFetchFirstBlock(String messageId, String messageDst) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("WillFetchFirstBlock")
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .toMap();
+        }
+    }
+
+    /**
+     * Never sent: no blocks are walked.
+     *
+     * @param error What went wrong.
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     */
+    record FetchFirstBlockFailed(
+            ClientError error, String messageId, String messageDst) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("FetchFirstBlockFailed")
+                    .required("error", error)
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .toMap();
+        }
+    }
+
+    /**
+     * The message is about to be sent.
+     *
+     * @param shardBlockId Always empty; no blocks are walked.
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     * @param message The message.
+     */
+    record WillSend(
+            String shardBlockId, String messageId, String messageDst, String message) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("WillSend")
+                    .required("shard_block_id", shardBlockId)
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .required("message", message)
+                    .toMap();
+        }
+    }
+
+    /**
+     * The node took the message and executed it.
+     *
+     * @param shardBlockId Always empty; no blocks are walked.
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     * @param message The message.
+     */
+    record DidSend(
+            String shardBlockId, String messageId, String messageDst, String message) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("DidSend")
+                    .required("shard_block_id", shardBlockId)
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .required("message", message)
+                    .toMap();
+        }
+    }
+
+    /**
+     * The message could not be sent, or the node refused it.
+     *
+     * @param shardBlockId Always empty; no blocks are walked.
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     * @param message The message.
+     * @param error What went wrong.
+     */
+    record SendFailed(
+            String shardBlockId,
+            String messageId,
+            String messageDst,
+            String message,
+            ClientError error) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("SendFailed")
+                    .required("shard_block_id", shardBlockId)
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .required("message", message)
+                    .required("error", error)
+                    .toMap();
+        }
+    }
+
+    /**
+     * The wait for the transaction begins.
+     *
+     * @param shardBlockId Always empty; no blocks are walked.
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     * @param message The message.
+     */
+    record WillFetchNextBlock(
+            String shardBlockId, String messageId, String messageDst, String message) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("WillFetchNextBlock")
+                    .required("shard_block_id", shardBlockId)
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .required("message", message)
+                    .toMap();
+        }
+    }
+
+    /**
+     * The transaction could not be asked for.
+     *
+     * @param shardBlockId Always empty; no blocks are walked.
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     * @param message The message.
+     * @param error What went wrong.
+     */
+    record FetchNextBlockFailed(
+            String shardBlockId,
+            String messageId,
+            String messageDst,
+            String message,
+            ClientError error) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("FetchNextBlockFailed")
+                    .required("shard_block_id", shardBlockId)
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .required("message", message)
+                    .required("error", error)
+                    .toMap();
+        }
+    }
+
+    /**
+     * The message expired; a new one is made and sent.
+     *
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     * @param message The message.
+     * @param error Why it counts as expired.
+     */
+    record MessageExpired(
+            String messageId, String messageDst, String message, ClientError error) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("MessageExpired")
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .required("message", message)
+                    .required("error", error)
+                    .toMap();
+        }
+    }
+
+    /**
+     * The network passed the message to its validators.
+     *
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     * @param timestamp When the status was set, unix time in ms.
+     * @param json What the node adds to the status; null for nothing.
+     */
+    record RempSentToValidators(
+            String messageId, String messageDst, BigInteger timestamp, Object json) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("RempSentToValidators")
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .required("timestamp", timestamp)
+                    .required("json", json)
+                    .toMap();
+        }
+    }
+
+    /**
+     * The message is in a block candidate.
+     *
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     * @param timestamp When the status was set, unix time in ms.
+     * @param json What the node adds to the status; null for nothing.
+     */
+    record RempIncludedIntoBlock(
+            String messageId, String messageDst, BigInteger timestamp, Object json) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("RempIncludedIntoBlock")
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .required("timestamp", timestamp)
+                    .required("json", json)
+                    .toMap();
+        }
+    }
+
+    /**
+     * The message is in an accepted block.
+     *
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     * @param timestamp When the status was set, unix time in ms.
+     * @param json What the node adds to the status; null for nothing.
+     */
+    record RempIncludedIntoAcceptedBlock(
+            String messageId, String messageDst, BigInteger timestamp, Object json) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("RempIncludedIntoAcceptedBlock")
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .required("timestamp", timestamp)
+                    .required("json", json)
+                    .toMap();
+        }
+    }
+
+    /**
+     * Another status, such as the final ones.
+     *
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     * @param timestamp When the status was set, unix time in ms.
+     * @param json What the node adds to the status; null for nothing.
+     */
+    record RempOther(
+            String messageId, String messageDst, BigInteger timestamp, Object json) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("RempOther")
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .required("timestamp", timestamp)
+                    .required("json", json)
+                    .toMap();
+        }
+    }
+
+    /**
+     * Statuses are given up; the transaction is waited for instead.
+     *
+     * @param messageId Hash of the message.
+     * @param messageDst Destination, {@code <workchain>:<hex>}.
+     * @param error Why.
+     */
+    record RempError(String messageId, String messageDst, ClientError error) implements ProcessingEvent {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("RempError")
+                    .required("message_id", messageId)
+                    .required("message_dst", messageDst)
+                    .required("error", error)
+                    .toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static ProcessingEvent fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "WillFetchFirstBlock" -> new WillFetchFirstBlock(
+                    fields.required("message_id", Decoders::string), fields.required("message_dst", Decoders::string));
+            case "FetchFirstBlockFailed" -> new FetchFirstBlockFailed(
+                    fields.required("error", ClientError::fromJson),
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string));
+            case "WillSend" -> new WillSend(
+                    fields.required("shard_block_id", Decoders::string),
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string),
+                    fields.required("message", Decoders::string));
+            case "DidSend" -> new DidSend(
+                    fields.required("shard_block_id", Decoders::string),
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string),
+                    fields.required("message", Decoders::string));
+            case "SendFailed" -> new SendFailed(
+                    fields.required("shard_block_id", Decoders::string),
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string),
+                    fields.required("message", Decoders::string),
+                    fields.required("error", ClientError::fromJson));
+            case "WillFetchNextBlock" -> new WillFetchNextBlock(
+                    fields.required("shard_block_id", Decoders::string),
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string),
+                    fields.required("message", Decoders::string));
+            case "FetchNextBlockFailed" -> new FetchNextBlockFailed(
+                    fields.required("shard_block_id", Decoders::string),
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string),
+                    fields.required("message", Decoders::string),
+                    fields.required("error", ClientError::fromJson));
+            case "MessageExpired" -> new MessageExpired(
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string),
+                    fields.required("message", Decoders::string),
+                    fields.required("error", ClientError::fromJson));
+            case "RempSentToValidators" -> new RempSentToValidators(
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string),
+                    fields.required("timestamp", Decoders::bigInteger),
+                    fields.required("json", Decoders::any));
+            case "RempIncludedIntoBlock" -> new RempIncludedIntoBlock(
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string),
+                    fields.required("timestamp", Decoders::bigInteger),
+                    fields.required("json", Decoders::any));
+            case "RempIncludedIntoAcceptedBlock" -> new RempIncludedIntoAcceptedBlock(
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string),
+                    fields.required("timestamp", Decoders::bigInteger),
+                    fields.required("json", Decoders::any));
+            case "RempOther" -> new RempOther(
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string),
+                    fields.required("timestamp", Decoders::bigInteger),
+                    fields.required("json", Decoders::any));
+            case "RempError" -> new RempError(
+                    fields.required("message_id", Decoders::string),
+                    fields.required("message_dst", Decoders::string),
+                    fields.required("error", ClientError::fromJson));
+            default -> throw fields.unknownType("ProcessingEvent");
+        };
+    }
+}

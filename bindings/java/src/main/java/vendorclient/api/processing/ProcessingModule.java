@@ -1,0 +1,597 @@
+// Generated from the definitions of the API.
+package vendorclient.api.processing;
+
+import java.util.Map;
+import vendorclient.Call;
+import vendorclient.CallOptions;
+import vendorclient.Callback;
+import vendorclient.CallbackHandler;
+import vendorclient.Caller;
+import vendorclient.api.abi.AbiErrorCode;
+import vendorclient.api.account.AccountErrorCode;
+import vendorclient.api.boc.BocErrorCode;
+import vendorclient.api.crypto.CryptoErrorCode;
+import vendorclient.api.net.NetErrorCode;
+import vendorclient.api.tvm.TvmErrorCode;
+import vendorclient.json.Decoders;
+
+/** Messages on their way: sending, waiting for transactions, watching. */
+public final class ProcessingModule {
+    private final Caller caller;
+
+    /**
+     * The functions over a connection.
+     *
+     * @param caller makes the calls
+     */
+    public ProcessingModule(Caller caller) {
+        this.caller = caller;
+    }
+
+    /**
+     * Adds messages to a queue that watches them.
+     *
+     * <p>Makes the queue when there is none of this name.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512).
+     *
+     * @param params Messages to be watched.
+     * @return the call; it has no result
+     */
+    public Call<Void> monitorMessages(ParamsOfMonitorMessages params) {
+        return monitorMessages(params, CallOptions.NONE);
+    }
+
+    /**
+     * Adds messages to a queue that watches them.
+     *
+     * <p>Makes the queue when there is none of this name.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512).
+     *
+     * @param params Messages to be watched.
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> monitorMessages(ParamsOfMonitorMessages params, CallOptions options) {
+        return caller.call("processing.monitor_messages", params, Decoders::nothing, options);
+    }
+
+    /**
+     * Counts the messages and results of a queue.
+     *
+     * <p>Zeros for an unknown queue.
+     *
+     * @param params A queue of watched messages.
+     * @return the call; its result: Counts of a queue.
+     */
+    public Call<MonitoringQueueInfo> getMonitorInfo(ParamsOfGetMonitorInfo params) {
+        return getMonitorInfo(params, CallOptions.NONE);
+    }
+
+    /**
+     * Counts the messages and results of a queue.
+     *
+     * <p>Zeros for an unknown queue.
+     *
+     * @param params A queue of watched messages.
+     * @param options how to call
+     * @return the call; its result: Counts of a queue.
+     */
+    public Call<MonitoringQueueInfo> getMonitorInfo(ParamsOfGetMonitorInfo params, CallOptions options) {
+        return caller.call("processing.get_monitor_info", params, MonitoringQueueInfo::fromJson, options);
+    }
+
+    /**
+     * Takes results out of a queue, waiting for them if asked to.
+     *
+     * <p>A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it waits
+     * until some are added and resolved; end it by cancelling the call, or the queue.
+     *
+     * <p>Errors: {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
+     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
+     *
+     * @param params Results to be fetched.
+     * @return the call; its result: Fetched results.
+     */
+    public Call<ResultOfFetchNextMonitorResults> fetchNextMonitorResults(ParamsOfFetchNextMonitorResults params) {
+        return fetchNextMonitorResults(params, CallOptions.NONE);
+    }
+
+    /**
+     * Takes results out of a queue, waiting for them if asked to.
+     *
+     * <p>A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it waits
+     * until some are added and resolved; end it by cancelling the call, or the queue.
+     *
+     * <p>Errors: {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
+     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
+     *
+     * @param params Results to be fetched.
+     * @param options how to call
+     * @return the call; its result: Fetched results.
+     */
+    public Call<ResultOfFetchNextMonitorResults> fetchNextMonitorResults(
+            ParamsOfFetchNextMonitorResults params, CallOptions options) {
+        return caller.call(
+                "processing.fetch_next_monitor_results", params, ResultOfFetchNextMonitorResults::fromJson, options);
+    }
+
+    /**
+     * Drops a queue with its messages and results.
+     *
+     * <p>Unknown queues are ignored. A waiting fetch ends without results.
+     *
+     * @param params A queue to be dropped.
+     * @return the call; it has no result
+     */
+    public Call<Void> cancelMonitor(ParamsOfCancelMonitor params) {
+        return cancelMonitor(params, CallOptions.NONE);
+    }
+
+    /**
+     * Drops a queue with its messages and results.
+     *
+     * <p>Unknown queues are ignored. A waiting fetch ends without results.
+     *
+     * @param params A queue to be dropped.
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> cancelMonitor(ParamsOfCancelMonitor params, CallOptions options) {
+        return caller.call("processing.cancel_monitor", params, Decoders::nothing, options);
+    }
+
+    /**
+     * Sends external messages, and watches them if asked to.
+     *
+     * <p>The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages
+     * are read before the first is sent. When some cannot be sent the others are sent all the same, and the error of
+     * the first has the hashes of all that were sent in {@code data.sent}; only those are watched.
+     *
+     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
+     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
+     * (502), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     *
+     * @param params Messages to be sent.
+     * @return the call; its result: Messages that were sent.
+     */
+    public Call<ResultOfSendMessages> sendMessages(ParamsOfSendMessages params) {
+        return sendMessages(params, CallOptions.NONE);
+    }
+
+    /**
+     * Sends external messages, and watches them if asked to.
+     *
+     * <p>The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages
+     * are read before the first is sent. When some cannot be sent the others are sent all the same, and the error of
+     * the first has the hashes of all that were sent in {@code data.sent}; only those are watched.
+     *
+     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
+     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
+     * (502), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     *
+     * @param params Messages to be sent.
+     * @param options how to call
+     * @return the call; its result: Messages that were sent.
+     */
+    public Call<ResultOfSendMessages> sendMessages(ParamsOfSendMessages params, CallOptions options) {
+        return caller.call("processing.send_messages", params, ResultOfSendMessages::fromJson, options);
+    }
+
+    /**
+     * Sends an external message; the node executes it and answers with the outcome.
+     *
+     * <p>Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node
+     * refuses as duplicate gives the result of the message when its transaction appears in time.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
+     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#INVALID_THREAD}
+     * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
+     * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     *
+     * @param params An external message to be sent.
+     * @return the call; its result: What the node made of a message.
+     */
+    public Call<ResultOfSendMessage> sendMessage(ParamsOfSendMessage params) {
+        return sendMessage(params, CallOptions.NONE);
+    }
+
+    /**
+     * Sends an external message; the node executes it and answers with the outcome.
+     *
+     * <p>Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node
+     * refuses as duplicate gives the result of the message when its transaction appears in time.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
+     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#INVALID_THREAD}
+     * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
+     * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     *
+     * @param params An external message to be sent.
+     * @param options how to call
+     * @return the call; its result: What the node made of a message.
+     */
+    public Call<ResultOfSendMessage> sendMessage(ParamsOfSendMessage params, CallOptions options) {
+        return caller.call("processing.send_message", params, ResultOfSendMessage::fromJson, options);
+    }
+
+    /**
+     * Sends an external message; the node executes it and answers with the outcome.
+     *
+     * <p>Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node
+     * refuses as duplicate gives the result of the message when its transaction appears in time.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
+     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#INVALID_THREAD}
+     * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
+     * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     *
+     * @param params An external message to be sent.
+     * @param handler gets the messages
+     * @return the call; its result: What the node made of a message.
+     */
+    public Call<ResultOfSendMessage> sendMessage(
+            ParamsOfSendMessage params, CallbackHandler<? super ProcessingEvent> handler) {
+        return sendMessage(params, handler, CallOptions.NONE);
+    }
+
+    /**
+     * Sends an external message; the node executes it and answers with the outcome.
+     *
+     * <p>Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node
+     * refuses as duplicate gives the result of the message when its transaction appears in time.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
+     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#INVALID_THREAD}
+     * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
+     * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
+     *
+     * @param params An external message to be sent.
+     * @param handler gets the messages
+     * @param options how to call
+     * @return the call; its result: What the node made of a message.
+     */
+    public Call<ResultOfSendMessage> sendMessage(
+            ParamsOfSendMessage params, CallbackHandler<? super ProcessingEvent> handler, CallOptions options) {
+        Callback<ProcessingEvent> callback = new Callback<>(Map.of(100, ProcessingEvent::fromJson), true, handler);
+        return caller.callWithCallback(
+                "processing.send_message", params, ResultOfSendMessage::fromJson, options, callback);
+    }
+
+    /**
+     * Waits for the transaction of a sent message.
+     *
+     * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
+     * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
+     * local run of the message in {@code data.local_error}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
+     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
+     * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
+     *
+     * @param params A message that was sent.
+     * @return the call; its result: The transaction of a message.
+     */
+    public Call<ResultOfProcessMessage> waitForTransaction(ParamsOfWaitForTransaction params) {
+        return waitForTransaction(params, CallOptions.NONE);
+    }
+
+    /**
+     * Waits for the transaction of a sent message.
+     *
+     * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
+     * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
+     * local run of the message in {@code data.local_error}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
+     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
+     * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
+     *
+     * @param params A message that was sent.
+     * @param options how to call
+     * @return the call; its result: The transaction of a message.
+     */
+    public Call<ResultOfProcessMessage> waitForTransaction(ParamsOfWaitForTransaction params, CallOptions options) {
+        return caller.call("processing.wait_for_transaction", params, ResultOfProcessMessage::fromJson, options);
+    }
+
+    /**
+     * Waits for the transaction of a sent message.
+     *
+     * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
+     * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
+     * local run of the message in {@code data.local_error}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
+     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
+     * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
+     *
+     * @param params A message that was sent.
+     * @param handler gets the messages
+     * @return the call; its result: The transaction of a message.
+     */
+    public Call<ResultOfProcessMessage> waitForTransaction(
+            ParamsOfWaitForTransaction params, CallbackHandler<? super ProcessingEvent> handler) {
+        return waitForTransaction(params, handler, CallOptions.NONE);
+    }
+
+    /**
+     * Waits for the transaction of a sent message.
+     *
+     * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
+     * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
+     * local run of the message in {@code data.local_error}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
+     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
+     * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
+     *
+     * @param params A message that was sent.
+     * @param handler gets the messages
+     * @param options how to call
+     * @return the call; its result: The transaction of a message.
+     */
+    public Call<ResultOfProcessMessage> waitForTransaction(
+            ParamsOfWaitForTransaction params, CallbackHandler<? super ProcessingEvent> handler, CallOptions options) {
+        Callback<ProcessingEvent> callback = new Callback<>(Map.of(100, ProcessingEvent::fromJson), true, handler);
+        return caller.callWithCallback(
+                "processing.wait_for_transaction", params, ResultOfProcessMessage::fromJson, options, callback);
+    }
+
+    /**
+     * Makes a message, sends it, and waits for its transaction.
+     *
+     * <p>A message that expired is replaced by a new one, signed again and with a longer lifetime, up to {@code
+     * network.message_retries_count} times; only when the contract refused it as expired or repeated, or when nothing
+     * in a local run speaks against it. While no endpoint can be reached the same message is sent again, as long as it
+     * lives and {@code network.max_reconnect_timeout} allows.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AccountErrorCode#APP_REQUEST_ERROR} (26), {@link AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
+     * AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
+     * {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
+     * CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link
+     * CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
+     * CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR}
+     * (133), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link AccountErrorCode#INVALID_ADDRESS} (4), {@link
+     * AbiErrorCode#REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE} (301), {@link
+     * AbiErrorCode#REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE} (302), {@link
+     * AbiErrorCode#ENCODE_DEPLOY_MESSAGE_FAILED} (305), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
+     * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307), {@link AbiErrorCode#INVALID_TVC_IMAGE} (308), {@link
+     * AbiErrorCode#INVALID_FUNCTION_ID} (312), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
+     * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
+     * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     *
+     * @param params A message to be made, sent and waited for.
+     * @return the call; its result: The transaction of a message.
+     */
+    public Call<ResultOfProcessMessage> processMessage(ParamsOfProcessMessage params) {
+        return processMessage(params, CallOptions.NONE);
+    }
+
+    /**
+     * Makes a message, sends it, and waits for its transaction.
+     *
+     * <p>A message that expired is replaced by a new one, signed again and with a longer lifetime, up to {@code
+     * network.message_retries_count} times; only when the contract refused it as expired or repeated, or when nothing
+     * in a local run speaks against it. While no endpoint can be reached the same message is sent again, as long as it
+     * lives and {@code network.max_reconnect_timeout} allows.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AccountErrorCode#APP_REQUEST_ERROR} (26), {@link AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
+     * AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
+     * {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
+     * CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link
+     * CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
+     * CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR}
+     * (133), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link AccountErrorCode#INVALID_ADDRESS} (4), {@link
+     * AbiErrorCode#REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE} (301), {@link
+     * AbiErrorCode#REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE} (302), {@link
+     * AbiErrorCode#ENCODE_DEPLOY_MESSAGE_FAILED} (305), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
+     * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307), {@link AbiErrorCode#INVALID_TVC_IMAGE} (308), {@link
+     * AbiErrorCode#INVALID_FUNCTION_ID} (312), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
+     * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
+     * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     *
+     * @param params A message to be made, sent and waited for.
+     * @param options how to call
+     * @return the call; its result: The transaction of a message.
+     */
+    public Call<ResultOfProcessMessage> processMessage(ParamsOfProcessMessage params, CallOptions options) {
+        return caller.call("processing.process_message", params, ResultOfProcessMessage::fromJson, options);
+    }
+
+    /**
+     * Makes a message, sends it, and waits for its transaction.
+     *
+     * <p>A message that expired is replaced by a new one, signed again and with a longer lifetime, up to {@code
+     * network.message_retries_count} times; only when the contract refused it as expired or repeated, or when nothing
+     * in a local run speaks against it. While no endpoint can be reached the same message is sent again, as long as it
+     * lives and {@code network.max_reconnect_timeout} allows.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AccountErrorCode#APP_REQUEST_ERROR} (26), {@link AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
+     * AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
+     * {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
+     * CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link
+     * CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
+     * CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR}
+     * (133), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link AccountErrorCode#INVALID_ADDRESS} (4), {@link
+     * AbiErrorCode#REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE} (301), {@link
+     * AbiErrorCode#REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE} (302), {@link
+     * AbiErrorCode#ENCODE_DEPLOY_MESSAGE_FAILED} (305), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
+     * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307), {@link AbiErrorCode#INVALID_TVC_IMAGE} (308), {@link
+     * AbiErrorCode#INVALID_FUNCTION_ID} (312), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
+     * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
+     * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     *
+     * @param params A message to be made, sent and waited for.
+     * @param handler gets the messages
+     * @return the call; its result: The transaction of a message.
+     */
+    public Call<ResultOfProcessMessage> processMessage(
+            ParamsOfProcessMessage params, CallbackHandler<? super ProcessingEvent> handler) {
+        return processMessage(params, handler, CallOptions.NONE);
+    }
+
+    /**
+     * Makes a message, sends it, and waits for its transaction.
+     *
+     * <p>A message that expired is replaced by a new one, signed again and with a longer lifetime, up to {@code
+     * network.message_retries_count} times; only when the contract refused it as expired or repeated, or when nothing
+     * in a local run speaks against it. While no endpoint can be reached the same message is sent again, as long as it
+     * lives and {@code network.max_reconnect_timeout} allows.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AccountErrorCode#APP_REQUEST_ERROR} (26), {@link AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
+     * AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
+     * {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
+     * CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link
+     * CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
+     * CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR}
+     * (133), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link AccountErrorCode#INVALID_ADDRESS} (4), {@link
+     * AbiErrorCode#REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE} (301), {@link
+     * AbiErrorCode#REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE} (302), {@link
+     * AbiErrorCode#ENCODE_DEPLOY_MESSAGE_FAILED} (305), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
+     * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307), {@link AbiErrorCode#INVALID_TVC_IMAGE} (308), {@link
+     * AbiErrorCode#INVALID_FUNCTION_ID} (312), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
+     * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
+     * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     *
+     * @param params A message to be made, sent and waited for.
+     * @param handler gets the messages
+     * @param options how to call
+     * @return the call; its result: The transaction of a message.
+     */
+    public Call<ResultOfProcessMessage> processMessage(
+            ParamsOfProcessMessage params, CallbackHandler<? super ProcessingEvent> handler, CallOptions options) {
+        Callback<ProcessingEvent> callback = new Callback<>(Map.of(100, ProcessingEvent::fromJson), true, handler);
+        return caller.callWithCallback(
+                "processing.process_message", params, ResultOfProcessMessage::fromJson, options, callback);
+    }
+}

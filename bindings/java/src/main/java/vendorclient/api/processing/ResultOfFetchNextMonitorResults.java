@@ -1,0 +1,33 @@
+// Generated from the definitions of the API.
+package vendorclient.api.processing;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Fetched results.
+ *
+ * @param results The results; they leave the queue.
+ */
+public record ResultOfFetchNextMonitorResults(List<MessageMonitoringResult> results) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfFetchNextMonitorResults fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfFetchNextMonitorResults(
+                fields.required("results", Decoders.list(MessageMonitoringResult::fromJson)));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("results", results).toMap();
+    }
+}

@@ -1,0 +1,32 @@
+// Generated from the definitions of the API.
+package vendorclient.api.processing;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Messages that were sent.
+ *
+ * @param messages All of them, in the form {@code Boc}.
+ */
+public record ResultOfSendMessages(List<MessageMonitoringParams> messages) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfSendMessages fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfSendMessages(fields.required("messages", Decoders.list(MessageMonitoringParams::fromJson)));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("messages", messages).toMap();
+    }
+}

@@ -1,0 +1,68 @@
+// Generated from the definitions of the API.
+package vendorclient.api.tvm;
+
+import java.math.BigInteger;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What a transaction cost, in nano units.
+ *
+ * @param inMsgFwdFee For the import of the inbound message.
+ * @param storageFee For storage.
+ * @param gasFee For computation.
+ * @param outMsgsFwdFee For forwarding the outgoing messages.
+ * @param totalAccountFees What the account paid in total.
+ * @param totalOutput Sum of the values of all outgoing messages; 0 when it exceeds 64 bits.
+ * @param extInMsgFee The same as {@code in_msg_fwd_fee}.
+ * @param totalFwdFees The same as {@code out_msgs_fwd_fee}.
+ * @param accountFees The same as {@code total_account_fees}.
+ */
+public record TransactionFees(
+        BigInteger inMsgFwdFee,
+        BigInteger storageFee,
+        BigInteger gasFee,
+        BigInteger outMsgsFwdFee,
+        BigInteger totalAccountFees,
+        BigInteger totalOutput,
+        BigInteger extInMsgFee,
+        BigInteger totalFwdFees,
+        BigInteger accountFees) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static TransactionFees fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new TransactionFees(
+                fields.required("in_msg_fwd_fee", Decoders::bigInteger),
+                fields.required("storage_fee", Decoders::bigInteger),
+                fields.required("gas_fee", Decoders::bigInteger),
+                fields.required("out_msgs_fwd_fee", Decoders::bigInteger),
+                fields.required("total_account_fees", Decoders::bigInteger),
+                fields.required("total_output", Decoders::bigInteger),
+                fields.required("ext_in_msg_fee", Decoders::bigInteger),
+                fields.required("total_fwd_fees", Decoders::bigInteger),
+                fields.required("account_fees", Decoders::bigInteger));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("in_msg_fwd_fee", inMsgFwdFee)
+                .required("storage_fee", storageFee)
+                .required("gas_fee", gasFee)
+                .required("out_msgs_fwd_fee", outMsgsFwdFee)
+                .required("total_account_fees", totalAccountFees)
+                .required("total_output", totalOutput)
+                .required("ext_in_msg_fee", extInMsgFee)
+                .required("total_fwd_fees", totalFwdFees)
+                .required("account_fees", accountFees)
+                .toMap();
+    }
+}

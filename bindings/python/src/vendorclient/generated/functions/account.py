@@ -1,0 +1,87 @@
+"""Functions of module account.
+
+Generated from the definitions; changes belong there.
+"""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..._call import AsyncCaller, Caller, CallOptions
+from .. import account as _account
+
+
+class Account:
+    """Functions of module account.
+
+    States of accounts.
+    """
+
+    def __init__(self, caller: Caller) -> None:
+        self._invoke = caller.invoke
+
+    def get_account(
+        self,
+        *,
+        account_id: str,
+        dapp_id: str,
+        call_options: Optional[CallOptions] = None,
+    ) -> _account.ResultOfGetAccount:
+        """Gets the state of an account from the network.
+
+        The form of the request follows the version of the node. When the version cannot be asked for, the form
+        with Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID
+        answers with its real one.
+
+        - account_id: Account id, 64 hex characters without prefix.
+        - dapp_id: Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
+          with all others its absence is 518.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
+        (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605 (InvalidServerResponse), 615
+        (Unauthorized), 622 (NotFound).
+        """
+        return self._invoke(
+            "account.get_account",
+            _account.ParamsOfGetAccount(account_id=account_id, dapp_id=dapp_id),
+            _account.ResultOfGetAccount,
+            call_options,
+        )
+
+
+class AsyncAccount:
+    """Coroutines of module account.
+
+    States of accounts.
+    """
+
+    def __init__(self, caller: AsyncCaller) -> None:
+        self._invoke = caller.invoke
+
+    async def get_account(
+        self,
+        *,
+        account_id: str,
+        dapp_id: str,
+        call_options: Optional[CallOptions] = None,
+    ) -> _account.ResultOfGetAccount:
+        """Gets the state of an account from the network.
+
+        The form of the request follows the version of the node. When the version cannot be asked for, the form
+        with Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID
+        answers with its real one.
+
+        - account_id: Account id, 64 hex characters without prefix.
+        - dapp_id: Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
+          with all others its absence is 518.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
+        (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605 (InvalidServerResponse), 615
+        (Unauthorized), 622 (NotFound).
+        """
+        return await self._invoke(
+            "account.get_account",
+            _account.ParamsOfGetAccount(account_id=account_id, dapp_id=dapp_id),
+            _account.ResultOfGetAccount,
+            call_options,
+        )

@@ -1,0 +1,551 @@
+"""Functions of module processing.
+
+Generated from the definitions; changes belong there.
+"""
+
+from __future__ import annotations
+
+from typing import Callable, Optional
+
+from ..._call import AsyncCaller, Callback, CallbackMessage, Caller, CallOptions
+from .. import abi as _abi
+from .. import processing as _processing
+
+
+class Processing:
+    """Functions of module processing.
+
+    Messages on their way: sending, waiting for transactions, watching.
+    """
+
+    def __init__(self, caller: Caller) -> None:
+        self._invoke = caller.invoke
+
+    def monitor_messages(
+        self,
+        *,
+        queue: str,
+        messages: list[_processing.MessageMonitoringParams],
+        call_options: Optional[CallOptions] = None,
+    ) -> None:
+        """Adds messages to a queue that watches them.
+
+        Makes the queue when there is none of this name.
+
+        - queue: Name of the queue.
+        - messages: The messages.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
+        (InvalidData).
+        """
+        self._invoke(
+            "processing.monitor_messages",
+            _processing.ParamsOfMonitorMessages(queue=queue, messages=messages),
+            None,
+            call_options,
+        )
+
+    def get_monitor_info(
+        self,
+        *,
+        queue: str,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.MonitoringQueueInfo:
+        """Counts the messages and results of a queue.
+
+        Zeros for an unknown queue.
+
+        - queue: Name of the queue.
+        """
+        return self._invoke(
+            "processing.get_monitor_info",
+            _processing.ParamsOfGetMonitorInfo(queue=queue),
+            _processing.MonitoringQueueInfo,
+            call_options,
+        )
+
+    def fetch_next_monitor_results(
+        self,
+        *,
+        queue: str,
+        wait_mode: Optional[_processing.MonitorFetchWaitMode] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfFetchNextMonitorResults:
+        """Takes results out of a queue, waiting for them if asked to.
+
+        A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it
+        waits until some are added and resolved; end it by cancelling the call, or the queue.
+
+        - queue: Name of the queue.
+        - wait_mode: What to wait for. Default: `"NoWait"`.
+
+        Raises ClientError with the codes 11 (HttpRequestSendError), 12 (HttpRequestParseError), 608
+        (GraphqlError), 615 (Unauthorized).
+        """
+        return self._invoke(
+            "processing.fetch_next_monitor_results",
+            _processing.ParamsOfFetchNextMonitorResults(queue=queue, wait_mode=wait_mode),
+            _processing.ResultOfFetchNextMonitorResults,
+            call_options,
+        )
+
+    def cancel_monitor(self, *, queue: str, call_options: Optional[CallOptions] = None) -> None:
+        """Drops a queue with its messages and results.
+
+        Unknown queues are ignored. A waiting fetch ends without results.
+
+        - queue: Name of the queue.
+        """
+        self._invoke("processing.cancel_monitor", _processing.ParamsOfCancelMonitor(queue=queue), None, call_options)
+
+    def send_messages(
+        self,
+        *,
+        messages: list[_processing.MessageSendingParams],
+        monitor_queue: Optional[str] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfSendMessages:
+        """Sends external messages, and watches them if asked to.
+
+        The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All
+        messages are read before the first is sent. When some cannot be sent the others are sent all the same, and
+        the error of the first has the hashes of all that were sent in `data.sent`; only those are watched.
+
+        - messages: The messages.
+        - monitor_queue: Queue that watches them.
+
+        Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
+        (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512
+        (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed),
+        622 (NotFound), 623 (AllAttemptsFailed).
+        """
+        return self._invoke(
+            "processing.send_messages",
+            _processing.ParamsOfSendMessages(messages=messages, monitor_queue=monitor_queue),
+            _processing.ResultOfSendMessages,
+            call_options,
+        )
+
+    def send_message(
+        self,
+        *,
+        message: str,
+        dapp_id: str,
+        abi: Optional[_abi.AnyAbi] = None,
+        thread_id: Optional[str] = None,
+        send_events: Optional[bool] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfSendMessage:
+        """Sends an external message; the node executes it and answers with the outcome.
+
+        Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the
+        node refuses as duplicate gives the result of the message when its transaction appears in time.
+
+        - message: The message, base64; references to the cache are not taken.
+        - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
+          it; with all others its absence is 518.
+        - abi: ABI of the destination: the expiration is checked before and the result decoded after sending.
+        - thread_id: Thread of the account, 68 hex characters. Default:
+          `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+        - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
+          `"current"`.
+        - callback: Gets messages of the response types 100 until the call returns.
+
+        Raises ClientError with the codes 1 (NotImplemented), 3 (InvalidBase64), 201 (InvalidBoc), 206
+        (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 517 (InvalidThread), 14
+        (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
+        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
+        (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed).
+        """
+        return self._invoke(
+            "processing.send_message",
+            _processing.ParamsOfSendMessage(
+                message=message,
+                abi=abi,
+                thread_id=thread_id,
+                send_events=send_events,
+                dapp_id=dapp_id,
+                rules=rules,
+            ),
+            _processing.ResultOfSendMessage,
+            call_options,
+            callback=Callback.given(callback, {100: _processing.AnyProcessingEvent}),
+        )
+
+    def wait_for_transaction(
+        self,
+        *,
+        message: str,
+        abi: Optional[_abi.AnyAbi] = None,
+        shard_block_id: Optional[str] = None,
+        send_events: Optional[bool] = None,
+        sending_endpoints: Optional[list[str]] = None,
+        tx_hash: Optional[str] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfProcessMessage:
+        """Waits for the transaction of a sent message.
+
+        The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call
+        when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
+        local run of the message in `data.local_error`.
+
+        - message: The message.
+        - abi: ABI of the destination: gives the expiration and decodes the outgoing messages.
+        - shard_block_id: Ignored. Deprecated: No blocks are walked.
+        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+        - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
+        - tx_hash: Hash of the transaction, as `send_message` gave it. Its absence is 512.
+        - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
+          `"current"`.
+        - callback: Gets messages of the response types 100 until the call returns.
+
+        Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 206 (BocRefNotFound), 303
+        (InvalidJson), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
+        (MessageHasNotDestinationAddress), 507 (MessageExpired), 508 (TransactionWaitTimeout), 512 (InvalidData),
+        514 (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
+        (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
+        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
+        """
+        return self._invoke(
+            "processing.wait_for_transaction",
+            _processing.ParamsOfWaitForTransaction(
+                abi=abi,
+                message=message,
+                shard_block_id=shard_block_id,
+                send_events=send_events,
+                sending_endpoints=sending_endpoints,
+                tx_hash=tx_hash,
+                rules=rules,
+            ),
+            _processing.ResultOfProcessMessage,
+            call_options,
+            callback=Callback.given(callback, {100: _processing.AnyProcessingEvent}),
+        )
+
+    def process_message(
+        self,
+        *,
+        message_encode_params: _abi.ParamsOfEncodeMessage,
+        dapp_id: str,
+        send_events: Optional[bool] = None,
+        callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfProcessMessage:
+        """Makes a message, sends it, and waits for its transaction.
+
+        A message that expired is replaced by a new one, signed again and with a longer lifetime, up to
+        `network.message_retries_count` times; only when the contract refused it as expired or repeated, or when
+        nothing in a local run speaks against it. While no endpoint can be reached the same message is sent again,
+        as long as it lives and `network.max_reconnect_timeout` allows.
+
+        - message_encode_params: The message. `processing_try_index` counts the attempts of this call.
+        - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
+          it; with all others its absence is 518.
+        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+        - callback: Gets messages of the response types 100 until the call returns.
+
+        Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+        (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
+        (UnexpectedCallbackResponse), 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
+        (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115 (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118
+        (Bip39InvalidWordCount), 130 (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 100
+        (InvalidPublicKey), 101 (InvalidSecretKey), 121 (SigningBoxNotRegistered), 4 (InvalidAddress), 301
+        (RequiredAddressMissingForEncodeMessage), 302 (RequiredCallSetMissingForEncodeMessage), 305
+        (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
+        (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported), 14
+        (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
+        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
+        (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired),
+        508 (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
+        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+        (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
+        (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
+        """
+        return self._invoke(
+            "processing.process_message",
+            _processing.ParamsOfProcessMessage(
+                message_encode_params=message_encode_params,
+                send_events=send_events,
+                dapp_id=dapp_id,
+            ),
+            _processing.ResultOfProcessMessage,
+            call_options,
+            callback=Callback.given(callback, {100: _processing.AnyProcessingEvent}),
+        )
+
+
+class AsyncProcessing:
+    """Coroutines of module processing.
+
+    Messages on their way: sending, waiting for transactions, watching.
+    """
+
+    def __init__(self, caller: AsyncCaller) -> None:
+        self._invoke = caller.invoke
+
+    async def monitor_messages(
+        self,
+        *,
+        queue: str,
+        messages: list[_processing.MessageMonitoringParams],
+        call_options: Optional[CallOptions] = None,
+    ) -> None:
+        """Adds messages to a queue that watches them.
+
+        Makes the queue when there is none of this name.
+
+        - queue: Name of the queue.
+        - messages: The messages.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
+        (InvalidData).
+        """
+        await self._invoke(
+            "processing.monitor_messages",
+            _processing.ParamsOfMonitorMessages(queue=queue, messages=messages),
+            None,
+            call_options,
+        )
+
+    async def get_monitor_info(
+        self,
+        *,
+        queue: str,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.MonitoringQueueInfo:
+        """Counts the messages and results of a queue.
+
+        Zeros for an unknown queue.
+
+        - queue: Name of the queue.
+        """
+        return await self._invoke(
+            "processing.get_monitor_info",
+            _processing.ParamsOfGetMonitorInfo(queue=queue),
+            _processing.MonitoringQueueInfo,
+            call_options,
+        )
+
+    async def fetch_next_monitor_results(
+        self,
+        *,
+        queue: str,
+        wait_mode: Optional[_processing.MonitorFetchWaitMode] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfFetchNextMonitorResults:
+        """Takes results out of a queue, waiting for them if asked to.
+
+        A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it
+        waits until some are added and resolved; end it by cancelling the call, or the queue.
+
+        - queue: Name of the queue.
+        - wait_mode: What to wait for. Default: `"NoWait"`.
+
+        Raises ClientError with the codes 11 (HttpRequestSendError), 12 (HttpRequestParseError), 608
+        (GraphqlError), 615 (Unauthorized).
+        """
+        return await self._invoke(
+            "processing.fetch_next_monitor_results",
+            _processing.ParamsOfFetchNextMonitorResults(queue=queue, wait_mode=wait_mode),
+            _processing.ResultOfFetchNextMonitorResults,
+            call_options,
+        )
+
+    async def cancel_monitor(self, *, queue: str, call_options: Optional[CallOptions] = None) -> None:
+        """Drops a queue with its messages and results.
+
+        Unknown queues are ignored. A waiting fetch ends without results.
+
+        - queue: Name of the queue.
+        """
+        await self._invoke(
+            "processing.cancel_monitor",
+            _processing.ParamsOfCancelMonitor(queue=queue),
+            None,
+            call_options,
+        )
+
+    async def send_messages(
+        self,
+        *,
+        messages: list[_processing.MessageSendingParams],
+        monitor_queue: Optional[str] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfSendMessages:
+        """Sends external messages, and watches them if asked to.
+
+        The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All
+        messages are read before the first is sent. When some cannot be sent the others are sent all the same, and
+        the error of the first has the hashes of all that were sent in `data.sent`; only those are watched.
+
+        - messages: The messages.
+        - monitor_queue: Queue that watches them.
+
+        Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
+        (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512
+        (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed),
+        622 (NotFound), 623 (AllAttemptsFailed).
+        """
+        return await self._invoke(
+            "processing.send_messages",
+            _processing.ParamsOfSendMessages(messages=messages, monitor_queue=monitor_queue),
+            _processing.ResultOfSendMessages,
+            call_options,
+        )
+
+    async def send_message(
+        self,
+        *,
+        message: str,
+        dapp_id: str,
+        abi: Optional[_abi.AnyAbi] = None,
+        thread_id: Optional[str] = None,
+        send_events: Optional[bool] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfSendMessage:
+        """Sends an external message; the node executes it and answers with the outcome.
+
+        Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the
+        node refuses as duplicate gives the result of the message when its transaction appears in time.
+
+        - message: The message, base64; references to the cache are not taken.
+        - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
+          it; with all others its absence is 518.
+        - abi: ABI of the destination: the expiration is checked before and the result decoded after sending.
+        - thread_id: Thread of the account, 68 hex characters. Default:
+          `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+        - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
+          `"current"`.
+        - callback: Gets messages of the response types 100 until the call returns.
+
+        Raises ClientError with the codes 1 (NotImplemented), 3 (InvalidBase64), 201 (InvalidBoc), 206
+        (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 517 (InvalidThread), 14
+        (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
+        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
+        (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed).
+        """
+        return await self._invoke(
+            "processing.send_message",
+            _processing.ParamsOfSendMessage(
+                message=message,
+                abi=abi,
+                thread_id=thread_id,
+                send_events=send_events,
+                dapp_id=dapp_id,
+                rules=rules,
+            ),
+            _processing.ResultOfSendMessage,
+            call_options,
+            callback=Callback.given(callback, {100: _processing.AnyProcessingEvent}),
+        )
+
+    async def wait_for_transaction(
+        self,
+        *,
+        message: str,
+        abi: Optional[_abi.AnyAbi] = None,
+        shard_block_id: Optional[str] = None,
+        send_events: Optional[bool] = None,
+        sending_endpoints: Optional[list[str]] = None,
+        tx_hash: Optional[str] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfProcessMessage:
+        """Waits for the transaction of a sent message.
+
+        The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call
+        when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
+        local run of the message in `data.local_error`.
+
+        - message: The message.
+        - abi: ABI of the destination: gives the expiration and decodes the outgoing messages.
+        - shard_block_id: Ignored. Deprecated: No blocks are walked.
+        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+        - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
+        - tx_hash: Hash of the transaction, as `send_message` gave it. Its absence is 512.
+        - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
+          `"current"`.
+        - callback: Gets messages of the response types 100 until the call returns.
+
+        Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 206 (BocRefNotFound), 303
+        (InvalidJson), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
+        (MessageHasNotDestinationAddress), 507 (MessageExpired), 508 (TransactionWaitTimeout), 512 (InvalidData),
+        514 (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
+        (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
+        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
+        """
+        return await self._invoke(
+            "processing.wait_for_transaction",
+            _processing.ParamsOfWaitForTransaction(
+                abi=abi,
+                message=message,
+                shard_block_id=shard_block_id,
+                send_events=send_events,
+                sending_endpoints=sending_endpoints,
+                tx_hash=tx_hash,
+                rules=rules,
+            ),
+            _processing.ResultOfProcessMessage,
+            call_options,
+            callback=Callback.given(callback, {100: _processing.AnyProcessingEvent}),
+        )
+
+    async def process_message(
+        self,
+        *,
+        message_encode_params: _abi.ParamsOfEncodeMessage,
+        dapp_id: str,
+        send_events: Optional[bool] = None,
+        callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfProcessMessage:
+        """Makes a message, sends it, and waits for its transaction.
+
+        A message that expired is replaced by a new one, signed again and with a longer lifetime, up to
+        `network.message_retries_count` times; only when the contract refused it as expired or repeated, or when
+        nothing in a local run speaks against it. While no endpoint can be reached the same message is sent again,
+        as long as it lives and `network.max_reconnect_timeout` allows.
+
+        - message_encode_params: The message. `processing_try_index` counts the attempts of this call.
+        - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
+          it; with all others its absence is 518.
+        - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+        - callback: Gets messages of the response types 100 until the call returns.
+
+        Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+        (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
+        (UnexpectedCallbackResponse), 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
+        (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115 (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118
+        (Bip39InvalidWordCount), 130 (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 100
+        (InvalidPublicKey), 101 (InvalidSecretKey), 121 (SigningBoxNotRegistered), 4 (InvalidAddress), 301
+        (RequiredAddressMissingForEncodeMessage), 302 (RequiredCallSetMissingForEncodeMessage), 305
+        (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
+        (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported), 14
+        (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
+        (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
+        (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired),
+        508 (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
+        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+        (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
+        (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
+        """
+        return await self._invoke(
+            "processing.process_message",
+            _processing.ParamsOfProcessMessage(
+                message_encode_params=message_encode_params,
+                send_events=send_events,
+                dapp_id=dapp_id,
+            ),
+            _processing.ResultOfProcessMessage,
+            call_options,
+            callback=Callback.given(callback, {100: _processing.AnyProcessingEvent}),
+        )

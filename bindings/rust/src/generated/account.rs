@@ -1,0 +1,349 @@
+//! States of accounts.
+//!
+//! Generated from the definitions; changes belong there.
+
+use crate::binding;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Numbers of the errors of module account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AccountErrorCode {
+    /// An ABI of type Handle is used.
+    NotImplemented,
+    /// A hex text cannot be decoded, after removing an optional prefix.
+    InvalidHex,
+    /// A base64 text cannot be decoded.
+    InvalidBase64,
+    /// An address cannot be parsed, or cannot be expressed in the form asked for.
+    InvalidAddress,
+    /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
+    CallbackParamsCantBeConvertedToJson,
+    /// A WebSocket connection cannot be opened.
+    WebsocketConnectError,
+    /// Reading from a WebSocket fails.
+    WebsocketReceiveError,
+    /// Writing to a WebSocket fails.
+    WebsocketSendError,
+    /// The HTTP client of a context cannot be created.
+    HttpClientCreateError,
+    /// An HTTP method or header is invalid.
+    HttpRequestCreateError,
+    /// An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body.
+    HttpRequestSendError,
+    /// The body of an HTTP answer cannot be read or is not JSON.
+    HttpRequestParseError,
+    /// A function that needs an application object, or is told to send events, was called without
+    /// the id of one.
+    CallbackNotRegistered,
+    /// A network function is called in a context without endpoints, or the list of endpoints is
+    /// empty.
+    NetModuleNotInit,
+    /// A field of the client configuration is not acceptable.
+    InvalidConfig,
+    /// A worker thread for heavy functions cannot be started.
+    CannotCreateRuntime,
+    /// A context handle is unknown or its context was closed. A connection of the daemon is one
+    /// context, so this comes only from bindings that hold contexts by number and from a context
+    /// used after it was closed.
+    InvalidContextHandle,
+    /// A result or a request toward the application has no JSON form.
+    CannotSerializeResult,
+    /// The data of an error has no JSON form.
+    CannotSerializeError,
+    /// A JavaScript value given to the TypeScript binding has no JSON form.
+    CannotConvertJsValueToJson,
+    /// A worker thread ended without giving the result of its function.
+    CannotReceiveSpawnedResult,
+    /// Cannot occur: a timer is started with a checked duration, and one that is too long for the
+    /// platform is split.
+    SetTimerError,
+    /// The parameters of a function do not fit their type.
+    InvalidParams,
+    /// Cannot occur: it guards the base64 form of an address against missing flags, which
+    /// validation of the parameters refuses before (23).
+    ContractsAddressConversionFailed,
+    /// A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an
+    /// unknown method is -32601 with data.client_code 25.
+    UnknownFunction,
+    /// The application answered a request with Error, or did not answer in time (data.reason
+    /// app_request_timeout).
+    AppRequestError,
+    /// An answer names a request that is unknown, was answered before, timed out, or belongs to
+    /// another connection.
+    NoSuchRequest,
+    /// An answer crossed the withdrawal of its request: the waiting call was cancelled just before.
+    CanNotSendRequestResult,
+    /// A pending request was dropped without an answer: its object was removed, the daemon stops or
+    /// the host is gone.
+    CanNotReceiveRequestResult,
+    /// The answer of the application does not fit the response type.
+    CanNotParseRequestResult,
+    /// The answer of the application is of another variant than the request.
+    UnexpectedCallbackResponse,
+    /// A number given as text cannot be parsed or is out of range.
+    CanNotParseNumber,
+    /// The library met a state that it does not expect.
+    InternalError,
+    /// An iterator handle is unknown.
+    InvalidHandle,
+    /// Local storage fails, or a storage key has other characters than letters, digits, `_` and
+    /// `.`.
+    LocalStorageError,
+    /// A cell cannot be read as plain data, for instance a pruned one.
+    InvalidData,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl AccountErrorCode {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::NotImplemented => 1,
+            Self::InvalidHex => 2,
+            Self::InvalidBase64 => 3,
+            Self::InvalidAddress => 4,
+            Self::CallbackParamsCantBeConvertedToJson => 5,
+            Self::WebsocketConnectError => 6,
+            Self::WebsocketReceiveError => 7,
+            Self::WebsocketSendError => 8,
+            Self::HttpClientCreateError => 9,
+            Self::HttpRequestCreateError => 10,
+            Self::HttpRequestSendError => 11,
+            Self::HttpRequestParseError => 12,
+            Self::CallbackNotRegistered => 13,
+            Self::NetModuleNotInit => 14,
+            Self::InvalidConfig => 15,
+            Self::CannotCreateRuntime => 16,
+            Self::InvalidContextHandle => 17,
+            Self::CannotSerializeResult => 18,
+            Self::CannotSerializeError => 19,
+            Self::CannotConvertJsValueToJson => 20,
+            Self::CannotReceiveSpawnedResult => 21,
+            Self::SetTimerError => 22,
+            Self::InvalidParams => 23,
+            Self::ContractsAddressConversionFailed => 24,
+            Self::UnknownFunction => 25,
+            Self::AppRequestError => 26,
+            Self::NoSuchRequest => 27,
+            Self::CanNotSendRequestResult => 28,
+            Self::CanNotReceiveRequestResult => 29,
+            Self::CanNotParseRequestResult => 30,
+            Self::UnexpectedCallbackResponse => 31,
+            Self::CanNotParseNumber => 32,
+            Self::InternalError => 33,
+            Self::InvalidHandle => 34,
+            Self::LocalStorageError => 35,
+            Self::InvalidData => 36,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for AccountErrorCode {
+    fn from(value: i64) -> Self {
+        match value {
+            1 => Self::NotImplemented,
+            2 => Self::InvalidHex,
+            3 => Self::InvalidBase64,
+            4 => Self::InvalidAddress,
+            5 => Self::CallbackParamsCantBeConvertedToJson,
+            6 => Self::WebsocketConnectError,
+            7 => Self::WebsocketReceiveError,
+            8 => Self::WebsocketSendError,
+            9 => Self::HttpClientCreateError,
+            10 => Self::HttpRequestCreateError,
+            11 => Self::HttpRequestSendError,
+            12 => Self::HttpRequestParseError,
+            13 => Self::CallbackNotRegistered,
+            14 => Self::NetModuleNotInit,
+            15 => Self::InvalidConfig,
+            16 => Self::CannotCreateRuntime,
+            17 => Self::InvalidContextHandle,
+            18 => Self::CannotSerializeResult,
+            19 => Self::CannotSerializeError,
+            20 => Self::CannotConvertJsValueToJson,
+            21 => Self::CannotReceiveSpawnedResult,
+            22 => Self::SetTimerError,
+            23 => Self::InvalidParams,
+            24 => Self::ContractsAddressConversionFailed,
+            25 => Self::UnknownFunction,
+            26 => Self::AppRequestError,
+            27 => Self::NoSuchRequest,
+            28 => Self::CanNotSendRequestResult,
+            29 => Self::CanNotReceiveRequestResult,
+            30 => Self::CanNotParseRequestResult,
+            31 => Self::UnexpectedCallbackResponse,
+            32 => Self::CanNotParseNumber,
+            33 => Self::InternalError,
+            34 => Self::InvalidHandle,
+            35 => Self::LocalStorageError,
+            36 => Self::InvalidData,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for AccountErrorCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for AccountErrorCode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// An account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfGetAccount {
+    /// Account id, 64 hex characters without prefix.
+    pub account_id: String,
+    /// Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
+    /// it; with all others its absence is 518.
+    pub dapp_id: String,
+}
+
+/// The state of an account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfGetAccount {
+    /// The account.
+    pub boc: String,
+    /// Its real Dapp ID, or the one asked for when the node does not tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+    /// Time of the state, unix time in ms; null when the node does not tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state_timestamp: Option<u64>,
+    /// Its account id.
+    pub account_id: String,
+}
+
+impl ResultOfGetAccount {
+    /// What is required; optional fields are absent.
+    pub fn new(boc: impl Into<String>, account_id: impl Into<String>) -> Self {
+        Self {
+            boc: boc.into(),
+            dapp_id: None,
+            state_timestamp: None,
+            account_id: account_id.into(),
+        }
+    }
+}
+
+/// Codes of the errors of module `account`.
+pub mod error_code {
+    /// An ABI of type Handle is used.
+    pub const NOT_IMPLEMENTED: i64 = 1;
+    /// A hex text cannot be decoded, after removing an optional prefix.
+    pub const INVALID_HEX: i64 = 2;
+    /// A base64 text cannot be decoded.
+    pub const INVALID_BASE64: i64 = 3;
+    /// An address cannot be parsed, or cannot be expressed in the form asked for.
+    pub const INVALID_ADDRESS: i64 = 4;
+    /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
+    pub const CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON: i64 = 5;
+    /// A WebSocket connection cannot be opened.
+    pub const WEBSOCKET_CONNECT_ERROR: i64 = 6;
+    /// Reading from a WebSocket fails.
+    pub const WEBSOCKET_RECEIVE_ERROR: i64 = 7;
+    /// Writing to a WebSocket fails.
+    pub const WEBSOCKET_SEND_ERROR: i64 = 8;
+    /// The HTTP client of a context cannot be created.
+    pub const HTTP_CLIENT_CREATE_ERROR: i64 = 9;
+    /// An HTTP method or header is invalid.
+    pub const HTTP_REQUEST_CREATE_ERROR: i64 = 10;
+    /// An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body.
+    pub const HTTP_REQUEST_SEND_ERROR: i64 = 11;
+    /// The body of an HTTP answer cannot be read or is not JSON.
+    pub const HTTP_REQUEST_PARSE_ERROR: i64 = 12;
+    /// A function that needs an application object, or is told to send events, was called without
+    /// the id of one.
+    pub const CALLBACK_NOT_REGISTERED: i64 = 13;
+    /// A network function is called in a context without endpoints, or the list of endpoints is
+    /// empty.
+    pub const NET_MODULE_NOT_INIT: i64 = 14;
+    /// A field of the client configuration is not acceptable.
+    pub const INVALID_CONFIG: i64 = 15;
+    /// A worker thread for heavy functions cannot be started.
+    pub const CANNOT_CREATE_RUNTIME: i64 = 16;
+    /// A context handle is unknown or its context was closed. A connection of the daemon is one
+    /// context, so this comes only from bindings that hold contexts by number and from a context
+    /// used after it was closed.
+    pub const INVALID_CONTEXT_HANDLE: i64 = 17;
+    /// A result or a request toward the application has no JSON form.
+    pub const CANNOT_SERIALIZE_RESULT: i64 = 18;
+    /// The data of an error has no JSON form.
+    pub const CANNOT_SERIALIZE_ERROR: i64 = 19;
+    /// A JavaScript value given to the TypeScript binding has no JSON form.
+    pub const CANNOT_CONVERT_JS_VALUE_TO_JSON: i64 = 20;
+    /// A worker thread ended without giving the result of its function.
+    pub const CANNOT_RECEIVE_SPAWNED_RESULT: i64 = 21;
+    /// Cannot occur: a timer is started with a checked duration, and one that is too long for the
+    /// platform is split.
+    pub const SET_TIMER_ERROR: i64 = 22;
+    /// The parameters of a function do not fit their type.
+    pub const INVALID_PARAMS: i64 = 23;
+    /// Cannot occur: it guards the base64 form of an address against missing flags, which
+    /// validation of the parameters refuses before (23).
+    pub const CONTRACTS_ADDRESS_CONVERSION_FAILED: i64 = 24;
+    /// A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an
+    /// unknown method is -32601 with data.client_code 25.
+    pub const UNKNOWN_FUNCTION: i64 = 25;
+    /// The application answered a request with Error, or did not answer in time (data.reason
+    /// app_request_timeout).
+    pub const APP_REQUEST_ERROR: i64 = 26;
+    /// An answer names a request that is unknown, was answered before, timed out, or belongs to
+    /// another connection.
+    pub const NO_SUCH_REQUEST: i64 = 27;
+    /// An answer crossed the withdrawal of its request: the waiting call was cancelled just before.
+    pub const CAN_NOT_SEND_REQUEST_RESULT: i64 = 28;
+    /// A pending request was dropped without an answer: its object was removed, the daemon stops or
+    /// the host is gone.
+    pub const CAN_NOT_RECEIVE_REQUEST_RESULT: i64 = 29;
+    /// The answer of the application does not fit the response type.
+    pub const CAN_NOT_PARSE_REQUEST_RESULT: i64 = 30;
+    /// The answer of the application is of another variant than the request.
+    pub const UNEXPECTED_CALLBACK_RESPONSE: i64 = 31;
+    /// A number given as text cannot be parsed or is out of range.
+    pub const CAN_NOT_PARSE_NUMBER: i64 = 32;
+    /// The library met a state that it does not expect.
+    pub const INTERNAL_ERROR: i64 = 33;
+    /// An iterator handle is unknown.
+    pub const INVALID_HANDLE: i64 = 34;
+    /// Local storage fails, or a storage key has other characters than letters, digits, `_` and
+    /// `.`.
+    pub const LOCAL_STORAGE_ERROR: i64 = 35;
+    /// A cell cannot be read as plain data, for instance a pruned one.
+    pub const INVALID_DATA: i64 = 36;
+}
+
+/// Functions of the module `account`.
+///
+/// States of accounts.
+#[derive(Clone, Copy, Debug)]
+pub struct AccountModule<'a> {
+    client: &'a crate::Client,
+}
+
+impl<'a> AccountModule<'a> {
+    /// The functions, called on this client.
+    pub fn new(client: &'a crate::Client) -> Self {
+        Self { client }
+    }
+
+    /// Gets the state of an account from the network.
+    ///
+    /// The form of the request follows the version of the node. When the version cannot be asked
+    /// for, the form with Dapp ID is used, and the older one after a 400. A node that knows the
+    /// account under another Dapp ID answers with its real one.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
+    /// (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605
+    /// (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound).
+    pub fn get_account(&self, params: &ParamsOfGetAccount) -> binding::Call<ResultOfGetAccount> {
+        binding::call(self.client, "account.get_account", params)
+    }
+}

@@ -1,0 +1,1133 @@
+//! Messages on their way: sending, waiting for transactions, watching.
+//!
+//! Generated from the definitions; changes belong there.
+
+use crate::binding;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+/// Numbers of the errors of module processing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ProcessingErrorCode {
+    /// The `expire` header of a message is not in the future before it is sent.
+    MessageAlreadyExpired,
+    /// A message has no account as destination.
+    MessageHasNotDestinationAddress,
+    /// Cannot occur: a message that cannot be written is an error of module abi (305, 306).
+    CanNotBuildMessageCell,
+    /// Cannot occur: no blocks are walked.
+    FetchBlockFailed,
+    /// Cannot occur: a refusal of the node is 621 of module net.
+    SendMessageFailed,
+    /// Cannot occur: an unreadable message is 201 of module boc.
+    InvalidMessageBoc,
+    /// The transaction of a message with an `expire` header was not found in time, or the contract
+    /// refused the message as expired (57) or repeated (52).
+    MessageExpired,
+    /// The transaction of a message without `expire` header was not found within
+    /// `network.message_processing_timeout`.
+    TransactionWaitTimeout,
+    /// Cannot occur: no blocks are walked.
+    InvalidBlockReceived,
+    /// Cannot occur: no blocks are walked.
+    CanNotCheckBlockShard,
+    /// No block was found to start from.
+    BlockNotFound,
+    /// An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is missing, or an answer of
+    /// the node cannot be read.
+    InvalidData,
+    /// `process_message` is called with `Signer.External`, whose message nobody could sign in time.
+    ExternalSignerMustNotBeUsed,
+    /// The network reported by REMP that it refuses the message.
+    MessageRejected,
+    /// A REMP status cannot be read. It only travels in the event `RempError`.
+    InvalidRempStatus,
+    /// No further REMP status came in time. It only travels in the event `RempError`.
+    NextRempStatusTimeout,
+    /// `thread_id` is not 68 hex characters.
+    InvalidThread,
+    /// `dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or
+    /// unknown).
+    DappIdRequired,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl ProcessingErrorCode {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::MessageAlreadyExpired => 501,
+            Self::MessageHasNotDestinationAddress => 502,
+            Self::CanNotBuildMessageCell => 503,
+            Self::FetchBlockFailed => 504,
+            Self::SendMessageFailed => 505,
+            Self::InvalidMessageBoc => 506,
+            Self::MessageExpired => 507,
+            Self::TransactionWaitTimeout => 508,
+            Self::InvalidBlockReceived => 509,
+            Self::CanNotCheckBlockShard => 510,
+            Self::BlockNotFound => 511,
+            Self::InvalidData => 512,
+            Self::ExternalSignerMustNotBeUsed => 513,
+            Self::MessageRejected => 514,
+            Self::InvalidRempStatus => 515,
+            Self::NextRempStatusTimeout => 516,
+            Self::InvalidThread => 517,
+            Self::DappIdRequired => 518,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for ProcessingErrorCode {
+    fn from(value: i64) -> Self {
+        match value {
+            501 => Self::MessageAlreadyExpired,
+            502 => Self::MessageHasNotDestinationAddress,
+            503 => Self::CanNotBuildMessageCell,
+            504 => Self::FetchBlockFailed,
+            505 => Self::SendMessageFailed,
+            506 => Self::InvalidMessageBoc,
+            507 => Self::MessageExpired,
+            508 => Self::TransactionWaitTimeout,
+            509 => Self::InvalidBlockReceived,
+            510 => Self::CanNotCheckBlockShard,
+            511 => Self::BlockNotFound,
+            512 => Self::InvalidData,
+            513 => Self::ExternalSignerMustNotBeUsed,
+            514 => Self::MessageRejected,
+            515 => Self::InvalidRempStatus,
+            516 => Self::NextRempStatusTimeout,
+            517 => Self::InvalidThread,
+            518 => Self::DappIdRequired,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for ProcessingErrorCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for ProcessingErrorCode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Decoded outgoing messages of a transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DecodedOutput {
+    /// Decoded bodies in the order of `out_messages`; null where the ABI does not describe the
+    /// body.
+    pub out_messages: Vec<Option<super::abi::DecodedMessageBody>>,
+    /// Value of the last body that holds results of a function.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub output: Option<Value>,
+}
+
+impl DecodedOutput {
+    /// What is required; optional fields are absent.
+    pub fn new(out_messages: Vec<Option<super::abi::DecodedMessageBody>>) -> Self {
+        Self {
+            out_messages,
+            output: None,
+        }
+    }
+}
+
+/// A message to be watched, and for how long.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MessageMonitoringParams {
+    /// The message.
+    pub message: MonitoredMessage,
+    /// When the message counts as lost, unix time in s.
+    pub wait_until: u32,
+    /// Anything; comes back with the result.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub user_data: Option<Value>,
+}
+
+impl MessageMonitoringParams {
+    /// What is required; optional fields are absent.
+    pub fn new(message: MonitoredMessage, wait_until: u32) -> Self {
+        Self {
+            message,
+            wait_until,
+            user_data: None,
+        }
+    }
+}
+
+/// What became of a watched message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MessageMonitoringResult {
+    /// Hash of the message.
+    pub hash: String,
+    /// Outcome.
+    pub status: MessageMonitoringStatus,
+    /// Its transaction.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transaction: Option<MessageMonitoringTransaction>,
+    /// Why it counts as lost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+    /// What was given with the message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub user_data: Option<Value>,
+}
+
+impl MessageMonitoringResult {
+    /// What is required; optional fields are absent.
+    pub fn new(hash: impl Into<String>, status: MessageMonitoringStatus) -> Self {
+        Self {
+            hash: hash.into(),
+            status,
+            transaction: None,
+            error: None,
+            user_data: None,
+        }
+    }
+}
+
+/// What became of a watched message.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum MessageMonitoringStatus {
+    /// Its transaction is final.
+    Finalized,
+    /// No transaction was found until `wait_until`.
+    Timeout,
+    /// Never given.
+    Reserved,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl MessageMonitoringStatus {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Finalized => "Finalized",
+            Self::Timeout => "Timeout",
+            Self::Reserved => "Reserved",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for MessageMonitoringStatus {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "Finalized" => Self::Finalized,
+            "Timeout" => Self::Timeout,
+            "Reserved" => Self::Reserved,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for MessageMonitoringStatus {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for MessageMonitoringStatus {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Transaction of a message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MessageMonitoringTransaction {
+    /// Hash of the transaction.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<String>,
+    /// Whether it was aborted.
+    pub aborted: bool,
+    /// Its compute phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub compute: Option<MessageMonitoringTransactionCompute>,
+}
+
+impl MessageMonitoringTransaction {
+    /// What is required; optional fields are absent.
+    pub fn new(aborted: bool) -> Self {
+        Self {
+            hash: None,
+            aborted,
+            compute: None,
+        }
+    }
+}
+
+/// Compute phase of a transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MessageMonitoringTransactionCompute {
+    /// Exit code.
+    pub exit_code: i32,
+}
+
+/// A message to be sent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MessageSendingParams {
+    /// The message.
+    pub boc: String,
+    /// When the message counts as lost, unix time in s.
+    pub wait_until: u32,
+    /// Anything; comes back with the result.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub user_data: Option<Value>,
+}
+
+impl MessageSendingParams {
+    /// What is required; optional fields are absent.
+    pub fn new(boc: impl Into<String>, wait_until: u32) -> Self {
+        Self {
+            boc: boc.into(),
+            wait_until,
+            user_data: None,
+        }
+    }
+}
+
+/// What to wait for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum MonitorFetchWaitMode {
+    /// At least one result.
+    AtLeastOne,
+    /// At least one result, and no message of the queue without one.
+    All,
+    /// Nothing: the results that are there.
+    NoWait,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl MonitorFetchWaitMode {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::AtLeastOne => "AtLeastOne",
+            Self::All => "All",
+            Self::NoWait => "NoWait",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for MonitorFetchWaitMode {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "AtLeastOne" => Self::AtLeastOne,
+            "All" => Self::All,
+            "NoWait" => Self::NoWait,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for MonitorFetchWaitMode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for MonitorFetchWaitMode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// A message to be watched.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum MonitoredMessage {
+    /// The message itself.
+    Boc {
+        /// The message.
+        boc: String,
+    },
+    /// A message that is known by its hash.
+    HashAddress {
+        /// Hash of the message, 64 hex characters.
+        hash: String,
+        /// Its destination.
+        address: String,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for MonitoredMessage {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "Boc" => Self::Boc {
+                boc: fields.take("boc")?,
+            },
+            "HashAddress" => Self::HashAddress {
+                hash: fields.take("hash")?,
+                address: fields.take("address")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// Counts of a queue.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MonitoringQueueInfo {
+    /// Messages without result.
+    pub unresolved: u32,
+    /// Results that wait to be fetched.
+    pub resolved: u32,
+}
+
+/// A queue to be dropped.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfCancelMonitor {
+    /// Name of the queue.
+    pub queue: String,
+}
+
+/// Results to be fetched.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfFetchNextMonitorResults {
+    /// Name of the queue.
+    pub queue: String,
+    /// What to wait for. Default: `"NoWait"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wait_mode: Option<MonitorFetchWaitMode>,
+}
+
+impl ParamsOfFetchNextMonitorResults {
+    /// What is required; optional fields are absent.
+    pub fn new(queue: impl Into<String>) -> Self {
+        Self {
+            queue: queue.into(),
+            wait_mode: None,
+        }
+    }
+}
+
+/// A queue of watched messages.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfGetMonitorInfo {
+    /// Name of the queue.
+    pub queue: String,
+}
+
+/// Messages to be watched.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfMonitorMessages {
+    /// Name of the queue.
+    pub queue: String,
+    /// The messages.
+    pub messages: Vec<MessageMonitoringParams>,
+}
+
+/// A message to be made, sent and waited for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfProcessMessage {
+    /// The message. `processing_try_index` counts the attempts of this call.
+    pub message_encode_params: super::abi::ParamsOfEncodeMessage,
+    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub send_events: Option<bool>,
+    /// Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0
+    /// ignore it; with all others its absence is 518.
+    pub dapp_id: String,
+}
+
+impl ParamsOfProcessMessage {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        message_encode_params: super::abi::ParamsOfEncodeMessage,
+        dapp_id: impl Into<String>,
+    ) -> Self {
+        Self {
+            message_encode_params,
+            send_events: None,
+            dapp_id: dapp_id.into(),
+        }
+    }
+}
+
+/// An external message to be sent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfSendMessage {
+    /// The message, base64; references to the cache are not taken.
+    pub message: String,
+    /// ABI of the destination: the expiration is checked before and the result decoded after
+    /// sending.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi: Option<super::abi::Abi>,
+    /// Thread of the account, 68 hex characters. Default:
+    /// `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub send_events: Option<bool>,
+    /// Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0
+    /// ignore it; with all others its absence is 518.
+    pub dapp_id: String,
+    /// Chain rules of messages and transactions. Extension of the published interface. Default:
+    /// `"current"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<super::abi::ChainRules>,
+}
+
+impl ParamsOfSendMessage {
+    /// What is required; optional fields are absent.
+    pub fn new(message: impl Into<String>, dapp_id: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            abi: None,
+            thread_id: None,
+            send_events: None,
+            dapp_id: dapp_id.into(),
+            rules: None,
+        }
+    }
+}
+
+/// Messages to be sent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfSendMessages {
+    /// The messages.
+    pub messages: Vec<MessageSendingParams>,
+    /// Queue that watches them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub monitor_queue: Option<String>,
+}
+
+impl ParamsOfSendMessages {
+    /// What is required; optional fields are absent.
+    pub fn new(messages: Vec<MessageSendingParams>) -> Self {
+        Self {
+            messages,
+            monitor_queue: None,
+        }
+    }
+}
+
+/// A message that was sent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfWaitForTransaction {
+    /// ABI of the destination: gives the expiration and decodes the outgoing messages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi: Option<super::abi::Abi>,
+    /// The message.
+    pub message: String,
+    /// Ignored. Deprecated: No blocks are walked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard_block_id: Option<String>,
+    /// Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub send_events: Option<bool>,
+    /// Endpoints that the message was sent to; named in the error when it is lost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sending_endpoints: Option<Vec<String>>,
+    /// Hash of the transaction, as `send_message` gave it. Its absence is 512.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tx_hash: Option<String>,
+    /// Chain rules of messages and transactions. Extension of the published interface. Default:
+    /// `"current"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<super::abi::ChainRules>,
+}
+
+impl ParamsOfWaitForTransaction {
+    /// What is required; optional fields are absent.
+    pub fn new(message: impl Into<String>) -> Self {
+        Self {
+            abi: None,
+            message: message.into(),
+            shard_block_id: None,
+            send_events: None,
+            sending_endpoints: None,
+            tx_hash: None,
+            rules: None,
+        }
+    }
+}
+
+/// A step of the processing of a message.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum ProcessingEvent {
+    /// Never sent: no blocks are walked.
+    WillFetchFirstBlock {
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+    },
+    /// Never sent: no blocks are walked.
+    FetchFirstBlockFailed {
+        /// What went wrong.
+        error: super::client::ClientError,
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+    },
+    /// The message is about to be sent.
+    WillSend {
+        /// Always empty; no blocks are walked.
+        shard_block_id: String,
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+        /// The message.
+        message: String,
+    },
+    /// The node took the message and executed it.
+    DidSend {
+        /// Always empty; no blocks are walked.
+        shard_block_id: String,
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+        /// The message.
+        message: String,
+    },
+    /// The message could not be sent, or the node refused it.
+    SendFailed {
+        /// Always empty; no blocks are walked.
+        shard_block_id: String,
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+        /// The message.
+        message: String,
+        /// What went wrong.
+        error: super::client::ClientError,
+    },
+    /// The wait for the transaction begins.
+    WillFetchNextBlock {
+        /// Always empty; no blocks are walked.
+        shard_block_id: String,
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+        /// The message.
+        message: String,
+    },
+    /// The transaction could not be asked for.
+    FetchNextBlockFailed {
+        /// Always empty; no blocks are walked.
+        shard_block_id: String,
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+        /// The message.
+        message: String,
+        /// What went wrong.
+        error: super::client::ClientError,
+    },
+    /// The message expired; a new one is made and sent.
+    MessageExpired {
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+        /// The message.
+        message: String,
+        /// Why it counts as expired.
+        error: super::client::ClientError,
+    },
+    /// The network passed the message to its validators.
+    RempSentToValidators {
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+        /// When the status was set, unix time in ms.
+        timestamp: u64,
+        /// What the node adds to the status; null for nothing.
+        json: Value,
+    },
+    /// The message is in a block candidate.
+    RempIncludedIntoBlock {
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+        /// When the status was set, unix time in ms.
+        timestamp: u64,
+        /// What the node adds to the status; null for nothing.
+        json: Value,
+    },
+    /// The message is in an accepted block.
+    RempIncludedIntoAcceptedBlock {
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+        /// When the status was set, unix time in ms.
+        timestamp: u64,
+        /// What the node adds to the status; null for nothing.
+        json: Value,
+    },
+    /// Another status, such as the final ones.
+    RempOther {
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+        /// When the status was set, unix time in ms.
+        timestamp: u64,
+        /// What the node adds to the status; null for nothing.
+        json: Value,
+    },
+    /// Statuses are given up; the transaction is waited for instead.
+    RempError {
+        /// Hash of the message.
+        message_id: String,
+        /// Destination, `<workchain>:<hex>`.
+        message_dst: String,
+        /// Why.
+        error: super::client::ClientError,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for ProcessingEvent {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "WillFetchFirstBlock" => Self::WillFetchFirstBlock {
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+            },
+            "FetchFirstBlockFailed" => Self::FetchFirstBlockFailed {
+                error: fields.take("error")?,
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+            },
+            "WillSend" => Self::WillSend {
+                shard_block_id: fields.take("shard_block_id")?,
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+                message: fields.take("message")?,
+            },
+            "DidSend" => Self::DidSend {
+                shard_block_id: fields.take("shard_block_id")?,
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+                message: fields.take("message")?,
+            },
+            "SendFailed" => Self::SendFailed {
+                shard_block_id: fields.take("shard_block_id")?,
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+                message: fields.take("message")?,
+                error: fields.take("error")?,
+            },
+            "WillFetchNextBlock" => Self::WillFetchNextBlock {
+                shard_block_id: fields.take("shard_block_id")?,
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+                message: fields.take("message")?,
+            },
+            "FetchNextBlockFailed" => Self::FetchNextBlockFailed {
+                shard_block_id: fields.take("shard_block_id")?,
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+                message: fields.take("message")?,
+                error: fields.take("error")?,
+            },
+            "MessageExpired" => Self::MessageExpired {
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+                message: fields.take("message")?,
+                error: fields.take("error")?,
+            },
+            "RempSentToValidators" => Self::RempSentToValidators {
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+                timestamp: fields.take("timestamp")?,
+                json: fields.take("json")?,
+            },
+            "RempIncludedIntoBlock" => Self::RempIncludedIntoBlock {
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+                timestamp: fields.take("timestamp")?,
+                json: fields.take("json")?,
+            },
+            "RempIncludedIntoAcceptedBlock" => Self::RempIncludedIntoAcceptedBlock {
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+                timestamp: fields.take("timestamp")?,
+                json: fields.take("json")?,
+            },
+            "RempOther" => Self::RempOther {
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+                timestamp: fields.take("timestamp")?,
+                json: fields.take("json")?,
+            },
+            "RempError" => Self::RempError {
+                message_id: fields.take("message_id")?,
+                message_dst: fields.take("message_dst")?,
+                error: fields.take("error")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// Messages of a processing function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ProcessingResponseType {
+    /// A ProcessingEvent.
+    ProcessingEvent,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl ProcessingResponseType {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::ProcessingEvent => 100,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for ProcessingResponseType {
+    fn from(value: i64) -> Self {
+        match value {
+            100 => Self::ProcessingEvent,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for ProcessingResponseType {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for ProcessingResponseType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Fetched results.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfFetchNextMonitorResults {
+    /// The results; they leave the queue.
+    pub results: Vec<MessageMonitoringResult>,
+}
+
+/// The transaction of a message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfProcessMessage {
+    /// The transaction as `boc.parse_transaction` gives it, with `boc`.
+    pub transaction: Value,
+    /// Outgoing messages in the order of the transaction.
+    pub out_messages: Vec<String>,
+    /// Decoded outgoing messages, when an ABI is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decoded: Option<DecodedOutput>,
+    /// What it cost.
+    pub fees: super::tvm::TransactionFees,
+}
+
+impl ResultOfProcessMessage {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        transaction: Value,
+        out_messages: Vec<String>,
+        fees: super::tvm::TransactionFees,
+    ) -> Self {
+        Self {
+            transaction,
+            out_messages,
+            decoded: None,
+            fees,
+        }
+    }
+}
+
+/// What the node made of a message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfSendMessage {
+    /// Hash of the message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message_hash: Option<String>,
+    /// Block of the transaction; `None` from nodes that do not tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub block_hash: Option<String>,
+    /// Hash of the transaction; `None` when there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tx_hash: Option<String>,
+    /// Decoded results of the called function, when `abi` is given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub return_value: Option<Value>,
+    /// Whether the transaction was aborted; possible with exit code 0 by its action phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aborted: Option<bool>,
+    /// Exit code of the compute phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exit_code: Option<i32>,
+    /// Thread in which it was executed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Hosts that produce blocks of the thread.
+    pub producers: Vec<String>,
+    /// Time of the answer by the clock of the node, unix time in ms.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub current_time: Option<String>,
+    /// The account.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account_id: Option<String>,
+    /// Its Dapp ID.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+}
+
+impl ResultOfSendMessage {
+    /// What is required; optional fields are absent.
+    pub fn new(producers: Vec<String>) -> Self {
+        Self {
+            message_hash: None,
+            block_hash: None,
+            tx_hash: None,
+            return_value: None,
+            aborted: None,
+            exit_code: None,
+            thread_id: None,
+            producers,
+            current_time: None,
+            account_id: None,
+            dapp_id: None,
+        }
+    }
+}
+
+/// Messages that were sent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfSendMessages {
+    /// All of them, in the form `Boc`.
+    pub messages: Vec<MessageMonitoringParams>,
+}
+
+/// Codes of the errors of module `processing`.
+pub mod error_code {
+    /// The `expire` header of a message is not in the future before it is sent.
+    pub const MESSAGE_ALREADY_EXPIRED: i64 = 501;
+    /// A message has no account as destination.
+    pub const MESSAGE_HAS_NOT_DESTINATION_ADDRESS: i64 = 502;
+    /// Cannot occur: a message that cannot be written is an error of module abi (305, 306).
+    pub const CAN_NOT_BUILD_MESSAGE_CELL: i64 = 503;
+    /// Cannot occur: no blocks are walked.
+    pub const FETCH_BLOCK_FAILED: i64 = 504;
+    /// Cannot occur: a refusal of the node is 621 of module net.
+    pub const SEND_MESSAGE_FAILED: i64 = 505;
+    /// Cannot occur: an unreadable message is 201 of module boc.
+    pub const INVALID_MESSAGE_BOC: i64 = 506;
+    /// The transaction of a message with an `expire` header was not found in time, or the contract
+    /// refused the message as expired (57) or repeated (52).
+    pub const MESSAGE_EXPIRED: i64 = 507;
+    /// The transaction of a message without `expire` header was not found within
+    /// `network.message_processing_timeout`.
+    pub const TRANSACTION_WAIT_TIMEOUT: i64 = 508;
+    /// Cannot occur: no blocks are walked.
+    pub const INVALID_BLOCK_RECEIVED: i64 = 509;
+    /// Cannot occur: no blocks are walked.
+    pub const CAN_NOT_CHECK_BLOCK_SHARD: i64 = 510;
+    /// No block was found to start from.
+    pub const BLOCK_NOT_FOUND: i64 = 511;
+    /// An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is missing, or an answer of
+    /// the node cannot be read.
+    pub const INVALID_DATA: i64 = 512;
+    /// `process_message` is called with `Signer.External`, whose message nobody could sign in time.
+    pub const EXTERNAL_SIGNER_MUST_NOT_BE_USED: i64 = 513;
+    /// The network reported by REMP that it refuses the message.
+    pub const MESSAGE_REJECTED: i64 = 514;
+    /// A REMP status cannot be read. It only travels in the event `RempError`.
+    pub const INVALID_REMP_STATUS: i64 = 515;
+    /// No further REMP status came in time. It only travels in the event `RempError`.
+    pub const NEXT_REMP_STATUS_TIMEOUT: i64 = 516;
+    /// `thread_id` is not 68 hex characters.
+    pub const INVALID_THREAD: i64 = 517;
+    /// `dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or
+    /// unknown).
+    pub const DAPP_ID_REQUIRED: i64 = 518;
+}
+
+/// Functions of the module `processing`.
+///
+/// Messages on their way: sending, waiting for transactions, watching.
+#[derive(Clone, Copy, Debug)]
+pub struct ProcessingModule<'a> {
+    client: &'a crate::Client,
+}
+
+impl<'a> ProcessingModule<'a> {
+    /// The functions, called on this client.
+    pub fn new(client: &'a crate::Client) -> Self {
+        Self { client }
+    }
+
+    /// Adds messages to a queue that watches them.
+    ///
+    /// Makes the queue when there is none of this name.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
+    /// (InvalidData).
+    pub fn monitor_messages(&self, params: &ParamsOfMonitorMessages) -> binding::Call<()> {
+        binding::call(self.client, "processing.monitor_messages", params)
+    }
+
+    /// Counts the messages and results of a queue.
+    ///
+    /// Zeros for an unknown queue.
+    pub fn get_monitor_info(
+        &self,
+        params: &ParamsOfGetMonitorInfo,
+    ) -> binding::Call<MonitoringQueueInfo> {
+        binding::call(self.client, "processing.get_monitor_info", params)
+    }
+
+    /// Takes results out of a queue, waiting for them if asked to.
+    ///
+    /// A waiting call fails when the network fails for good; the queue goes on. On a queue without
+    /// messages it waits until some are added and resolved; end it by cancelling the call, or the
+    /// queue.
+    ///
+    /// Fails with the codes 11 (HttpRequestSendError), 12 (HttpRequestParseError), 608
+    /// (GraphqlError), 615 (Unauthorized).
+    pub fn fetch_next_monitor_results(
+        &self,
+        params: &ParamsOfFetchNextMonitorResults,
+    ) -> binding::Call<ResultOfFetchNextMonitorResults> {
+        binding::call(self.client, "processing.fetch_next_monitor_results", params)
+    }
+
+    /// Drops a queue with its messages and results.
+    ///
+    /// Unknown queues are ignored. A waiting fetch ends without results.
+    pub fn cancel_monitor(&self, params: &ParamsOfCancelMonitor) -> binding::Call<()> {
+        binding::call(self.client, "processing.cancel_monitor", params)
+    }
+
+    /// Sends external messages, and watches them if asked to.
+    ///
+    /// The Dapp ID of each destination is taken to be its account id; a node redirects to the real
+    /// one. All messages are read before the first is sent. When some cannot be sent the others are
+    /// sent all the same, and the error of the first has the hashes of all that were sent in
+    /// `data.sent`; only those are watched.
+    ///
+    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
+    /// (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress),
+    /// 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621
+    /// (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed).
+    pub fn send_messages(
+        &self,
+        params: &ParamsOfSendMessages,
+    ) -> binding::Call<ResultOfSendMessages> {
+        binding::call(self.client, "processing.send_messages", params)
+    }
+
+    /// Sends an external message; the node executes it and answers with the outcome.
+    ///
+    /// Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A
+    /// copy that the node refuses as duplicate gives the result of the message when its transaction
+    /// appears in time.
+    ///
+    /// Messages go to the handler that `on_message` is given, all of them before the call is done.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 3 (InvalidBase64), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 517 (InvalidThread), 14
+    /// (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
+    /// (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615
+    /// (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623
+    /// (AllAttemptsFailed).
+    pub fn send_message(
+        &self,
+        params: &ParamsOfSendMessage,
+    ) -> binding::Call<ResultOfSendMessage, ProcessingEvent> {
+        let call = binding::call(self.client, "processing.send_message", params);
+        call.with_messages(binding::read_message::<ProcessingEvent>)
+    }
+
+    /// Waits for the transaction of a sent message.
+    ///
+    /// The wait ends `network.message_processing_timeout` after the expiration of the message, or
+    /// after the call when it has none. An aborted transaction is an error; so is one that did not
+    /// appear, with the outcome of a local run of the message in `data.local_error`.
+    ///
+    /// Messages go to the handler that `on_message` is given, all of them before the call is done.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 201 (InvalidBoc), 206 (BocRefNotFound), 303
+    /// (InvalidJson), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError),
+    /// 502 (MessageHasNotDestinationAddress), 507 (MessageExpired), 508 (TransactionWaitTimeout),
+    /// 512 (InvalidData), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
+    /// (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance),
+    /// 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
+    /// (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
+    pub fn wait_for_transaction(
+        &self,
+        params: &ParamsOfWaitForTransaction,
+    ) -> binding::Call<ResultOfProcessMessage, ProcessingEvent> {
+        let call = binding::call(self.client, "processing.wait_for_transaction", params);
+        call.with_messages(binding::read_message::<ProcessingEvent>)
+    }
+
+    /// Makes a message, sends it, and waits for its transaction.
+    ///
+    /// A message that expired is replaced by a new one, signed again and with a longer lifetime, up
+    /// to `network.message_retries_count` times; only when the contract refused it as expired or
+    /// repeated, or when nothing in a local run speaks against it. While no endpoint can be reached
+    /// the same message is sent again, as long as it lives and `network.max_reconnect_timeout`
+    /// allows.
+    ///
+    /// Messages go to the handler that `on_message` is given, all of them before the call is done.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
+    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
+    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
+    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
+    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 100 (InvalidPublicKey),
+    /// 101 (InvalidSecretKey), 121 (SigningBoxNotRegistered), 4 (InvalidAddress), 301
+    /// (RequiredAddressMissingForEncodeMessage), 302 (RequiredCallSetMissingForEncodeMessage), 305
+    /// (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
+    /// (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316
+    /// (PubKeyNotSupported), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
+    /// (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 518
+    /// (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622
+    /// (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired), 508 (TransactionWaitTimeout), 514
+    /// (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405
+    /// (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+    /// (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
+    /// (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
+    pub fn process_message(
+        &self,
+        params: &ParamsOfProcessMessage,
+    ) -> binding::Call<ResultOfProcessMessage, ProcessingEvent> {
+        let call = binding::call(self.client, "processing.process_message", params);
+        call.with_messages(binding::read_message::<ProcessingEvent>)
+    }
+}

@@ -1,0 +1,165 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import type { CallbackMessage, CallbackOptions, Caller, CallOptions } from '../../common/Caller.ts'
+import type * as processing from '../types/processing.ts'
+
+/** Messages on their way: sending, waiting for transactions, watching. */
+export class ProcessingModule {
+  readonly #caller: Caller
+
+  constructor(caller: Caller) {
+    this.#caller = caller
+  }
+
+  /**
+   * Adds messages to a queue that watches them.
+   *
+   * Makes the queue when there is none of this name.
+   *
+   * Errors: 14 NetModuleNotInit, 201 InvalidBoc, 206 BocRefNotFound, 512 InvalidData.
+   *
+   * Function `processing.monitor_messages`.
+   */
+  monitorMessages(params: processing.ParamsOfMonitorMessages, options?: CallOptions): Promise<void> {
+    return this.#caller.call('processing.monitor_messages', params, options)
+  }
+
+  /**
+   * Counts the messages and results of a queue.
+   *
+   * Zeros for an unknown queue.
+   *
+   * Function `processing.get_monitor_info`.
+   */
+  getMonitorInfo(
+    params: processing.ParamsOfGetMonitorInfo,
+    options?: CallOptions,
+  ): Promise<processing.MonitoringQueueInfo> {
+    return this.#caller.call('processing.get_monitor_info', params, options)
+  }
+
+  /**
+   * Takes results out of a queue, waiting for them if asked to.
+   *
+   * A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it waits until
+   * some are added and resolved; end it by cancelling the call, or the queue.
+   *
+   * Errors: 11 HttpRequestSendError, 12 HttpRequestParseError, 608 GraphqlError, 615 Unauthorized.
+   *
+   * Function `processing.fetch_next_monitor_results`.
+   */
+  fetchNextMonitorResults(
+    params: processing.ParamsOfFetchNextMonitorResults,
+    options?: CallOptions,
+  ): Promise<processing.ResultOfFetchNextMonitorResults> {
+    return this.#caller.call('processing.fetch_next_monitor_results', params, options)
+  }
+
+  /**
+   * Drops a queue with its messages and results.
+   *
+   * Unknown queues are ignored. A waiting fetch ends without results.
+   *
+   * Function `processing.cancel_monitor`.
+   */
+  cancelMonitor(params: processing.ParamsOfCancelMonitor, options?: CallOptions): Promise<void> {
+    return this.#caller.call('processing.cancel_monitor', params, options)
+  }
+
+  /**
+   * Sends external messages, and watches them if asked to.
+   *
+   * The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages are
+   * read before the first is sent. When some cannot be sent the others are sent all the same, and the error of the
+   * first has the hashes of all that were sent in `data.sent`; only those are watched.
+   *
+   * Errors: 201 InvalidBoc, 206 BocRefNotFound, 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError,
+   * 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621
+   * SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
+   *
+   * Function `processing.send_messages`.
+   */
+  sendMessages(
+    params: processing.ParamsOfSendMessages,
+    options?: CallOptions,
+  ): Promise<processing.ResultOfSendMessages> {
+    return this.#caller.call('processing.send_messages', params, options)
+  }
+
+  /**
+   * Sends an external message; the node executes it and answers with the outcome.
+   *
+   * Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node
+   * refuses as duplicate gives the result of the message when its transaction appears in time.
+   *
+   * Errors: 1 NotImplemented, 3 InvalidBase64, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 501
+   * MessageAlreadyExpired, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError,
+   * 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621
+   * SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
+   *
+   * Function `processing.send_message`.
+   */
+  sendMessage(
+    params: processing.ParamsOfSendMessage,
+    callback?: (message: CallbackMessage<100, processing.ProcessingEvent>) => void,
+    options?: CallbackOptions,
+  ): Promise<processing.ResultOfSendMessage> {
+    return this.#caller.callWithCallback('processing.send_message', params, callback, options)
+  }
+
+  /**
+   * Waits for the transaction of a sent message.
+   *
+   * The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when it
+   * has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local run of the
+   * message in `data.local_error`.
+   *
+   * Errors: 1 NotImplemented, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 14 NetModuleNotInit, 11
+   * HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 507 MessageExpired, 508
+   * TransactionWaitTimeout, 512 InvalidData, 514 MessageRejected, 401 CanNotReadTransaction, 403 TransactionAborted,
+   * 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414
+   * ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 615 Unauthorized.
+   *
+   * Function `processing.wait_for_transaction`.
+   */
+  waitForTransaction(
+    params: processing.ParamsOfWaitForTransaction,
+    callback?: (message: CallbackMessage<100, processing.ProcessingEvent>) => void,
+    options?: CallbackOptions,
+  ): Promise<processing.ResultOfProcessMessage> {
+    return this.#caller.callWithCallback('processing.wait_for_transaction', params, callback, options)
+  }
+
+  /**
+   * Makes a message, sends it, and waits for its transaction.
+   *
+   * A message that expired is replaced by a new one, signed again and with a longer lifetime, up to
+   * `network.message_retries_count` times; only when the contract refused it as expired or repeated, or when nothing in
+   * a local run speaks against it. While no endpoint can be reached the same message is sent again, as long as it lives
+   * and `network.max_reconnect_timeout` allows.
+   *
+   * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
+   * CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3
+   * InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed, 114 Bip39InvalidPhrase, 115 Bip32InvalidKey, 116
+   * Bip32InvalidDerivePath, 118 Bip39InvalidWordCount, 130 CryptoBoxNotRegistered, 133
+   * CryptoBoxSecretDeserializationError, 100 InvalidPublicKey, 101 InvalidSecretKey, 121 SigningBoxNotRegistered, 4
+   * InvalidAddress, 301 RequiredAddressMissingForEncodeMessage, 302 RequiredCallSetMissingForEncodeMessage, 305
+   * EncodeDeployMessageFailed, 306 EncodeRunMessageFailed, 307 AttachSignatureFailed, 308 InvalidTvcImage, 312
+   * InvalidFunctionId, 314 EncodeInitialDataFailed, 316 PubKeyNotSupported, 14 NetModuleNotInit, 11
+   * HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518
+   * DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed,
+   * 507 MessageExpired, 508 TransactionWaitTimeout, 514 MessageRejected, 401 CanNotReadTransaction, 403
+   * TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414
+   * ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 513
+   * ExternalSignerMustNotBeUsed.
+   *
+   * Function `processing.process_message`.
+   */
+  processMessage(
+    params: processing.ParamsOfProcessMessage,
+    callback?: (message: CallbackMessage<100, processing.ProcessingEvent>) => void,
+    options?: CallbackOptions,
+  ): Promise<processing.ResultOfProcessMessage> {
+    return this.#caller.callWithCallback('processing.process_message', params, callback, options)
+  }
+}

@@ -1,0 +1,14 @@
+import { defineModule } from '../../schema/functions.ts'
+import * as errors from './errors.ts'
+import { getAccount } from './getAccount.ts'
+import * as types from './types.ts'
+
+export { fetchAccount } from './getAccount.ts'
+
+export const account = defineModule({
+  name: 'account',
+  summary: 'States of accounts.',
+  types,
+  errors,
+  functions: [getAccount],
+})

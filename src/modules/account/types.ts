@@ -1,0 +1,18 @@
+/** Source: client interface 4.2, network 5.1. */
+import { boc, field, hex, optional, struct, u64 } from '../../schema/shapes.ts'
+
+export const ParamsOfGetAccount = struct('ParamsOfGetAccount', 'An account.', {
+  account_id: field(hex, 'Account id, 64 hex characters without prefix.'),
+  dapp_id: field(
+    hex,
+    'Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all others its absence is 518.',
+    { absentAs: '' },
+  ),
+})
+
+export const ResultOfGetAccount = struct('ResultOfGetAccount', 'The state of an account.', {
+  boc: field(boc, 'The account.'),
+  dapp_id: optional(hex, 'Its real Dapp ID, or the one asked for when the node does not tell.'),
+  state_timestamp: optional(u64, 'Time of the state, unix time in ms; null when the node does not tell.'),
+  account_id: field(hex, 'Its account id.'),
+})

@@ -1,0 +1,258 @@
+/**
+ * Watches sent messages until their transactions are final or their time is over.
+ *
+ * Each context has one monitor with named queues. Queues hold watched messages and results that nobody fetched yet. A timer
+ * runs while anything is watched: each round asks for all messages, many in one query, and every queue that watches a message
+ * gets its result. When the network fails for good, waiting fetches fail with its error and the next round tries again;
+ * messages whose time is over get the status `Timeout` whether the network answers or not. Source: network 6.9.
+ */
+import type { ClientContext } from '../../context/ClientContext.ts'
+import { type Network, networkOf } from '../../net/index.ts'
+import { type AbortSource, abortable } from '../../net/waiting.ts'
+import type { Timer } from '../../ports/Clock.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { member } from './findTransaction.ts'
+import type { MessageMonitoringResult, MonitorFetchWaitMode } from './types.ts'
+
+export type MonitoringResult = ValueOf<typeof MessageMonitoringResult>
+export type FetchMode = ValueOf<typeof MonitorFetchWaitMode>
+
+export interface WatchedMessage {
+  /** 64 hex digits. */
+  readonly hash: string
+  /** Unix time, s. */
+  readonly waitUntil: number
+  readonly userData?: unknown
+}
+
+const ROUND_PAUSE_MS = 1000
+const FIRST_PAUSE_MS = 50
+/** Messages of one query. */
+const MAX_ASKED = 50
+
+interface Waiter {
+  readonly mode: FetchMode
+  readonly resolve: (results: MonitoringResult[]) => void
+  readonly reject: (error: unknown) => void
+}
+
+interface Queue {
+  /** By hash; the same message may be watched more than once. */
+  readonly watched: Map<string, WatchedMessage[]>
+  results: MonitoringResult[]
+  waiters: Waiter[]
+}
+
+export class MessageMonitor {
+  readonly #context: ClientContext
+  readonly #network: Network
+  readonly #queues = new Map<string, Queue>()
+  #timer: Timer | undefined
+  #isAsking = false
+  #pauseMs = FIRST_PAUSE_MS
+
+  constructor(context: ClientContext) {
+    this.#context = context
+    this.#network = networkOf(context)
+    context.signal.addEventListener('abort', () => this.#timer?.cancel(), { once: true })
+  }
+
+  /** Adds messages to a queue, which is made when there is none of this name. */
+  watch(name: string, messages: readonly WatchedMessage[]): void {
+    if (messages.length === 0) return
+    const queue = this.#open(name)
+    for (const message of messages) {
+      const same = queue.watched.get(message.hash)
+      if (same === undefined) queue.watched.set(message.hash, [message])
+      else same.push(message)
+    }
+    this.#pauseMs = FIRST_PAUSE_MS
+    this.#schedule()
+  }
+
+  info(name: string): { unresolved: number; resolved: number } {
+    const queue = this.#queues.get(name)
+    return { unresolved: queue === undefined ? 0 : countWatched(queue), resolved: queue?.results.length ?? 0 }
+  }
+
+  /** Takes results out of a queue. Throws what the network threw while the call was waiting, or the reason of `signal`. */
+  async fetch(name: string, mode: FetchMode, signal: AbortSource): Promise<MonitoringResult[]> {
+    const queue = this.#queues.get(name)
+    if (mode === 'NoWait') return queue === undefined ? [] : this.#take(name, queue)
+    const waiting = this.#open(name)
+    if (isSatisfied(waiting, mode)) return this.#take(name, waiting)
+    let waiter: Waiter | undefined
+    const results = new Promise<MonitoringResult[]>((resolve, reject) => {
+      waiter = { mode, resolve, reject }
+      waiting.waiters.push(waiter)
+    })
+    try {
+      return await abortable(results, signal)
+    } finally {
+      waiting.waiters = waiting.waiters.filter((entry) => entry !== waiter)
+      this.#forgetWhenEmpty(name, waiting)
+    }
+  }
+
+  /** Drops a queue; waiting fetches get what is there. */
+  cancel(name: string): void {
+    const queue = this.#queues.get(name)
+    if (queue === undefined) return
+    this.#queues.delete(name)
+    for (const { resolve } of queue.waiters) resolve(queue.results.splice(0))
+    if (this.#hashes().length === 0) this.#timer?.cancel()
+  }
+
+  #open(name: string): Queue {
+    let queue = this.#queues.get(name)
+    if (queue === undefined) {
+      queue = { watched: new Map(), results: [], waiters: [] }
+      this.#queues.set(name, queue)
+    }
+    return queue
+  }
+
+  #take(name: string, queue: Queue): MonitoringResult[] {
+    const results = queue.results
+    queue.results = []
+    this.#forgetWhenEmpty(name, queue)
+    return results
+  }
+
+  #forgetWhenEmpty(name: string, queue: Queue): void {
+    const isEmpty = queue.watched.size === 0 && queue.results.length === 0 && queue.waiters.length === 0
+    if (isEmpty && this.#queues.get(name) === queue) this.#queues.delete(name)
+  }
+
+  #schedule(): void {
+    this.#timer?.cancel()
+    this.#timer = undefined
+    if (this.#isAsking || this.#context.signal.aborted || this.#hashes().length === 0) return
+    this.#timer = this.#context.services.clock.setTimer(this.#pauseMs, () => void this.#round())
+    this.#pauseMs = Math.min(this.#pauseMs * 2, ROUND_PAUSE_MS)
+  }
+
+  async #round(): Promise<void> {
+    this.#isAsking = true
+    const { signal, services } = this.#context
+    const lifeOver = new AbortController()
+    // A query may be repeated for long while the network is away; what is lost by then must not wait for it.
+    const nextEnd = services.clock.setTimer(this.#untilNextEndMs(), () => lifeOver.abort())
+    try {
+      await this.#ask(this.#hashes(), AbortSignal.any([signal, lifeOver.signal]))
+    } catch (error) {
+      if (!lifeOver.signal.aborted && !signal.aborted) this.#failWaiters(error)
+    } finally {
+      nextEnd.cancel()
+      this.#isAsking = false
+    }
+    if (signal.aborted) return
+    this.#giveUpLate()
+    this.#schedule()
+  }
+
+  async #ask(hashes: readonly string[], signal: AbortSource): Promise<void> {
+    for (let start = 0; start < hashes.length; start += MAX_ASKED) {
+      const asked = hashes.slice(start, start + MAX_ASKED)
+      const data = await abortable(this.#network.query({ query: queryText(asked), signal }), signal)
+      const blockchain = member(data, 'blockchain')
+      asked.forEach((hash, index) => {
+        const transaction = readTransaction(member(member(blockchain, `m${index}`), 'dst_transaction'))
+        if (transaction !== undefined) this.#resolve(hash, { hash, status: 'Finalized', transaction })
+      })
+    }
+  }
+
+  #resolve(hash: string, result: MonitoringResult): void {
+    for (const [name, queue] of this.#queues) {
+      const watched = queue.watched.get(hash)
+      if (watched === undefined) continue
+      queue.watched.delete(hash)
+      for (const { userData } of watched) queue.results.push(withUserData(result, userData))
+      this.#answer(name, queue)
+    }
+  }
+
+  /** Gives results to the first fetch that is satisfied. */
+  #answer(name: string, queue: Queue): void {
+    const waiter = queue.waiters.find(({ mode }) => isSatisfied(queue, mode))
+    if (waiter === undefined) return
+    queue.waiters = queue.waiters.filter((entry) => entry !== waiter)
+    waiter.resolve(this.#take(name, queue))
+  }
+
+  #giveUpLate(): void {
+    const now = this.#context.services.clock.now()
+    for (const [name, queue] of this.#queues) {
+      for (const [hash, watched] of queue.watched) {
+        const late = watched.filter(({ waitUntil }) => waitUntil * 1000 <= now)
+        if (late.length === 0) continue
+        const rest = watched.filter((message) => !late.includes(message))
+        if (rest.length === 0) queue.watched.delete(hash)
+        else queue.watched.set(hash, rest)
+        for (const { userData } of late) {
+          const error = 'The message was not delivered before the time given in wait_until'
+          queue.results.push(withUserData({ hash, status: 'Timeout', error }, userData))
+        }
+      }
+      this.#answer(name, queue)
+    }
+  }
+
+  #failWaiters(error: unknown): void {
+    for (const queue of this.#queues.values()) {
+      if (queue.watched.size === 0) continue
+      for (const { reject } of queue.waiters.splice(0)) reject(error)
+    }
+  }
+
+  #hashes(): string[] {
+    return [...new Set([...this.#queues.values()].flatMap(({ watched }) => [...watched.keys()]))]
+  }
+
+  #untilNextEndMs(): number {
+    const ends = [...this.#queues.values()].flatMap(({ watched }) =>
+      [...watched.values()].flatMap((messages) => messages.map(({ waitUntil }) => waitUntil * 1000)),
+    )
+    const next = ends.reduce((least, end) => Math.min(least, end), Number.POSITIVE_INFINITY)
+    return Math.max(ROUND_PAUSE_MS, next - this.#context.services.clock.now())
+  }
+}
+
+const monitors = new WeakMap<ClientContext, MessageMonitor>()
+
+/** The monitor of a context; it goes with the context. */
+export const messageMonitorOf = (context: ClientContext): MessageMonitor => {
+  let monitor = monitors.get(context)
+  if (monitor === undefined) {
+    monitor = new MessageMonitor(context)
+    monitors.set(context, monitor)
+  }
+  return monitor
+}
+
+const countWatched = ({ watched }: Queue): number =>
+  [...watched.values()].reduce((sum, messages) => sum + messages.length, 0)
+
+const isSatisfied = (queue: Queue, mode: FetchMode): boolean =>
+  queue.results.length > 0 && (mode !== 'All' || queue.watched.size === 0)
+
+const withUserData = (result: MonitoringResult, userData: unknown): MonitoringResult =>
+  userData === undefined ? result : { ...result, user_data: userData }
+
+/** Hashes are 64 hex digits, so they need no variables. */
+const queryText = (hashes: readonly string[]): string => {
+  const fields = 'dst_transaction { id aborted compute { exit_code } }'
+  return `query { blockchain { ${hashes.map((hash, index) => `m${index}: message(hash: "${hash}") { ${fields} }`).join(' ')} } }`
+}
+
+const readTransaction = (value: unknown): MonitoringResult['transaction'] => {
+  const hash = member(value, 'id')
+  if (typeof hash !== 'string') return undefined
+  const exitCode = member(member(value, 'compute'), 'exit_code')
+  return {
+    hash,
+    aborted: member(value, 'aborted') === true,
+    ...(typeof exitCode === 'number' && { compute: { exit_code: exitCode } }),
+  }
+}

@@ -1,0 +1,56 @@
+import type { CallScope } from '../../context/scopes.ts'
+import type { Network } from '../../net/index.ts'
+import { abortable, sleep } from '../../net/waiting.ts'
+import { ClientError } from '../../schema/errors.ts'
+import { type DeliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
+import type { ExternalMessage } from './ExternalMessage.ts'
+import { type FoundTransaction, findTransaction, findTransactionOfMessage } from './findTransaction.ts'
+import { followRemp } from './followRemp.ts'
+import { errorValue, type SendEvent, sendingFields } from './processingEvents.ts'
+
+export interface AwaitOptions {
+  /** Hash of the transaction when the node told one. */
+  readonly txHash: string | undefined
+  readonly time: DeliveryTime
+  readonly sendEvent: SendEvent
+}
+
+const FIRST_PAUSE_MS = 50
+const MAX_PAUSE_MS = 1000
+
+/**
+ * Waits until the transaction of a message is final. Throws MessageExpired (507) or TransactionWaitTimeout (508) when that
+ * takes too long, also when the network is away that long, and as `Network.query`. Source: network 6.4.
+ */
+export const awaitTransaction = async (
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  { txHash, time, sendEvent }: AwaitOptions,
+): Promise<FoundTransaction> => {
+  const { clock, signal } = call
+  sendEvent({ type: 'WillFetchNextBlock', ...sendingFields(message) })
+  const outOfTime = new AbortController()
+  const timer = clock.setTimer(Math.max(0, time.waitUntilMs - clock.now()), () => outOfTime.abort())
+  const anySignal = AbortSignal.any([signal, outOfTime.signal])
+  try {
+    await abortable(followRemp(call, network, message, sendEvent), outOfTime.signal)
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+      const search =
+        txHash === undefined
+          ? findTransactionOfMessage(network, message.id, anySignal)
+          : findTransaction(network, txHash, anySignal)
+      const found = await abortable(search, anySignal)
+      if (found !== undefined) return found
+      await sleep(clock, pauseMs, anySignal)
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (outOfTime.signal.aborted) throw deliveryTimeout(call, message, time.deadlineMs)
+    if (!(error instanceof ClientError)) throw error
+    sendEvent({ type: 'FetchNextBlockFailed', ...sendingFields(message), error: errorValue(error) })
+    throw new ClientError(error.code, error.message, { ...network.errorData(), ...error.data }, error)
+  } finally {
+    timer.cancel()
+  }
+}

@@ -1,0 +1,45 @@
+import type { ChainRules } from '../../core/chainRules.ts'
+import { defaultBlockchainConfig, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
+import type { Account } from '../../core/tlb/index.ts'
+import type { ClientError } from '../../schema/errors.ts'
+import { abortedError, refusedError } from '../tvm/index.ts'
+import type { ExternalMessage } from './ExternalMessage.ts'
+
+export interface EmulatedAccount {
+  readonly account: Account
+  /** 64 hex digits. */
+  readonly dappId: string
+}
+
+export interface EmulationOptions {
+  /** Unix time of the block, s. */
+  readonly timeSec: number
+  readonly rules?: ChainRules | undefined
+  readonly signatureId: number | undefined
+}
+
+/** Runs a message on an account. Gives the error that it ends with, `undefined` when it succeeds. Source: network 6.6. */
+export const emulateMessage = (
+  message: ExternalMessage,
+  { account, dappId }: EmulatedAccount,
+  { timeSec, rules = 'current', signatureId }: EmulationOptions,
+): ClientError | undefined => {
+  const about = { address: message.address, balance: account.balance.grams }
+  try {
+    const { transaction, vm } = executeTransaction({
+      account,
+      dappId,
+      message: message.root,
+      config: defaultBlockchainConfig(),
+      rules,
+      lt: account.lastTransLt,
+      blockLt: account.lastTransLt,
+      blockTimeSec: timeSec,
+      ...(signatureId !== undefined && { signatureId }),
+    })
+    return abortedError(transaction.description, about, vm)
+  } catch (error) {
+    if (error instanceof NotAccepted) return refusedError(error, about)
+    throw error
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * Looks for the reason why a message left no successful transaction: the message is run on the current state of the account.
+ * It only adds to the error; the outcome stays. Source: network 6.6, with Dapp IDs.
+ */
+import type { CallScope } from '../../context/scopes.ts'
+import { base64ToBytes } from '../../core/bytes/index.ts'
+import { CellError, parseBoc } from '../../core/cells/index.ts'
+import type { ChainRules } from '../../core/chainRules.ts'
+import { type Account, parseAccount } from '../../core/tlb/index.ts'
+import type { Network } from '../../net/index.ts'
+import { ClientError } from '../../schema/errors.ts'
+import { fetchAccount } from '../account/index.ts'
+import { NotFound } from '../net/errors.ts'
+import { AccountMissing } from '../tvm/errors.ts'
+import type { ExternalMessage } from './ExternalMessage.ts'
+import { type EmulatedAccount, emulateMessage } from './emulateMessage.ts'
+import { InvalidData } from './errors.ts'
+import { errorValue } from './processingEvents.ts'
+
+export interface ExplainOptions {
+  readonly network: Network
+  /** Empty: the account id, which leads to the account as well. */
+  readonly dappId: string
+  readonly rules?: ChainRules | undefined
+  /** Block time of the run, unix time in s. */
+  readonly timeSec: number
+}
+
+const MODIFIED = 'Can not resolve error due to modified account state'
+const SUCCESSFUL = 'Local contract call emulation was successful'
+
+type Emulation = { readonly error: ClientError } | { readonly text: string }
+
+/** Error 507 or 508 with `data.local_error`, or with the tip that the message was not delivered. */
+export const explainLostMessage = async (
+  call: CallScope,
+  message: ExternalMessage,
+  original: ClientError,
+  options: ExplainOptions,
+): Promise<ClientError> => {
+  const outcome = await emulate(call, message, options)
+  if ('error' in outcome) {
+    const { code, data } = original
+    const text = `${original.message}.\nPossible reason: ${outcome.error.message}`
+    return new ClientError(code, text, { ...data, local_error: errorValue(outcome.error) }, original)
+  }
+  const tip = message.expireAtSec === undefined ? '' : '. Try to send it again'
+  const text = `${original.message}. ${outcome.text}. Possible reason: message has not been delivered${tip}`
+  return new ClientError(original.code, text, original.data, original)
+}
+
+/** Error of an aborted transaction with what the run tells besides, when both end with the same exit code. */
+export const explainAborted = async (
+  call: CallScope,
+  message: ExternalMessage,
+  original: ClientError,
+  options: ExplainOptions,
+): Promise<ClientError> => {
+  const outcome = await emulate(call, message, options)
+  if (!('error' in outcome)) return original
+  const local = outcome.error.data
+  if (local['exit_code'] !== original.data['exit_code'] || local['exit_code'] === undefined) return original
+  const { exit_arg, contract_error } = local
+  const data = {
+    ...original.data,
+    ...(exit_arg !== undefined && { exit_arg }),
+    ...(contract_error !== undefined && { contract_error }),
+  }
+  return new ClientError(original.code, original.message, data, original)
+}
+
+/** The account of a message. Throws AccountMissing (409), InvalidData (512) and as `fetchAccount`. */
+export const readAccountOf = async (
+  { signal }: CallScope,
+  { accountId }: ExternalMessage,
+  { network, dappId }: Pick<ExplainOptions, 'network' | 'dappId'>,
+): Promise<EmulatedAccount> => {
+  try {
+    const fetched = await fetchAccount(network, accountId, dappId === '' ? accountId : dappId, signal)
+    const account = parse(fetched.boc)
+    if (account !== undefined) return { account, dappId: fetched.dappId || accountId }
+  } catch (error) {
+    if (!NotFound.matches(error)) throw error
+  }
+  throw AccountMissing.error('Account does not exist', { account_id: accountId })
+}
+
+const parse = (text: string): Account | undefined => {
+  const bytes = base64ToBytes(text)
+  try {
+    if (bytes !== undefined) return parseAccount(parseBoc(bytes))
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+  }
+  throw InvalidData.error('Invalid data: Can not parse account for error resolving')
+}
+
+const emulate = async (call: CallScope, message: ExternalMessage, options: ExplainOptions): Promise<Emulation> => {
+  try {
+    const target = await readAccountOf(call, message, options)
+    if (target.account.storageInfo.lastPaid > options.timeSec) return { text: MODIFIED }
+    const signatureId = await options.network.signatureIdIfReachable(call.signal)
+    const error = emulateMessage(message, target, { timeSec: options.timeSec, rules: options.rules, signatureId })
+    return error === undefined ? { text: SUCCESSFUL } : { error }
+  } catch (error) {
+    call.signal.throwIfAborted()
+    if (error instanceof ClientError) return { error }
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { HttpRequestParseError, HttpRequestSendError } from '../client/errors.ts'
+import { GraphqlError, Unauthorized } from '../net/errors.ts'
+import { messageMonitorOf } from './MessageMonitor.ts'
+import { ParamsOfFetchNextMonitorResults, ResultOfFetchNextMonitorResults } from './types.ts'
+
+export const fetchNextMonitorResults = defineFunction({
+  name: 'processing.fetch_next_monitor_results',
+  summary: 'Takes results out of a queue, waiting for them if asked to.',
+  description:
+    'A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it waits until some are added and resolved; end it by cancelling the call, or the queue.',
+  params: ParamsOfFetchNextMonitorResults,
+  result: ResultOfFetchNextMonitorResults,
+  errors: [HttpRequestSendError, HttpRequestParseError, GraphqlError, Unauthorized],
+  example: { params: { queue: 'transfers' }, result: { results: [] } },
+  run: async ({ context, signal }, { queue, wait_mode = 'NoWait' }) => ({
+    results: await messageMonitorOf(context).fetch(queue, wait_mode, signal),
+  }),
+})

@@ -1,0 +1,28 @@
+import { defineModule } from '../../schema/functions.ts'
+import { cancelMonitor } from './cancelMonitor.ts'
+import * as errors from './errors.ts'
+import { fetchNextMonitorResults } from './fetchNextMonitorResults.ts'
+import { getMonitorInfo } from './getMonitorInfo.ts'
+import { monitorMessages } from './monitorMessages.ts'
+import { processMessage } from './processMessage.ts'
+import { sendMessage } from './sendMessage.ts'
+import { sendMessages } from './sendMessages.ts'
+import * as types from './types.ts'
+import { waitForTransaction } from './waitForTransaction.ts'
+
+export const processing = defineModule({
+  name: 'processing',
+  summary: 'Messages on their way: sending, waiting for transactions, watching.',
+  types,
+  errors,
+  functions: [
+    monitorMessages,
+    getMonitorInfo,
+    fetchNextMonitorResults,
+    cancelMonitor,
+    sendMessages,
+    sendMessage,
+    waitForTransaction,
+    processMessage,
+  ],
+})

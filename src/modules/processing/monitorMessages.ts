@@ -1,0 +1,45 @@
+import type { ClientContext } from '../../context/ClientContext.ts'
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { nothing } from '../../schema/functions.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
+import { readCell } from '../boc/index.ts'
+import { NetModuleNotInit } from '../client/errors.ts'
+import { InvalidData } from './errors.ts'
+import { messageMonitorOf, type WatchedMessage } from './MessageMonitor.ts'
+import { type MessageMonitoringParams, ParamsOfMonitorMessages } from './types.ts'
+
+export const monitorMessages = defineFunction({
+  name: 'processing.monitor_messages',
+  summary: 'Adds messages to a queue that watches them.',
+  description: 'Makes the queue when there is none of this name.',
+  params: ParamsOfMonitorMessages,
+  result: nothing,
+  errors: [NetModuleNotInit, InvalidBoc, BocRefNotFound, InvalidData],
+  example: { params: { queue: 'transfers', messages: [] }, result: null },
+  run: ({ context }, { queue, messages }) => {
+    if (messages.length === 0) return
+    if (!networkOf(context).isConfigured) {
+      throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
+    }
+    const watched = messages.map((message, index) => readWatched(context, message, `messages[${index}].message`))
+    messageMonitorOf(context).watch(queue, watched)
+  },
+})
+
+/** Throws InvalidBoc (201), BocRefNotFound (206), InvalidData (512). */
+const readWatched = (
+  context: ClientContext,
+  { message, wait_until, user_data }: ValueOf<typeof MessageMonitoringParams>,
+  path: string,
+): WatchedMessage => ({
+  hash: message.type === 'Boc' ? readCell(context, message.boc, `${path}.boc`).hashHex() : readHash(message.hash, path),
+  waitUntil: wait_until,
+  userData: user_data,
+})
+
+const readHash = (text: string, path: string): string => {
+  if (/^[0-9a-fA-F]{64}$/.test(text)) return text.toLowerCase()
+  throw InvalidData.error(`Invalid data: ${path}.hash must be a 64-character hex string`, { path: `${path}.hash` })
+}

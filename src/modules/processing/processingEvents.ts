@@ -1,0 +1,37 @@
+import { buildInfo } from '../../buildInfo.ts'
+import type { CallScope } from '../../context/scopes.ts'
+import { ClientError } from '../../schema/errors.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { InternalError } from '../client/errors.ts'
+import type { ExternalMessage } from './ExternalMessage.ts'
+import { ProcessingEvent } from './types.ts'
+
+export type ProcessingEventValue = ValueOf<typeof ProcessingEvent>
+export type SendEvent = (event: ProcessingEventValue) => void
+
+/** What the functions of this module send to their callback. */
+export const processingCallback = { lifetime: 'call', responses: { 100: ProcessingEvent } } as const
+
+/** Sends to the callback of the call, or nowhere. Throws CallbackNotRegistered (13) when events are wanted without one. */
+export const eventSender = (call: CallScope, isWanted: boolean | undefined): SendEvent => {
+  if (isWanted !== true) return () => {}
+  const { callback } = call
+  return (event) => callback.send(100, event)
+}
+
+/** Members that most events share. */
+export const sendingFields = (message: ExternalMessage) => ({ shard_block_id: '', ...expiringFields(message) })
+
+/** The same without the block. */
+export const expiringFields = ({ id, address, text }: ExternalMessage) => ({
+  message_id: id,
+  message_dst: address,
+  message: text,
+})
+
+/** An error as part of an event or of the data of another error. */
+export const errorValue = (error: unknown): { code: number; message: string; data: object } => {
+  const { code, message, data } =
+    error instanceof ClientError ? error : InternalError.error('The library met a state that it does not expect')
+  return { code, message, data: { ...data, core_version: buildInfo.version } }
+}

@@ -1,0 +1,176 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import type { CallScope } from '../../context/scopes.ts'
+import { type AbiContract, AbiError } from '../../core/abi/index.ts'
+import { base64ToBytes } from '../../core/bytes/index.ts'
+import { CellError, parseBoc, Slice } from '../../core/cells/index.ts'
+import type { ChainRules } from '../../core/chainRules.ts'
+import { parseMessage } from '../../core/tlb/index.ts'
+import { type Network, networkOf } from '../../net/index.ts'
+import type { MessageResult } from '../../net/rest/index.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { InvalidJson, InvalidMessage } from '../abi/errors.ts'
+import { decodedBody, readAbi } from '../abi/index.ts'
+import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
+import {
+  HttpRequestParseError,
+  HttpRequestSendError,
+  InvalidBase64,
+  NetModuleNotInit,
+  NotImplemented,
+} from '../client/errors.ts'
+import { AllAttemptsFailed, NotFound, ParseUrlFailed, SendMessageFailed, Unauthorized } from '../net/errors.ts'
+import { type DeliveryOptions, deliverMessage } from './deliverMessage.ts'
+import { type ExternalMessage, readExternalMessage } from './ExternalMessage.ts'
+import {
+  DappIdRequired,
+  InvalidData,
+  InvalidThread,
+  MessageAlreadyExpired,
+  MessageHasNotDestinationAddress,
+} from './errors.ts'
+import { exampleDappId, exampleMessage } from './exampleMessage.ts'
+import { errorValue, eventSender, processingCallback, type SendEvent, sendingFields } from './processingEvents.ts'
+import { readThreadId } from './readThreadId.ts'
+import { ParamsOfSendMessage, ResultOfSendMessage } from './types.ts'
+
+/** Errors of everything that sends. */
+export const sendErrors = [
+  NetModuleNotInit,
+  HttpRequestSendError,
+  HttpRequestParseError,
+  MessageHasNotDestinationAddress,
+  InvalidData,
+  DappIdRequired,
+  Unauthorized,
+  ParseUrlFailed,
+  SendMessageFailed,
+  NotFound,
+  AllAttemptsFailed,
+] as const
+
+export const sendMessage = defineFunction({
+  name: 'processing.send_message',
+  summary: 'Sends an external message; the node executes it and answers with the outcome.',
+  description:
+    'Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node refuses as duplicate gives the result of the message when its transaction appears in time.',
+  params: ParamsOfSendMessage,
+  result: ResultOfSendMessage,
+  errors: [
+    NotImplemented,
+    InvalidBase64,
+    InvalidBoc,
+    BocRefNotFound,
+    InvalidJson,
+    MessageAlreadyExpired,
+    InvalidThread,
+    ...sendErrors,
+  ],
+  callback: processingCallback,
+  example: { params: { message: exampleMessage, dapp_id: exampleDappId }, result: { $error: 14 } },
+  run: async (call, { message: text, abi, thread_id, send_events, dapp_id, rules }) => {
+    const contract = abi && readAbi(abi, rules)
+    const message = readExternalMessage(call.context, text, { contract, rules })
+    checkExpiration(call, message)
+    if (text.startsWith('*')) throw InvalidBase64.error('Invalid base64 string: message is a reference to the cache')
+    const threadId = readThreadId(thread_id)
+    const sendEvent = eventSender(call, send_events)
+    const result = await sendWithEvents(call, networkOf(call.context), message, {
+      dappId: dapp_id,
+      threadId,
+      rules,
+      sendEvent,
+    })
+    return sendResult(result, message, dapp_id, contract, rules)
+  },
+})
+
+/** Throws MessageAlreadyExpired (501). */
+const checkExpiration = ({ clock }: CallScope, { id, expireAtSec }: ExternalMessage): void => {
+  if (expireAtSec === undefined || expireAtSec * 1000 > clock.now()) return
+  throw MessageAlreadyExpired.error(`Message already expired: at ${expireAtSec}, now is ${clock.now() / 1000}`, {
+    message_id: id,
+  })
+}
+
+/** Sends a message between the events `WillSend` and `DidSend` or `SendFailed`. Throws as `deliverMessage`. */
+export const sendWithEvents = async (
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  { sendEvent, ...options }: DeliveryOptions & { readonly sendEvent: SendEvent },
+): Promise<MessageResult> => {
+  const fields = sendingFields(message)
+  sendEvent({ type: 'WillSend', ...fields })
+  try {
+    const result = await deliverMessage(call, network, message, options)
+    sendEvent({ type: 'DidSend', ...fields })
+    return result
+  } catch (error) {
+    sendEvent({ type: 'SendFailed', ...fields, error: errorValue(error) })
+    throw error
+  }
+}
+
+type Result = ValueOf<typeof ResultOfSendMessage>
+
+/** Throws InvalidData (512) for an answer without producers or with members of a wrong type. Source: network 4.6, 6.1. */
+const sendResult = (
+  result: MessageResult,
+  message: ExternalMessage,
+  dappId: string,
+  contract: AbiContract | undefined,
+  rules: ChainRules | undefined,
+): Result => {
+  const { producers } = result
+  if (!Array.isArray(producers) || producers.some((producer) => typeof producer !== 'string')) {
+    throw InvalidData.error('Invalid data: the answer of the node has no list of producers', { message_id: message.id })
+  }
+  return {
+    message_hash: textOf(result, 'message_hash'),
+    block_hash: textOf(result, 'block_hash'),
+    tx_hash: textOf(result, 'tx_hash'),
+    return_value: contract && returnValue(contract, result['ext_out_msgs'], rules),
+    aborted: memberOf(result, 'aborted', 'boolean'),
+    exit_code: memberOf(result, 'exit_code', 'number'),
+    thread_id: textOf(result, 'thread_id'),
+    producers,
+    current_time: textOf(result, 'current_time'),
+    account_id: textOf(result, 'account_id') || message.accountId,
+    dapp_id: textOf(result, 'dapp_id') || dappId || undefined,
+  }
+}
+
+const textOf = (result: MessageResult, name: string): string | undefined => memberOf(result, name, 'string')
+
+function memberOf(result: MessageResult, name: string, type: 'string'): string | undefined
+function memberOf(result: MessageResult, name: string, type: 'number'): number | undefined
+function memberOf(result: MessageResult, name: string, type: 'boolean'): boolean | undefined
+function memberOf(result: MessageResult, name: string, type: string): unknown {
+  const value = result[name]
+  if (value === undefined || value === null) return undefined
+  if (typeof value === type) return value
+  throw InvalidData.error(`Invalid data: the member ${name} of the answer of the node is no ${type}`)
+}
+
+/** Value of the first outgoing body that holds results of a function. A node may send whole messages instead of bodies. */
+const returnValue = (contract: AbiContract, outMessages: unknown, rules: ChainRules | undefined): unknown => {
+  for (const text of Array.isArray(outMessages) ? outMessages : []) {
+    for (const read of [messageBody, plainBody]) {
+      try {
+        const bytes = typeof text === 'string' ? base64ToBytes(text) : undefined
+        const body = bytes && read(bytes, rules)
+        const decoded =
+          body && decodedBody(contract, body, { isInternal: false, allowPartial: false, layout: 'Output' })
+        if (decoded?.body_type === 'Output') return decoded.value
+      } catch (error) {
+        if (!(InvalidMessage.matches(error) || error instanceof CellError || error instanceof AbiError)) throw error
+      }
+    }
+  }
+  return undefined
+}
+
+const messageBody = (bytes: Uint8Array, rules: ChainRules | undefined): Slice | undefined =>
+  parseMessage(parseBoc(bytes), rules).body
+
+const plainBody = (bytes: Uint8Array): Slice => Slice.of(parseBoc(bytes))

@@ -1,0 +1,85 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import type { CallScope } from '../../context/scopes.ts'
+import { type Network, networkOf } from '../../net/index.ts'
+import { ClientError } from '../../schema/errors.ts'
+import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
+import { NetModuleNotInit } from '../client/errors.ts'
+import { deliverMessage } from './deliverMessage.ts'
+import { type ExternalMessage, readExternalMessage } from './ExternalMessage.ts'
+import { exampleMessage } from './exampleMessage.ts'
+import { messageMonitorOf } from './MessageMonitor.ts'
+import { DEFAULT_THREAD } from './readThreadId.ts'
+import { sendErrors } from './sendMessage.ts'
+import { ParamsOfSendMessages, ResultOfSendMessages } from './types.ts'
+
+/** Messages that are on their way at the same time. */
+const MAX_PARALLEL = 16
+
+export const sendMessages = defineFunction({
+  name: 'processing.send_messages',
+  summary: 'Sends external messages, and watches them if asked to.',
+  description:
+    'The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages are read before the first is sent. When some cannot be sent the others are sent all the same, and the error of the first has the hashes of all that were sent in `data.sent`; only those are watched.',
+  params: ParamsOfSendMessages,
+  result: ResultOfSendMessages,
+  errors: [InvalidBoc, BocRefNotFound, ...sendErrors],
+  example: {
+    params: { messages: [{ boc: exampleMessage, wait_until: 1700000040 }], monitor_queue: 'transfers' },
+    result: { $error: 14 },
+  },
+  run: async (call, { messages, monitor_queue }) => {
+    const network = networkOf(call.context)
+    const read = messages.map(({ boc }) => readExternalMessage(call.context, boc, {}))
+    if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
+    const failures = await sendAll(call, network, read)
+    if (monitor_queue !== undefined) {
+      const watched = read.flatMap(({ id }, index) => {
+        if (failures.has(index)) return []
+        const { wait_until, user_data } = messages[index]!
+        return [{ hash: id, waitUntil: wait_until, userData: user_data }]
+      })
+      messageMonitorOf(call.context).watch(monitor_queue, watched)
+    }
+    throwFailure(read, failures)
+    return {
+      messages: messages.map(({ wait_until, user_data }, index) => ({
+        message: { type: 'Boc' as const, boc: read[index]!.text },
+        wait_until,
+        user_data,
+      })),
+    }
+  },
+})
+
+/** Errors by number of the message. */
+const sendAll = async (
+  call: CallScope,
+  network: Network,
+  messages: readonly ExternalMessage[],
+): Promise<Map<number, unknown>> => {
+  const failures = new Map<number, unknown>()
+  let next = 0
+  const sendRest = async () => {
+    while (next < messages.length && !call.signal.aborted) {
+      const index = next++
+      const message = messages[index]!
+      try {
+        await deliverMessage(call, network, message, { dappId: message.accountId, threadId: DEFAULT_THREAD })
+      } catch (error) {
+        failures.set(index, error)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(MAX_PARALLEL, messages.length) }, sendRest))
+  call.signal.throwIfAborted()
+  return failures
+}
+
+const throwFailure = (messages: readonly ExternalMessage[], failures: ReadonlyMap<number, unknown>): void => {
+  if (failures.size === 0) return
+  const [index, error] = [...failures].sort(([a], [b]) => a - b)[0]!
+  if (!(error instanceof ClientError)) throw error
+  const sent = messages.filter((_message, position) => !failures.has(position)).map(({ id }) => id)
+  const data = { ...error.data, message_id: messages[index]!.id, sent }
+  throw new ClientError(error.code, error.message, data, error)
+}

@@ -1,0 +1,45 @@
+import type { AbiContract } from '../../core/abi/index.ts'
+import { BocError, parseTransactionObject } from '../../core/boc/index.ts'
+import { CellError, writeBocBase64 } from '../../core/cells/index.ts'
+import type { ChainRules } from '../../core/chainRules.ts'
+import { parseTransaction, type Transaction } from '../../core/tlb/index.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { CanNotReadTransaction } from '../tvm/errors.ts'
+import { decodeOutput } from './decodeOutput.ts'
+import type { FoundTransaction } from './findTransaction.ts'
+import { transactionFees } from './transactionFees.ts'
+import type { ResultOfProcessMessage } from './types.ts'
+
+/** The parts of a transaction. Throws CanNotReadTransaction (401). */
+export const readTransaction = (found: FoundTransaction): Transaction =>
+  withTransactionErrors(() => parseTransaction(found.root))
+
+/**
+ * What `process_message` tells of a transaction. Outgoing messages come from the transaction itself, because nodes list
+ * them in any order. Throws CanNotReadTransaction (401).
+ */
+export const transactionResult = (
+  found: FoundTransaction,
+  contract: AbiContract | undefined,
+  rules: ChainRules | undefined,
+): ValueOf<typeof ResultOfProcessMessage> =>
+  withTransactionErrors(() => {
+    const transaction = parseTransaction(found.root)
+    return {
+      transaction: parseTransactionObject({ root: found.root, bytes: () => found.bytes }, rules),
+      out_messages: transaction.outMsgs.map((cell) => writeBocBase64(cell)),
+      decoded: contract && decodeOutput(contract, transaction.outMsgs, rules),
+      fees: transactionFees(transaction, rules),
+    }
+  })
+
+const withTransactionErrors = <T>(work: () => T): T => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof CellError || error instanceof BocError) {
+      throw CanNotReadTransaction.error(`The transaction cannot be read: ${error.message}`, {}, error)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+/** Sending and waiting. Source: client interface 4.2, network 6.1, decision 12. */
+import { any, array, boc, bool, field, hex, i32, optional, struct, text } from '../../../schema/shapes.ts'
+import { Abi, ChainRules, ParamsOfEncodeMessage } from '../../abi/index.ts'
+import { TransactionFees } from '../../tvm/TransactionFees.ts'
+import { DecodedOutput } from '../DecodedOutput.ts'
+
+const sendEvents = optional(bool, 'Send a ProcessingEvent for each step to the callback of the call.', {
+  default: false,
+})
+
+/** Its absence is told by the function, because only a node that knows Dapp IDs needs it. */
+const dappId = field(
+  hex,
+  'Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all others its absence is 518.',
+  { absentAs: '' },
+)
+
+const rules = optional(ChainRules, 'Chain rules of messages and transactions. Extension of the published interface.', {
+  default: 'current',
+})
+
+export const ParamsOfSendMessage = struct('ParamsOfSendMessage', 'An external message to be sent.', {
+  message: field(boc, 'The message, base64; references to the cache are not taken.'),
+  abi: optional(Abi, 'ABI of the destination: the expiration is checked before and the result decoded after sending.'),
+  thread_id: optional(hex, 'Thread of the account, 68 hex characters.', { default: '0'.repeat(68) }),
+  send_events: sendEvents,
+  dapp_id: dappId,
+  rules,
+})
+
+export const ResultOfSendMessage = struct('ResultOfSendMessage', 'What the node made of a message.', {
+  message_hash: optional(hex, 'Hash of the message.'),
+  block_hash: optional(text, 'Block of the transaction; `None` from nodes that do not tell.'),
+  tx_hash: optional(text, 'Hash of the transaction; `None` when there is none.'),
+  return_value: optional(any, 'Decoded results of the called function, when `abi` is given.'),
+  aborted: optional(bool, 'Whether the transaction was aborted; possible with exit code 0 by its action phase.'),
+  exit_code: optional(i32, 'Exit code of the compute phase.'),
+  thread_id: optional(hex, 'Thread in which it was executed.'),
+  producers: field(array(text), 'Hosts that produce blocks of the thread.'),
+  current_time: optional(text, 'Time of the answer by the clock of the node, unix time in ms.'),
+  account_id: optional(hex, 'The account.'),
+  dapp_id: optional(hex, 'Its Dapp ID.'),
+})
+
+export const ParamsOfWaitForTransaction = struct('ParamsOfWaitForTransaction', 'A message that was sent.', {
+  abi: optional(Abi, 'ABI of the destination: gives the expiration and decodes the outgoing messages.'),
+  message: field(boc, 'The message.'),
+  shard_block_id: optional(text, 'Ignored.', { deprecated: 'No blocks are walked.' }),
+  send_events: sendEvents,
+  sending_endpoints: optional(
+    array(text),
+    'Endpoints that the message was sent to; named in the error when it is lost.',
+  ),
+  tx_hash: optional(hex, 'Hash of the transaction, as `send_message` gave it. Its absence is 512.'),
+  rules,
+})
+
+export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A message to be made, sent and waited for.', {
+  message_encode_params: field(
+    ParamsOfEncodeMessage,
+    'The message. `processing_try_index` counts the attempts of this call.',
+  ),
+  send_events: sendEvents,
+  dapp_id: dappId,
+})
+
+export const ResultOfProcessMessage = struct('ResultOfProcessMessage', 'The transaction of a message.', {
+  transaction: field(any, 'The transaction as `boc.parse_transaction` gives it, with `boc`.'),
+  out_messages: field(array(boc), 'Outgoing messages in the order of the transaction.'),
+  decoded: optional(DecodedOutput, 'Decoded outgoing messages, when an ABI is known.'),
+  fees: field(TransactionFees, 'What it cost.'),
+})

@@ -1,0 +1,85 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { InvalidJson } from '../abi/errors.ts'
+import { readAbi } from '../abi/index.ts'
+import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
+import { HttpRequestParseError, HttpRequestSendError, NetModuleNotInit, NotImplemented } from '../client/errors.ts'
+import { GraphqlError, InvalidServerResponse, Unauthorized } from '../net/errors.ts'
+import {
+  AccountCodeMissing,
+  AccountFrozenOrDeleted,
+  AccountIsSuspended,
+  ActionPhaseFailed,
+  CanNotReadTransaction,
+  ContractExecutionError,
+  LowBalance,
+  TransactionAborted,
+} from '../tvm/errors.ts'
+import { readExternalMessage } from './ExternalMessage.ts'
+import {
+  InvalidData,
+  MessageExpired,
+  MessageHasNotDestinationAddress,
+  MessageRejected,
+  TransactionWaitTimeout,
+} from './errors.ts'
+import { exampleDappId, exampleMessage } from './exampleMessage.ts'
+import { finishMessage } from './finishMessage.ts'
+import { eventSender, processingCallback } from './processingEvents.ts'
+import { ParamsOfWaitForTransaction, ResultOfProcessMessage } from './types.ts'
+
+/** Errors of everything that waits for a transaction. */
+export const waitErrors = [
+  NetModuleNotInit,
+  HttpRequestSendError,
+  HttpRequestParseError,
+  MessageHasNotDestinationAddress,
+  MessageExpired,
+  TransactionWaitTimeout,
+  InvalidData,
+  MessageRejected,
+  CanNotReadTransaction,
+  TransactionAborted,
+  ActionPhaseFailed,
+  AccountCodeMissing,
+  LowBalance,
+  AccountFrozenOrDeleted,
+  ContractExecutionError,
+  AccountIsSuspended,
+  InvalidServerResponse,
+  GraphqlError,
+  Unauthorized,
+] as const
+
+export const waitForTransaction = defineFunction({
+  name: 'processing.wait_for_transaction',
+  summary: 'Waits for the transaction of a sent message.',
+  description:
+    'The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local run of the message in `data.local_error`.',
+  params: ParamsOfWaitForTransaction,
+  result: ResultOfProcessMessage,
+  errors: [NotImplemented, InvalidBoc, BocRefNotFound, InvalidJson, ...waitErrors],
+  callback: processingCallback,
+  example: { params: { message: exampleMessage, tx_hash: exampleDappId }, result: { $error: 14 } },
+  run: async (call, { abi, message: text, send_events, sending_endpoints, tx_hash, rules }) => {
+    const network = networkOf(call.context)
+    if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
+    const contract = abi && readAbi(abi, rules)
+    const message = readExternalMessage(call.context, text, { contract, rules })
+    if (tx_hash === undefined) {
+      throw InvalidData.error('Invalid data: tx_hash is required for wait_for_transaction', { message_id: message.id })
+    }
+    return finishMessage(call, network, message, {
+      txHash: transactionHash(tx_hash),
+      dappId: '',
+      contract,
+      rules,
+      sendEvent: eventSender(call, send_events),
+      ...(sending_endpoints !== undefined && { errorData: { sending_endpoints } }),
+    })
+  },
+})
+
+/** `undefined` for a text that is no hash, such as `None` of a node that does not tell: then the message is looked for. */
+export const transactionHash = (text: string | undefined): string | undefined =>
+  text !== undefined && /^[0-9a-fA-F]{64}$/.test(text) ? text.toLowerCase() : undefined

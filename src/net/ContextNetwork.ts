@@ -1,0 +1,333 @@
+import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
+import { NetModuleNotInit } from '../modules/client/errors.ts'
+import {
+  GraphqlConnectionError,
+  GraphqlWebsocketInitError,
+  InvalidServerResponse,
+  ParseUrlFailed,
+  WebsocketDisconnected,
+} from '../modules/net/errors.ts'
+import type { Clock } from '../ports/Clock.ts'
+import type { Log } from '../ports/Log.ts'
+import type { Random } from '../ports/Random.ts'
+import { BackOff } from './BackOff.ts'
+import { ChainFactsCache } from './ChainFactsCache.ts'
+import { CookieJar } from './CookieJar.ts'
+import { Credentials } from './Credentials.ts'
+import type { Endpoint } from './Endpoint.ts'
+import { EndpointSelector } from './EndpointSelector.ts'
+import { endpointUrl, restBaseOf } from './endpointUrls.ts'
+import { GraphqlHttp } from './GraphqlHttp.ts'
+import { GraphqlLink } from './GraphqlLink.ts'
+import { closedContext, HttpClient, isTimeout } from './HttpClient.ts'
+import type {
+  ChainFacts,
+  GraphqlRequest,
+  Network,
+  NodeInfo,
+  RestRequest,
+  RestResponse,
+  Subscription,
+  SubscriptionEvents,
+} from './Network.ts'
+import { isNetworkError, withErrorData } from './networkErrors.ts'
+import { plainNumerals } from './plainNumerals.ts'
+import { RestClient } from './RestClient.ts'
+import { isObject } from './readGraphqlResponse.ts'
+import { SuspensionGate } from './SuspensionGate.ts'
+import { type AbortSource, sleep, withTimeout } from './waiting.ts'
+
+export interface NetworkEnvironment {
+  readonly config: ResolvedConfig
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+  /** Aborted when the context closes. */
+  readonly signal: AbortSignal
+}
+
+/** The network of one context. */
+export class ContextNetwork implements Network {
+  readonly #environment: NetworkEnvironment
+  readonly #closing = new AbortController()
+  readonly #gate = new SuspensionGate()
+  readonly #http: HttpClient
+  readonly #graphql: GraphqlHttp
+  readonly #selector: EndpointSelector
+  readonly #link: GraphqlLink
+  readonly #rest: RestClient
+  readonly #facts: ChainFactsCache
+
+  constructor(environment: NetworkEnvironment) {
+    this.#environment = environment
+    const { config, clock, random, log } = environment
+    const { endpoints, server_address } = config.network
+    const credentials = new Credentials(config)
+    const cookies = new CookieJar()
+    const { signal } = this.#closing
+    const shared = { config, clock, random, log, credentials, cookies, gate: this.#gate, signal }
+    this.#http = new HttpClient(clock, cookies)
+    this.#graphql = new GraphqlHttp({ ...shared, http: this.#http })
+    const configured = endpoints ?? (server_address === undefined ? [] : [server_address])
+    this.#selector = new EndpointSelector({ ...shared, graphql: this.#graphql }, configured)
+    this.#link = new GraphqlLink({ ...shared, selector: this.#selector, describe: this.#describe })
+    this.#rest = new RestClient({ ...shared, http: this.#http })
+    this.#facts = new ChainFactsCache(clock, (caller) => this.#askChainFacts(caller))
+    if (environment.signal.aborted) this.close()
+    else environment.signal.addEventListener('abort', () => this.close(), { once: true })
+  }
+
+  get isConfigured(): boolean {
+    return this.#selector.endpoints.length > 0
+  }
+
+  get endpoints(): readonly string[] {
+    return this.#selector.shown()
+  }
+
+  async query(request: GraphqlRequest): Promise<Record<string, unknown> | null> {
+    const data = (await this.queryResponse(request))?.['data']
+    return isObject(data) ? (plainNumerals(data) as Record<string, unknown>) : null
+  }
+
+  async queryResponse(request: GraphqlRequest): Promise<Record<string, unknown> | null> {
+    this.expectConfigured()
+    const { query, variables = null } = request
+    const body = JSON.stringify({ query, variables })
+    try {
+      return await this.#withRetries(request.signal, (lastError, leftMs) =>
+        this.#environment.config.network.queries_protocol === 'WS'
+          ? this.#link.query(
+              body,
+              request.timeoutMs ?? this.#environment.config.network.wait_for_timeout,
+              request.signal,
+            )
+          : this.#queryOverHttp(body, request, lastError, leftMs),
+      )
+    } catch (error) {
+      throw this.#describe(error)
+    }
+  }
+
+  subscribe({ query, variables, signal }: GraphqlRequest, events: SubscriptionEvents): Promise<Subscription> {
+    this.expectConfigured()
+    return this.#link.subscribe(JSON.stringify({ query, variables: variables ?? {} }), events, signal)
+  }
+
+  async info(signal?: AbortSource): Promise<NodeInfo> {
+    this.expectConfigured()
+    try {
+      return (await this.#selector.select(signal)).info
+    } catch (error) {
+      throw this.#describe(error)
+    }
+  }
+
+  async probe(signal?: AbortSource): Promise<NodeInfo | undefined> {
+    this.expectConfigured()
+    return (await this.#selector.probe(signal))?.info
+  }
+
+  async rest(request: RestRequest): Promise<RestResponse> {
+    this.expectConfigured()
+    await this.#gate.pass(this.#closing.signal, request.signal)
+    return this.#rest.exchange(request, request.baseUrl === undefined ? await this.restBaseUrls() : [request.baseUrl])
+  }
+
+  async restBaseUrls(): Promise<string[]> {
+    this.expectConfigured()
+    const { current, endpoints } = this.#selector
+    const inUse = current === undefined ? [] : [current.text]
+    return [...new Set([...inUse, ...endpoints].map(restBaseOf))]
+  }
+
+  async sendTargets(): Promise<string[]> {
+    const [first, ...others] = await this.restBaseUrls()
+    const keyed = others.map((base) => ({ base, key: Buffer.from(this.#environment.random.bytes(4)).readUInt32LE() }))
+    const shuffled = keyed.sort((a, b) => a.key - b.key).map(({ base }) => base)
+    return [first!, ...shuffled].slice(0, Math.max(1, this.#environment.config.network.sending_endpoint_count))
+  }
+
+  producerBaseUrl(producer: string): string {
+    this.expectConfigured()
+    const scheme = new URL(restBaseOf(this.#selector.endpoints[0]!)).protocol
+    const url = endpointUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(producer) ? producer : `${scheme}//${producer}`)
+    if (url.username !== '' || url.password !== '')
+      throw ParseUrlFailed.error('The address of a producer has a user name')
+    return url.origin
+  }
+
+  async signatureId(signal?: AbortSource): Promise<number | undefined> {
+    const configured = this.#environment.config.network.signature_id
+    return configured ?? signatureIdOf(await this.chainFacts(signal))
+  }
+
+  async signatureIdIfReachable(signal?: AbortSource): Promise<number | undefined> {
+    const configured = this.#environment.config.network.signature_id
+    if (configured !== undefined || !this.isConfigured || this.#gate.isSuspended) return configured
+    try {
+      if ((await this.#selector.probe(signal)) === undefined) return undefined
+      const facts = this.#facts.get(signal, { allowFailure: true })
+      const late = () => InvalidServerResponse.error('No facts about the chain in time')
+      return signatureIdOf(await withTimeout(this.#environment.clock, ENCODING_WAITS_MS, facts, late))
+    } catch (error) {
+      if (signal?.aborted || this.#closing.signal.aborted) throw error
+      this.#environment.log.warn('signature_id_unknown', {})
+      return undefined
+    }
+  }
+
+  async chainFacts(signal?: AbortSource): Promise<ChainFacts> {
+    this.expectConfigured()
+    return (await this.#facts.get(signal))!
+  }
+
+  errorData(): Record<string, unknown> {
+    const queryUrl = this.#selector.current?.info.queryUrl
+    const address = this.#link.remoteAddress
+    return {
+      config_servers: this.#selector.shown(),
+      ...(queryUrl === undefined ? {} : { query_url: queryUrl }),
+      ...(address === undefined ? {} : { query_ip_address: address }),
+    }
+  }
+
+  suspend(): void {
+    this.expectConfigured()
+    this.#gate.suspend()
+  }
+
+  resume(): void {
+    this.expectConfigured()
+    this.#gate.resume()
+  }
+
+  setEndpoints(endpoints: readonly string[]): void {
+    this.expectConfigured()
+    this.#selector.set(endpoints)
+    this.#facts.clear()
+  }
+
+  async fetchEndpoints(signal?: AbortSource): Promise<string[]> {
+    this.expectConfigured()
+    const timeoutMs = this.#environment.config.network.query_timeout
+    try {
+      return await this.#withRetries(signal, async () => {
+        const endpoint = await this.#selector.select(signal)
+        return this.#withFailover(endpoint, () => this.#graphql.endpoints(endpoint.url, { timeoutMs, signal }))
+      })
+    } catch (error) {
+      throw this.#describe(error)
+    }
+  }
+
+  close(): void {
+    this.#closing.abort(closedContext())
+    this.#link.close()
+    this.#http.close()
+  }
+
+  expectConfigured(): void {
+    if (this.#closing.signal.aborted) throw closedContext()
+    if (!this.isConfigured) {
+      throw NetModuleNotInit.error('The network is not configured: set network.endpoints in the configuration')
+    }
+  }
+
+  async #queryOverHttp(
+    body: string,
+    { timeoutMs, signal }: GraphqlRequest,
+    lastError: unknown,
+    leftMs: number,
+  ): Promise<Record<string, unknown>> {
+    const { config, clock } = this.#environment
+    const selection = this.#selector.select(signal)
+    const endpoint = await (lastError === undefined
+      ? selection
+      : withTimeout(clock, leftMs, selection, () => lastError as Error))
+    const limitMs = timeoutMs ?? Math.min(config.network.query_timeout, config.network.wait_for_timeout)
+    return this.#withFailover(endpoint, () => this.#graphql.post(endpoint.url, body, { timeoutMs: limitMs, signal }))
+  }
+
+  /** An endpoint that fails is not used while there are others. */
+  async #withFailover<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (isNetworkError(error) && this.#selector.hasSeveral) this.#selector.drop(endpoint)
+      throw error
+    }
+  }
+
+  /** Repeats on network errors within `max_reconnect_timeout`; an answer that did not come in time ends it. */
+  async #withRetries<T>(
+    signal: AbortSource | undefined,
+    attempt: (lastError: unknown, leftMs: number) => Promise<T>,
+  ): Promise<T> {
+    const { clock, config } = this.#environment
+    const backOff = new BackOff()
+    let startMs = clock.elapsed()
+    let lastError: unknown
+    for (;;) {
+      const wasSuspended = this.#gate.isSuspended
+      await this.#gate.pass(this.#closing.signal, signal)
+      if (wasSuspended) startMs = clock.elapsed()
+      const leftMs = () => startMs + config.network.max_reconnect_timeout - clock.elapsed()
+      try {
+        return await attempt(lastError, Math.max(0, leftMs()))
+      } catch (error) {
+        if (!isNetworkError(error) || isTimeout(error) || isFinalOfLink(error) || leftMs() <= 0) throw error
+        lastError = error
+        await sleep(clock, Math.min(backOff.next(), leftMs()), this.#closing.signal, signal)
+      }
+    }
+  }
+
+  async #askChainFacts(caller: AbortSource | undefined): Promise<ChainFacts> {
+    const query = 'query{blockchain{blocks(last:1){edges{node{global_id gen_software_capabilities(format:HEX)}}}}}'
+    const data = await this.query({ query, signal: caller })
+    const edges = (data as BlocksAnswer | null)?.blockchain?.blocks?.edges
+    const block = edges?.[0]?.node
+    return { globalId: block?.global_id ?? undefined, capabilities: integerOf(block?.gen_software_capabilities) }
+  }
+
+  readonly #describe = (error: unknown): unknown => withErrorData(error, this.errorData())
+}
+
+/** Encoding of a message waits so long for facts about the chain. */
+const ENCODING_WAITS_MS = 10_000
+
+/** The link over WebSocket repeats its own attempts; what it gives up is over. */
+function isFinalOfLink(error: unknown): boolean {
+  return [WebsocketDisconnected, GraphqlWebsocketInitError, GraphqlConnectionError].some(({ matches }) =>
+    matches(error),
+  )
+}
+
+interface BlocksAnswer {
+  readonly blockchain?: {
+    readonly blocks?: {
+      readonly edges?: readonly {
+        readonly node?: {
+          readonly global_id?: number | null
+          readonly gen_software_capabilities?: string | number | null
+        }
+      }[]
+    }
+  }
+}
+
+/** CapSignatureWithId of `GlobalVersion`. */
+const CAP_SIGNATURE_WITH_ID = 0x4000000n
+
+function signatureIdOf(facts: ChainFacts | undefined): number | undefined {
+  return facts !== undefined && (facts.capabilities & CAP_SIGNATURE_WITH_ID) !== 0n ? facts.globalId : undefined
+}
+
+function integerOf(value: string | number | null | undefined): bigint {
+  try {
+    return BigInt(value ?? 0)
+  } catch {
+    return 0n
+  }
+}

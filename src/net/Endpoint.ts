@@ -1,0 +1,12 @@
+import type { NodeInfo } from './Network.ts'
+
+/** An endpoint that has answered. */
+export interface Endpoint {
+  /** As configured. */
+  readonly text: string
+  /** Effective query URL: after redirects, with the query string of the endpoint. */
+  readonly url: URL
+  readonly info: NodeInfo
+  /** When it was asked, by the monotonic clock. */
+  readonly checkedAtMs: number
+}

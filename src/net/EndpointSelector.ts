@@ -1,0 +1,226 @@
+/**
+ * Which endpoint is asked. All are probed together and the first one that is fresh enough wins; an endpoint that failed a
+ * moment ago is only taken when no other answers. Callers share one running selection, each with its own patience.
+ * Source: network 1.7 and 1.8.
+ */
+import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
+import { NoEndpointsProvided, Unauthorized } from '../modules/net/errors.ts'
+import type { Clock } from '../ports/Clock.ts'
+import type { Log } from '../ports/Log.ts'
+import { BackOff } from './BackOff.ts'
+import type { Credentials } from './Credentials.ts'
+import type { Endpoint } from './Endpoint.ts'
+import { endpointUrl, shownEndpoint, uniqueEndpoints } from './endpointUrls.ts'
+import type { GraphqlHttp } from './GraphqlHttp.ts'
+import { isTimeout } from './HttpClient.ts'
+import type { SuspensionGate } from './SuspensionGate.ts'
+import { type AbortSource, abortable, sleep } from './waiting.ts'
+
+export interface SelectorEnvironment {
+  readonly config: ResolvedConfig
+  readonly clock: Clock
+  readonly log: Log
+  readonly graphql: GraphqlHttp
+  readonly credentials: Credentials
+  readonly gate: SuspensionGate
+  /** Aborted when the context closes. */
+  readonly signal: AbortSignal
+}
+
+/** How long an endpoint that failed comes last, and a probe without success is remembered. */
+const REMEMBER_FAILURE_MS = 10_000
+/** Limit of one attempt of a quick probe. */
+const PROBE_TIMEOUT_MS = 5_000
+
+export class EndpointSelector {
+  readonly #environment: SelectorEnvironment
+  #endpoints: readonly string[]
+  #current: Endpoint | undefined
+  #selection: Promise<Endpoint> | undefined
+  #check: Promise<void> | undefined
+  #probing: Promise<Endpoint | undefined> | undefined
+  #probeFailedAtMs: number | undefined
+  readonly #failedAtMs = new Map<string, number>()
+
+  constructor(environment: SelectorEnvironment, endpoints: readonly string[]) {
+    this.#environment = environment
+    this.#endpoints = uniqueEndpoints(endpoints)
+    environment.credentials.useEndpoints(this.#endpoints)
+    environment.gate.watch(() => this.drop())
+  }
+
+  get endpoints(): readonly string[] {
+    return this.#endpoints
+  }
+
+  get current(): Endpoint | undefined {
+    return this.#current
+  }
+
+  get hasSeveral(): boolean {
+    return this.#endpoints.length > 1
+  }
+
+  /** Replaces the list; one that is left out is not used any more. Throws 612 and 619. */
+  set(endpoints: readonly string[]): void {
+    if (endpoints.length === 0) throw NoEndpointsProvided.error('No endpoints provided')
+    for (const endpoint of endpoints) endpointUrl(endpoint)
+    this.#endpoints = uniqueEndpoints(endpoints)
+    this.#environment.credentials.useEndpoints(this.#endpoints)
+    this.#probeFailedAtMs = undefined
+    if (this.#current !== undefined && !this.#endpoints.includes(this.#current.text)) this.#current = undefined
+  }
+
+  /** The endpoint in use, checked for latency when that is due. Throws 11, 12, 605, 608, 615 after the attempts. */
+  async select(...signals: readonly (AbortSource | undefined)[]): Promise<Endpoint> {
+    const { gate, signal } = this.#environment
+    await gate.pass(signal, ...signals)
+    if (this.#current !== undefined && this.isCheckDue(this.#current)) {
+      this.#check ??= this.#checkCurrent(this.#current).finally(() => {
+        this.#check = undefined
+      })
+      await abortable(this.#check, signal, ...signals)
+    }
+    if (this.#current !== undefined) return this.#current
+    this.#selection ??= this.#selectWithin().finally(() => {
+      this.#selection = undefined
+    })
+    return abortable(this.#selection, signal, ...signals)
+  }
+
+  /** The endpoint in use, or the first that answers one quick question each; `undefined` when none does. */
+  async probe(...signals: readonly (AbortSource | undefined)[]): Promise<Endpoint | undefined> {
+    const { gate, signal, clock } = this.#environment
+    await gate.pass(signal, ...signals)
+    if (this.#current !== undefined) return this.#current
+    const failedAtMs = this.#probeFailedAtMs
+    if (failedAtMs !== undefined && clock.elapsed() - failedAtMs < REMEMBER_FAILURE_MS) return undefined
+    this.#probing ??= this.#probeOneByOne().finally(() => {
+      this.#probing = undefined
+    })
+    return abortable(this.#probing, signal, ...signals)
+  }
+
+  /** Stops using an endpoint that failed, or whichever is in use. */
+  drop(failed?: Endpoint): void {
+    if (failed !== undefined) this.#failedAtMs.set(failed.text, this.#environment.clock.elapsed())
+    if (failed === undefined || this.#current?.text === failed.text) this.#current = undefined
+  }
+
+  /** With one endpoint its latency decides nothing. */
+  isCheckDue(endpoint: Endpoint): boolean {
+    const { clock, config } = this.#environment
+    return this.hasSeveral && clock.elapsed() - endpoint.checkedAtMs >= config.network.latency_detection_interval
+  }
+
+  /** Asks an endpoint again; false when it fails or lags behind, then it is dropped. */
+  async checkLatency(endpoint: Endpoint): Promise<boolean> {
+    try {
+      const fresh = await this.#ask(endpoint.text, this.#environment.config.network.query_timeout)
+      if (this.#isFresh(fresh)) {
+        if (this.#current?.text === endpoint.text) this.#current = fresh
+        return true
+      }
+      this.#environment.log.info('endpoint_lags', {
+        url: fresh.info.queryUrl,
+        latency_ms: fresh.info.latencyMs ?? null,
+      })
+    } catch {
+      // What failed says the next selection.
+    }
+    this.drop(endpoint)
+    return false
+  }
+
+  async #checkCurrent(endpoint: Endpoint): Promise<void> {
+    await this.checkLatency(endpoint)
+  }
+
+  /** Rounds over all endpoints until one answers or the time for reconnecting is up. */
+  async #selectWithin(): Promise<Endpoint> {
+    const { clock, config, gate, log, signal } = this.#environment
+    const backOff = new BackOff()
+    const startMs = clock.elapsed()
+    for (;;) {
+      await gate.pass(signal)
+      try {
+        const endpoint = await this.#selectOnce()
+        // Suspended meanwhile: what is selected then counts.
+        if (gate.isSuspended) continue
+        this.#current = endpoint
+        log.debug('endpoint_selected', { url: endpoint.info.queryUrl, version: endpoint.info.version })
+        return endpoint
+      } catch (error) {
+        const leftMs = startMs + config.network.max_reconnect_timeout - clock.elapsed()
+        if (signal.aborted || Unauthorized.matches(error) || isTimeout(error) || leftMs <= 0) throw error
+        await sleep(clock, Math.min(backOff.next(), leftMs), signal)
+      }
+    }
+  }
+
+  #selectOnce(): Promise<Endpoint> {
+    const endpoints = this.#endpoints
+    return new Promise((resolve, reject) => {
+      const answered: Endpoint[] = []
+      const errors: unknown[] = []
+      let open = endpoints.length
+      const settle = () => {
+        open--
+        if (open > 0) return
+        const best = answered.sort((a, b) => this.#rank(a) - this.#rank(b))[0]
+        if (best !== undefined) resolve(best)
+        else reject(errors.find(Unauthorized.matches) ?? errors.find((error) => !isTimeout(error)) ?? errors[0])
+      }
+      for (const endpoint of endpoints) {
+        this.#ask(endpoint, this.#environment.config.network.query_timeout)
+          .then(
+            (found) => {
+              if (this.#isFresh(found) && !this.#hasFailedLately(found)) resolve(found)
+              answered.push(found)
+            },
+            (error) => errors.push(error),
+          )
+          .then(settle)
+      }
+    })
+  }
+
+  async #probeOneByOne(): Promise<Endpoint | undefined> {
+    const { config, clock, signal } = this.#environment
+    const timeoutMs = Math.min(config.network.query_timeout, PROBE_TIMEOUT_MS)
+    for (const endpoint of this.#endpoints) {
+      try {
+        const found = await this.#ask(endpoint, timeoutMs)
+        this.#current ??= found
+        return this.#current
+      } catch (error) {
+        if (signal.aborted) throw error
+      }
+    }
+    this.#probeFailedAtMs = clock.elapsed()
+    return undefined
+  }
+
+  #ask(endpoint: string, timeoutMs: number): Promise<Endpoint> {
+    return this.#environment.graphql.info(endpoint, { timeoutMs }, this.hasSeveral)
+  }
+
+  #isFresh({ info }: Endpoint): boolean {
+    return (info.latencyMs ?? 0) <= this.#environment.config.network.max_latency
+  }
+
+  #hasFailedLately({ text }: Endpoint): boolean {
+    const failedAtMs = this.#failedAtMs.get(text)
+    return failedAtMs !== undefined && this.#environment.clock.elapsed() - failedAtMs < REMEMBER_FAILURE_MS
+  }
+
+  /** Smaller is better: working endpoints first, then fresh data. */
+  #rank(endpoint: Endpoint): number {
+    return (this.#hasFailedLately(endpoint) ? Number.MAX_SAFE_INTEGER / 2 : 0) + (endpoint.info.latencyMs ?? 0)
+  }
+
+  /** Endpoints as they may be shown. */
+  shown(): string[] {
+    return this.#endpoints.map(shownEndpoint)
+  }
+}

@@ -1,0 +1,211 @@
+/**
+ * One WebSocket connection with the message set of sub-protocol `graphql-ws`: `connection_init`, `connection_ack`, `start`,
+ * `data`, `error`, `complete`, `stop`, `ka`. It ends once, with the error that ended it or without one when it was closed
+ * here. Source: network 2.3 and 2.5.
+ */
+import type WebSocket from 'ws'
+import { WebsocketConnectError } from '../modules/client/errors.ts'
+import {
+  GraphqlWebsocketInitError,
+  Unauthorized,
+  WebsocketDisconnected,
+  WrongWebscoketProtocolSequence,
+} from '../modules/net/errors.ts'
+import type { Clock, Timer } from '../ports/Clock.ts'
+import type { Credentials } from './Credentials.ts'
+import { isObject, parseNodeJson } from './readGraphqlResponse.ts'
+import { connectionRefused, type ServerMessage } from './serverMessages.ts'
+
+export interface ConnectionOptions {
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  /** Payload of `connection_init`. */
+  readonly initPayload: Readonly<Record<string, string>>
+  /** Limit of the handshake, up to `connection_ack`, in ms. */
+  readonly timeoutMs: number
+  readonly clock: Clock
+  readonly credentials: Credentials
+  onMessage(message: ServerMessage): void
+}
+
+const MAX_MESSAGE_BYTES = 64 * 1024 * 1024
+/** A connection that is silent so long is asked for a sign of life, and lost when none comes in the same time. */
+const SILENCE_MS = 30_000
+
+export class GraphqlConnection {
+  readonly #options: ConnectionOptions
+  readonly #socket: WebSocket
+  #acknowledged = false
+  #ended = false
+  #timer: Timer | undefined
+  #watchdog: Timer | undefined
+  #lastKeepAliveMs: number | undefined
+  #keepAliveLimitMs: number | undefined
+  #heard = true
+  readonly #onReady: (outcome: Error | undefined) => void
+  #end!: (error: Error | undefined) => void
+  /** Settles with what ended the connection; `undefined` when it was closed here. */
+  readonly ended: Promise<Error | undefined>
+
+  private constructor(socket: WebSocket, options: ConnectionOptions, onReady: (outcome: Error | undefined) => void) {
+    this.#socket = socket
+    this.#options = options
+    this.#onReady = onReady
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve
+    })
+    this.#timer = options.clock.setTimer(options.timeoutMs, () =>
+      this.fail(
+        GraphqlWebsocketInitError.error(`The WebSocket connection was not ready within ${options.timeoutMs} ms`),
+      ),
+    )
+    socket.on('open', () => this.#send({ type: 'connection_init', payload: options.initPayload }))
+    socket.on('message', (data, isBinary) => {
+      this.#heard = true
+      if (!isBinary) this.#receive(String(data))
+    })
+    socket.on('pong', () => {
+      this.#heard = true
+    })
+    socket.on('unexpected-response', (request, response) => {
+      request.destroy()
+      this.fail(refusedUpgrade(response.statusCode ?? 0))
+    })
+    socket.on('error', (cause) => this.fail(this.#brokenSocket(cause)))
+    socket.on('close', (code) => {
+      const where = this.#acknowledged ? WebsocketDisconnected : GraphqlWebsocketInitError
+      this.fail(where.error(`The WebSocket connection was closed by the server (code ${code})`))
+    })
+  }
+
+  /** Opens a connection and waits for its `connection_ack`. Throws 613, 615, 617, 618. */
+  static async open(options: ConnectionOptions, onCreated: (connection: GraphqlConnection) => void) {
+    const { WebSocket } = await import('ws')
+    const socket = new WebSocket(options.url, 'graphql-ws', {
+      headers: options.headers,
+      perMessageDeflate: false,
+      maxPayload: MAX_MESSAGE_BYTES,
+      followRedirects: false,
+    })
+    return new Promise<GraphqlConnection>((resolve, reject) => {
+      const connection: GraphqlConnection = new GraphqlConnection(socket, options, (error) =>
+        error === undefined ? resolve(connection) : reject(error),
+      )
+      onCreated(connection)
+    })
+  }
+
+  /** Remote address, when the socket is open. */
+  get remoteAddress(): string | undefined {
+    const stream = (this.#socket as unknown as { _socket?: { remoteAddress?: string } })._socket
+    return stream?.remoteAddress
+  }
+
+  /** Starts an operation; `payload` is JSON text. */
+  start(id: number, payload: string): void {
+    this.#sendText(`{"type":"start","id":"${id}","payload":${payload}}`)
+  }
+
+  stop(id: number): void {
+    this.#send({ type: 'stop', id: String(id) })
+  }
+
+  /** Ends the connection politely. */
+  close(): void {
+    if (this.#ended) return
+    this.#send({ type: 'connection_terminate' })
+    this.fail(undefined)
+  }
+
+  /** Ends the connection with an error, once. */
+  fail(error: Error | undefined): void {
+    if (this.#ended) return
+    this.#ended = true
+    this.#timer?.cancel()
+    this.#watchdog?.cancel()
+    // A socket that is still connecting reports its own end as an error.
+    this.#socket.on('error', () => {})
+    if (error === undefined && this.#socket.readyState === 1) this.#socket.close(1000)
+    else this.#socket.terminate()
+    const stuck = this.#options.clock.setTimer(2000, () => this.#socket.terminate())
+    this.#socket.once('close', () => stuck.cancel())
+    if (!this.#acknowledged)
+      this.#onReady(error ?? GraphqlWebsocketInitError.error('The WebSocket connection was given up'))
+    this.#end(error)
+  }
+
+  #receive(text: string): void {
+    const message = parseMessage(text)
+    if (message === undefined) return
+    if (message.type === 'connection_ack') this.#acknowledge()
+    else if (message.type === 'connection_error') this.fail(connectionRefused(message.payload, this.#redact))
+    else if (message.type === 'ka') this.#keepAlive()
+    else if (this.#acknowledged) this.#options.onMessage(message)
+    else this.fail(WrongWebscoketProtocolSequence.error(`The server sent ${message.type} before connection_ack`))
+  }
+
+  #acknowledge(): void {
+    if (this.#acknowledged) return
+    this.#acknowledged = true
+    this.#timer?.cancel()
+    this.#watchSilence()
+    this.#onReady(undefined)
+  }
+
+  /** The first two keep-alives teach the period; twice as long without one is a lost connection. */
+  #keepAlive(): void {
+    const { clock } = this.#options
+    const now = clock.elapsed()
+    if (this.#lastKeepAliveMs !== undefined) this.#keepAliveLimitMs ??= 2 * (now - this.#lastKeepAliveMs)
+    this.#lastKeepAliveMs = now
+    if (this.#keepAliveLimitMs === undefined) return
+    this.#watchdog?.cancel()
+    this.#watchdog = clock.setTimer(Math.max(this.#keepAliveLimitMs, 10), () =>
+      this.fail(WebsocketDisconnected.error("keep alive message wasn't received")),
+    )
+  }
+
+  #watchSilence(): void {
+    this.#timer = this.#options.clock.setTimer(SILENCE_MS, () => {
+      if (this.#heard) {
+        this.#heard = false
+        this.#socket.ping()
+        this.#watchSilence()
+      } else this.fail(WebsocketDisconnected.error('The server gives no sign of life'))
+    })
+  }
+
+  #brokenSocket(cause: Error): Error {
+    const text = this.#options.credentials.redact(
+      cause.message || (cause as NodeJS.ErrnoException).code || 'unknown failure',
+    )
+    if (this.#acknowledged) return WebsocketDisconnected.error(`The WebSocket connection broke: ${text}`, {}, cause)
+    const connect = WebsocketConnectError.error(`The WebSocket connection cannot be opened: ${text}`, {}, cause)
+    return GraphqlWebsocketInitError.error(connect.message, { reason: 'unreachable' }, connect)
+  }
+
+  readonly #redact = (text: string) => this.#options.credentials.redact(text)
+
+  #send(message: object): void {
+    this.#sendText(JSON.stringify(message))
+  }
+
+  #sendText(text: string): void {
+    if (this.#socket.readyState === 1) this.#socket.send(text)
+  }
+}
+
+function refusedUpgrade(status: number): Error {
+  if (status === 401) return Unauthorized.error('Unauthorized: the server answered 401 to the WebSocket handshake')
+  const message = `The server answered ${status} to the WebSocket handshake: it offers no GraphQL over WebSocket here`
+  return GraphqlWebsocketInitError.error(message, { reason: 'status', status })
+}
+
+function parseMessage(text: string): ServerMessage | undefined {
+  try {
+    const message = parseNodeJson(text)
+    return isObject(message) && typeof message['type'] === 'string' ? (message as unknown as ServerMessage) : undefined
+  } catch {
+    return undefined
+  }
+}

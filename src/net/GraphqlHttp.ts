@@ -1,0 +1,154 @@
+/** GraphQL over HTTP: queries by POST, `info` by GET. Source: network 1.6 and 2.1. */
+import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
+import { HttpRequestSendError } from '../modules/client/errors.ts'
+import { InvalidServerResponse } from '../modules/net/errors.ts'
+import type { Clock } from '../ports/Clock.ts'
+import type { Random } from '../ports/Random.ts'
+import type { Credentials } from './Credentials.ts'
+import type { Endpoint } from './Endpoint.ts'
+import { queryUrlOf, shownUrl } from './endpointUrls.ts'
+import type { HttpClient } from './HttpClient.ts'
+import { firstDappIdAwareVersion, packVersion } from './nodeVersion.ts'
+import { isObject, readGraphqlResponse } from './readGraphqlResponse.ts'
+import { requestHeaders } from './requestHeaders.ts'
+import type { AbortSource } from './waiting.ts'
+
+export interface GraphqlHttpEnvironment {
+  readonly config: ResolvedConfig
+  readonly clock: Clock
+  readonly random: Random
+  readonly http: HttpClient
+  readonly credentials: Credentials
+}
+
+interface ExchangeOptions {
+  readonly timeoutMs: number
+  readonly signal?: AbortSource | undefined
+}
+
+const INFO = '{info{version time latency rempEnabled}}'
+const LAST_BLOCK = '{info{lastBlockTime}}'
+const ENDPOINTS = '{info{endpoints}}'
+const MAX_REDIRECTS = 5
+
+export class GraphqlHttp {
+  readonly #environment: GraphqlHttpEnvironment
+
+  constructor(environment: GraphqlHttpEnvironment) {
+    this.#environment = environment
+  }
+
+  /** Sends an operation; `body` is JSON text. The whole answer, numerals exact. Throws as `readGraphqlResponse` and 11. */
+  async post(url: URL, body: string, options: ExchangeOptions): Promise<Record<string, unknown>> {
+    const { http } = this.#environment
+    const response = await http.exchange({ method: 'POST', url, headers: this.#headers(url), body, ...options })
+    return readGraphqlResponse(response, { redact: this.#redact, exact: true })
+  }
+
+  /** Asks an endpoint what it is. Throws as `post`, 605 for a version that cannot be read, 619. */
+  async info(endpoint: string, options: ExchangeOptions, needsLatency: boolean): Promise<Endpoint> {
+    const { clock } = this.#environment
+    const askedAtMs = clock.now()
+    const { body, url } = await this.#get(queryUrlOf(endpoint), INFO, options)
+    const info = infoOf(body)
+    const time = numberOf(info['time'])
+    const version = typeof info['version'] === 'string' ? info['version'] : ''
+    return {
+      text: endpoint,
+      url,
+      info: {
+        queryUrl: shownUrl(url),
+        version,
+        isDappIdAware: version !== '' && packVersion(version) >= firstDappIdAwareVersion,
+        rempEnabled: info['rempEnabled'] === true,
+        latencyMs: needsLatency ? await this.#latency(info, url, options) : absolute(numberOf(info['latency'])),
+        serverTimeDeltaMs: time === undefined ? undefined : Math.round(time - (askedAtMs + clock.now()) / 2),
+      },
+      checkedAtMs: clock.elapsed(),
+    }
+  }
+
+  /** Endpoints that a node recommends. Throws 605 for anything but a list of texts. */
+  async endpoints(url: URL, options: ExchangeOptions): Promise<string[]> {
+    const { body } = await this.#get(url, ENDPOINTS, options)
+    const list = infoOf(body)['endpoints']
+    if (Array.isArray(list) && list.every((entry) => typeof entry === 'string')) return list
+    throw InvalidServerResponse.error('Invalid answer: expected a list of texts in info.endpoints')
+  }
+
+  /** Public nodes tell no latency; the age of their last block says the same. */
+  async #latency(info: Record<string, unknown>, url: URL, options: ExchangeOptions): Promise<number | undefined> {
+    const told = absolute(numberOf(info['latency']))
+    if (told !== undefined) return told
+    const time = numberOf(info['time'])
+    if (time === undefined) return undefined
+    const blocks = await this.#get(url, LAST_BLOCK, options).catch(() => undefined)
+    const lastBlockSec = numberOf(blocks && infoOf(blocks.body)['lastBlockTime'])
+    return lastBlockSec ? Math.max(0, time - lastBlockSec * 1000) : undefined
+  }
+
+  /** The answer and the URL that gave it, after redirects. */
+  async #get(start: URL, query: string, options: ExchangeOptions) {
+    let url = start
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const asked = new URL(url)
+      asked.search = `${url.search === '' ? '?' : `${url.search}&`}query=${encodeURIComponent(query)}`
+      const response = await this.#environment.http.exchange({
+        method: 'GET',
+        url: asked,
+        headers: this.#headers(url),
+        ...options,
+      })
+      const location = response.headers['location']
+      if (![301, 302, 303, 307, 308].includes(response.status) || location === undefined) {
+        return { body: readGraphqlResponse(response, { redact: this.#redact }), url }
+      }
+      url = redirected(asked, location)
+    }
+    throw HttpRequestSendError.error(`The GraphQL server redirects more than ${MAX_REDIRECTS} times`, {
+      reason: 'status',
+    })
+  }
+
+  #headers(url: URL): Record<string, string> {
+    const { config, random, credentials } = this.#environment
+    const authorization = credentials.authorization(url)
+    return {
+      ...requestHeaders(config, random, { json: true }),
+      ...(authorization === undefined ? {} : { authorization }),
+    }
+  }
+
+  readonly #redact = (text: string) => this.#environment.credentials.redact(text)
+}
+
+function redirected(from: URL, location: string): URL {
+  let url: URL
+  try {
+    url = new URL(location, from)
+  } catch {
+    throw HttpRequestSendError.error('The GraphQL server redirects to a text that is no URL', { reason: 'status' })
+  }
+  if (url.protocol !== 'https:' && url.protocol !== from.protocol) {
+    throw HttpRequestSendError.error(`The GraphQL server redirects to ${url.protocol}`, { reason: 'status' })
+  }
+  url.username = ''
+  url.password = ''
+  url.hash = ''
+  url.searchParams.delete('query')
+  return url
+}
+
+function infoOf(body: Record<string, unknown>): Record<string, unknown> {
+  const data = body['data']
+  const info = isObject(data) ? data['info'] : undefined
+  return isObject(info) ? info : {}
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+function absolute(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : Math.abs(value)
+}

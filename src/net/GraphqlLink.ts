@@ -1,0 +1,368 @@
+/**
+ * All GraphQL operations of a context that travel over one WebSocket connection.
+ *
+ * The connection is opened with the first operation and opened again, after a pause, while there are operations; each is
+ * then started anew under its old id. An operation ends once. Attempts end when reconnecting took longer than
+ * `max_reconnect_timeout`, and at once when a server that never worked refuses: then every operation fails.
+ * Source: network 2.4, 2.6 and 2.7.
+ */
+import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
+import {
+  GraphqlConnectionError,
+  GraphqlWebsocketInitError,
+  NetworkModuleResumed,
+  NetworkModuleSuspended,
+  Unauthorized,
+  WaitForTimeout,
+  WebsocketDisconnected,
+  WrongWebscoketProtocolSequence,
+} from '../modules/net/errors.ts'
+import type { Clock, Timer } from '../ports/Clock.ts'
+import type { Log } from '../ports/Log.ts'
+import type { Random } from '../ports/Random.ts'
+import { BackOff } from './BackOff.ts'
+import type { CookieJar } from './CookieJar.ts'
+import type { Credentials } from './Credentials.ts'
+import type { Endpoint } from './Endpoint.ts'
+import type { EndpointSelector } from './EndpointSelector.ts'
+import { webSocketUrlOf } from './endpointUrls.ts'
+import { GraphqlConnection } from './GraphqlConnection.ts'
+import { closedContext } from './HttpClient.ts'
+import type { Subscription, SubscriptionEvents } from './Network.ts'
+import { errorsOf, graphqlError, isObject } from './readGraphqlResponse.ts'
+import { requestHeaders } from './requestHeaders.ts'
+import type { SuspensionGate } from './SuspensionGate.ts'
+import type { ServerMessage } from './serverMessages.ts'
+import { type AbortSource, sleep } from './waiting.ts'
+
+export interface LinkEnvironment {
+  readonly config: ResolvedConfig
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+  readonly credentials: Credentials
+  readonly cookies: CookieJar
+  readonly selector: EndpointSelector
+  readonly gate: SuspensionGate
+  readonly signal: AbortSignal
+  /** Adds network data to an error. */
+  readonly describe: (error: unknown) => unknown
+}
+
+/** What is told to a running operation. */
+interface Operation {
+  /** JSON text. */
+  readonly payload: string
+  /** Whether it was started before on some connection. */
+  wasStarted: boolean
+  onStarted(): void
+  onData(payload: Record<string, unknown>): void
+  /** An error of the server that does not end it, or news of the connection. */
+  onNotice(error: unknown): void
+  onEnd(outcome: { readonly error: unknown } | undefined): void
+}
+
+export class GraphqlLink {
+  readonly #environment: LinkEnvironment
+  readonly #operations = new Map<number, Operation>()
+  #lastId = 0
+  #isRunning = false
+  #isClosed = false
+  #connection: GraphqlConnection | undefined
+  /** Present between the acknowledgement and the end of a connection. */
+  #ready: GraphqlConnection | undefined
+
+  constructor(environment: LinkEnvironment) {
+    this.#environment = environment
+    environment.gate.watch(() => this.#suspend())
+  }
+
+  get remoteAddress(): string | undefined {
+    return this.#ready?.remoteAddress
+  }
+
+  /** Payload of the first answer, `null` when the server completes without one. Throws 607, 608, 610, 613, 615, 617, 618. */
+  query(payload: string, timeoutMs: number, signal: AbortSource | undefined): Promise<Record<string, unknown> | null> {
+    if (signal?.aborted) return Promise.reject(signal.reason)
+    const { clock } = this.#environment
+    return new Promise((resolve, reject) => {
+      let timer: Timer | undefined
+      const finish = (settle: () => void) => {
+        timer?.cancel()
+        signal?.removeEventListener('abort', onAbort)
+        settle()
+      }
+      const end = (settle: () => void) => {
+        this.#stop(id)
+        finish(settle)
+      }
+      const onAbort = () => end(() => reject(signal!.reason))
+      const id = this.#add({
+        payload,
+        wasStarted: false,
+        onStarted: () => {
+          timer?.cancel()
+          const expired = WaitForTimeout.error(`No answer within ${timeoutMs} ms`, { timeout: timeoutMs })
+          timer = clock.setTimer(timeoutMs, () => end(() => reject(expired)))
+        },
+        onData: (data) => end(() => resolve(data)),
+        onNotice: (error) => {
+          if (!isNewsOfConnection(error)) end(() => reject(error))
+        },
+        onEnd: (outcome) => finish(() => (outcome === undefined ? resolve(null) : reject(outcome.error))),
+      })
+      signal?.addEventListener('abort', onAbort, { once: true })
+    })
+  }
+
+  /** Settles when the operation was sent for the first time. Throws 613, 615, 617, 618. */
+  subscribe(payload: string, events: SubscriptionEvents, signal: AbortSource | undefined): Promise<Subscription> {
+    if (signal?.aborted) return Promise.reject(signal.reason)
+    return new Promise((resolve, reject) => {
+      let isSettled = false
+      let isOpen = true
+      const settle = (act: () => void) => {
+        isSettled = true
+        signal?.removeEventListener('abort', onAbort)
+        act()
+      }
+      const close = () => {
+        if (!isOpen) return
+        isOpen = false
+        this.#stop(id)
+      }
+      const onAbort = () => {
+        close()
+        settle(() => reject(signal!.reason))
+      }
+      const id = this.#add({
+        payload,
+        wasStarted: false,
+        onStarted: () => {
+          if (!isSettled) settle(() => resolve({ close }))
+        },
+        onData: ({ data }) => events.onData(data ?? null),
+        onNotice: (error) => {
+          if (isSettled) events.onError(error)
+        },
+        onEnd: (outcome) => {
+          isOpen = false
+          if (!isSettled) return settle(() => reject(outcome?.error ?? closedContext()))
+          if (outcome === undefined) events.onData(null)
+          else events.onError(outcome.error)
+          events.onEnd(outcome === undefined ? 'removed' : 'failed')
+        },
+      })
+      signal?.addEventListener('abort', onAbort, { once: true })
+    })
+  }
+
+  /** Ends the connection; queries and subscriptions that wait to be started fail with 17. */
+  close(): void {
+    this.#isClosed = true
+    this.#connection?.close()
+    this.#failAll(closedContext())
+  }
+
+  #add(operation: Operation): number {
+    const id = this.#nextId()
+    if (this.#isClosed) {
+      queueMicrotask(() => operation.onEnd({ error: closedContext() }))
+      return id
+    }
+    this.#operations.set(id, operation)
+    if (this.#ready !== undefined) this.#start(this.#ready, id, operation)
+    else if (!this.#isRunning) void this.#run()
+    return id
+  }
+
+  /** Decimal ids from 1; 0 and ids in use are left out. */
+  #nextId(): number {
+    do this.#lastId = (this.#lastId % 0xffff_ffff) + 1
+    while (this.#operations.has(this.#lastId))
+    return this.#lastId
+  }
+
+  #stop(id: number): void {
+    if (this.#operations.delete(id)) this.#ready?.stop(id)
+  }
+
+  #start(connection: GraphqlConnection, id: number, operation: Operation): void {
+    connection.start(id, operation.payload)
+    operation.wasStarted = true
+    // The caller may hear of the start only after it knows the id.
+    queueMicrotask(() => {
+      if (this.#operations.get(id) === operation) operation.onStarted()
+    })
+  }
+
+  /** Keeps a connection open while there are operations. */
+  async #run(): Promise<void> {
+    this.#isRunning = true
+    const { clock, gate, signal, selector, config, log } = this.#environment
+    const backOff = new BackOff()
+    const lost: { atMs?: number; sinceMs: number } = { sinceMs: clock.elapsed() }
+    let hasWorked = false
+    try {
+      while (this.#operations.size > 0 && !this.#isClosed) {
+        await gate.pass(signal)
+        let endpoint: Endpoint | undefined
+        try {
+          endpoint = await selector.select(signal)
+          const connection = await this.#connect(endpoint)
+          hasWorked = true
+          backOff.reset()
+          this.#resume(connection, lost.atMs)
+          const watch = this.#watchLatency(connection, endpoint)
+          const error = await connection.ended
+          watch?.cancel()
+          this.#ready = undefined
+          lost.atMs = clock.now()
+          lost.sinceMs = clock.elapsed()
+          if (error === undefined) continue
+          selector.drop(selector.hasSeveral ? endpoint : undefined)
+          log.info('websocket_lost', { url: endpoint.info.queryUrl })
+          this.#tell(this.#environment.describe(error))
+          if (selector.hasSeveral) this.#tell(NetworkModuleSuspended.error('Network module is suspended'))
+        } catch (error) {
+          this.#ready = undefined
+          if (gate.isSuspended && !signal.aborted) continue
+          const leftMs = lost.sinceMs + config.network.max_reconnect_timeout - clock.elapsed()
+          if (endpoint === undefined || leftMs <= 0 || isFinal(error, hasWorked)) {
+            return this.#failAll(this.#environment.describe(error))
+          }
+          selector.drop(selector.hasSeveral ? endpoint : undefined)
+        }
+        await sleep(clock, backOff.next(), signal)
+      }
+    } catch (error) {
+      this.#failAll(this.#isClosed || signal.aborted ? closedContext() : error)
+    } finally {
+      this.#isRunning = false
+      // An operation may have come after the last look.
+      if (this.#operations.size > 0 && !this.#isClosed) void this.#run()
+    }
+  }
+
+  async #connect(endpoint: Endpoint): Promise<GraphqlConnection> {
+    const { config, clock, random, credentials, cookies } = this.#environment
+    const authorization = credentials.authorization(endpoint.url)
+    const url = webSocketUrlOf(endpoint.url)
+    const cookie = cookies.header(url)
+    const auth: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization }
+    try {
+      this.#connection = undefined
+      const connection = await GraphqlConnection.open(
+        {
+          url,
+          headers: {
+            ...requestHeaders(config, random, { json: false }),
+            ...auth,
+            ...(cookie === undefined ? {} : { cookie }),
+          },
+          initPayload: auth,
+          timeoutMs: config.network.query_timeout,
+          clock,
+          credentials,
+          onMessage: (message) => this.#receive(message),
+        },
+        (created) => {
+          this.#connection = created
+          if (this.#isClosed || this.#environment.gate.isSuspended) created.close()
+        },
+      )
+      return connection
+    } finally {
+      if (this.#isClosed) this.#connection?.close()
+    }
+  }
+
+  /** Starts everything anew and tells those that ran before what they may have missed. */
+  #resume(connection: GraphqlConnection, lostAtMs: number | undefined): void {
+    this.#ready = connection
+    const gap = { from: lostAtMs, to: this.#environment.clock.now() }
+    for (const [id, operation] of [...this.#operations]) {
+      const ranBefore = operation.wasStarted
+      this.#start(connection, id, operation)
+      if (!ranBefore) continue
+      operation.onNotice(NetworkModuleResumed.error('Network module has been resumed', { gap }))
+    }
+  }
+
+  #suspend(): void {
+    const connection = this.#connection
+    if (connection === undefined) return
+    if (this.#ready === connection) {
+      for (const id of this.#operations.keys()) connection.stop(id)
+      this.#ready = undefined
+      this.#tell(NetworkModuleSuspended.error('Network module is suspended'))
+    }
+    connection.close()
+  }
+
+  /** Looks regularly whether the endpoint keeps up, where there is another one to change to. */
+  #watchLatency(connection: GraphqlConnection, endpoint: Endpoint): { cancel(): void } | undefined {
+    const { selector, clock, config } = this.#environment
+    if (!selector.hasSeveral) return undefined
+    let timer: Timer
+    const next = () => {
+      timer = clock.setTimer(Math.max(config.network.latency_detection_interval, 10), async () => {
+        if (this.#ready !== connection) return
+        if (await selector.checkLatency(endpoint)) return next()
+        connection.fail(WebsocketDisconnected.error('The endpoint has critical sync latency'))
+      })
+    }
+    next()
+    return { cancel: () => timer.cancel() }
+  }
+
+  #receive({ type, id, payload }: ServerMessage): void {
+    const operation = this.#operations.get(Number(id))
+    if (operation === undefined) return
+    const redact = (text: string) => this.#environment.credentials.redact(text)
+    if (type === 'data') {
+      const body = isObject(payload) ? payload : {}
+      const errors = errorsOf(body)
+      if (errors === undefined) operation.onData(body)
+      else operation.onNotice(this.#environment.describe(graphqlError(errors, redact, 'Graphql operation error')))
+    } else if (type === 'error') {
+      this.#operations.delete(Number(id))
+      const errors = Array.isArray(payload) ? payload : [payload]
+      operation.onEnd({ error: this.#environment.describe(graphqlError(errors, redact, 'Graphql operation error')) })
+    } else if (type === 'complete') {
+      this.#operations.delete(Number(id))
+      operation.onEnd(undefined)
+    }
+  }
+
+  #tell(error: unknown): void {
+    for (const operation of [...this.#operations.values()]) if (operation.wasStarted) operation.onNotice(error)
+  }
+
+  #failAll(error: unknown): void {
+    const operations = [...this.#operations.values()]
+    this.#operations.clear()
+    for (const operation of operations) operation.onEnd({ error })
+  }
+}
+
+/** Told to every operation; queries wait on. */
+function isNewsOfConnection(error: unknown): boolean {
+  return [
+    NetworkModuleSuspended,
+    NetworkModuleResumed,
+    WebsocketDisconnected,
+    WrongWebscoketProtocolSequence,
+    GraphqlConnectionError,
+  ].some((definition) => definition.matches(error))
+}
+
+/** A refusal of a server that never worked here will not change; later ones may be a restart. */
+function isFinal(error: unknown, hasWorked: boolean): boolean {
+  if (Unauthorized.matches(error)) return true
+  if (hasWorked) return false
+  if (GraphqlConnectionError.matches(error) || WrongWebscoketProtocolSequence.matches(error)) return true
+  if (!GraphqlWebsocketInitError.matches(error)) return true
+  const { status } = error.data
+  return typeof status === 'number' && status < 500 && status !== 408 && status !== 429
+}

@@ -1,0 +1,156 @@
+/** HTTP exchanges of one context: a pool of connections per host, a time limit for each exchange. */
+import type { Agent, Dispatcher } from 'undici'
+import {
+  HttpClientCreateError,
+  HttpRequestCreateError,
+  HttpRequestParseError,
+  HttpRequestSendError,
+  InvalidContextHandle,
+} from '../modules/client/errors.ts'
+import type { Clock } from '../ports/Clock.ts'
+import type { ClientError } from '../schema/errors.ts'
+import type { CookieJar } from './CookieJar.ts'
+import type { AbortSource } from './waiting.ts'
+
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST'
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly timeoutMs: number
+  readonly signal?: AbortSource | undefined
+}
+
+export interface HttpResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** Connections per host; more requests wait their turn. */
+const CONNECTIONS = 128
+const CONNECT_TIMEOUT_MS = 10_000
+/** A larger answer fails the exchange. */
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024
+
+export class HttpClient {
+  readonly #clock: Clock
+  readonly #cookies: CookieJar
+  #agent: Promise<Agent> | undefined
+  readonly #running = new Set<AbortController>()
+  #isClosed = false
+
+  constructor(clock: Clock, cookies: CookieJar) {
+    this.#clock = clock
+    this.#cookies = cookies
+  }
+
+  /**
+   * One exchange, any status is an answer. Throws HttpRequestSendError (11) with `data.reason` `timeout` or `unreachable`,
+   * HttpRequestCreateError (10), HttpRequestParseError (12) for an answer that is too large, 17 when the context closes,
+   * and the reason of the signal.
+   */
+  async exchange(request: HttpRequest): Promise<HttpResponse> {
+    const { signal, timeoutMs } = request
+    signal?.throwIfAborted()
+    const agent = await this.#openAgent()
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    let timedOut = false
+    const timer = this.#clock.setTimer(timeoutMs, () => {
+      timedOut = true
+      abort()
+    })
+    this.#running.add(controller)
+    signal?.addEventListener('abort', abort, { once: true })
+    try {
+      if (this.#isClosed) throw closedContext()
+      const response = await agent.request(this.#options(request, controller.signal))
+      this.#cookies.store(request.url, [response.headers['set-cookie'] ?? []].flat())
+      return { status: response.statusCode, headers: plainHeaders(response.headers), text: await response.body.text() }
+    } catch (error) {
+      if (this.#isClosed) throw closedContext()
+      if (signal?.aborted) throw signal.reason
+      if (timedOut) throw noAnswer(timeoutMs)
+      throw translated(error)
+    } finally {
+      timer.cancel()
+      this.#running.delete(controller)
+      signal?.removeEventListener('abort', abort)
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const controller of this.#running) controller.abort()
+    this.#agent?.then((agent) => agent.destroy()).catch(() => {})
+  }
+
+  #options({ method, url, headers, body }: HttpRequest, signal: AbortSignal): Dispatcher.RequestOptions {
+    const cookie = this.#cookies.header(url)
+    return {
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method,
+      headers: cookie === undefined ? headers : { ...headers, cookie },
+      signal,
+      ...(body === undefined ? {} : { body }),
+    }
+  }
+
+  /** Loaded with the first request: most clients of the daemon never use the network. */
+  #openAgent(): Promise<Agent> {
+    this.#agent ??= import('undici').then(
+      ({ Agent }) =>
+        new Agent({
+          connections: CONNECTIONS,
+          pipelining: 1,
+          connect: { timeout: CONNECT_TIMEOUT_MS },
+          headersTimeout: 0,
+          bodyTimeout: 0,
+          maxResponseSize: MAX_RESPONSE_BYTES,
+        }),
+    )
+    return this.#agent.catch((cause) => {
+      this.#agent = undefined
+      throw HttpClientCreateError.error('The HTTP client cannot be created', {}, cause)
+    })
+  }
+}
+
+/** Whether an exchange failed because its time was up. */
+export function isTimeout(error: unknown): boolean {
+  return HttpRequestSendError.matches(error) && error.data['reason'] === 'timeout'
+}
+
+/** Whether the peer could not be reached, or the connection broke. */
+export function isUnreachable(error: unknown): boolean {
+  return HttpRequestSendError.matches(error) && error.data['reason'] === 'unreachable'
+}
+
+export function closedContext(): ClientError {
+  return InvalidContextHandle.error('The context is closed')
+}
+
+function noAnswer(timeoutMs: number): ClientError {
+  return HttpRequestSendError.error(`No answer within ${timeoutMs} ms`, { reason: 'timeout', timeout: timeoutMs })
+}
+
+function translated(cause: unknown): Error {
+  const { code, message } = cause as { code?: string; message: string }
+  if (code === 'UND_ERR_INVALID_ARG' || code === 'ERR_INVALID_CHAR') {
+    return HttpRequestCreateError.error('The HTTP request has an invalid method, URL or header', {}, cause)
+  }
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    return HttpRequestParseError.error(`The answer exceeds ${MAX_RESPONSE_BYTES} bytes`, {}, cause)
+  }
+  const detail = message === '' ? (code ?? 'unknown failure') : message
+  return HttpRequestSendError.error(`The HTTP request failed: ${detail}`, { reason: 'unreachable' }, cause)
+}
+
+function plainHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || name === 'set-cookie' ? [] : [[name, [value].flat().join(', ')] as const],
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,128 @@
+/**
+ * The network as the modules of the API use it: GraphQL, REST and what is known of the node that answers.
+ * There is one per context (`networkOf`), made on first use and closed with the context.
+ */
+import type { AbortSource } from './waiting.ts'
+
+/** A GraphQL operation. */
+export interface GraphqlRequest {
+  readonly query: string
+  readonly variables?: unknown
+  /** Time limit of one exchange, in ms. Default: the smaller of `query_timeout` and `wait_for_timeout`. */
+  readonly timeoutMs?: number | undefined
+  /** Ends the waiting; its reason is thrown. Pass the signal of the call. */
+  readonly signal?: AbortSource | undefined
+}
+
+/** What the `info` query told of an endpoint. */
+export interface NodeInfo {
+  /** Effective query URL, without user name, password and query string. */
+  readonly queryUrl: string
+  /** `info.version` as text; empty when the node tells none. */
+  readonly version: string
+  /** `info.version` is 1.0.0 or later: accounts are named by `account_id` and `dapp_id`. */
+  readonly isDappIdAware: boolean
+  readonly rempEnabled: boolean
+  /** Time lag of the data, in ms; `undefined` when the node does not tell. */
+  readonly latencyMs: number | undefined
+  /** Clock of the node minus clock of this machine, in ms; `undefined` when the node does not tell. */
+  readonly serverTimeDeltaMs: number | undefined
+}
+
+export interface RestRequest {
+  readonly method: 'GET' | 'POST'
+  /** Path from the root, for example `/v2/account`. */
+  readonly path: string
+  /** Query parameters; `undefined` values are left out. */
+  readonly query?: Readonly<Record<string, string | undefined>>
+  /** Body, sent as JSON. */
+  readonly body?: unknown
+  /** Base URL to use, one of `restBaseUrls` or what `producerBaseUrl` gives. Default: all configured ones, in turn. */
+  readonly baseUrl?: string | undefined
+  /** Time limit of the exchange, in ms. Default `query_timeout`. */
+  readonly timeoutMs?: number | undefined
+  readonly signal?: AbortSource | undefined
+}
+
+export interface RestResponse {
+  readonly status: number
+  /** The body as JSON, integers beyond 2^53 exact; `undefined` when it is not JSON. */
+  readonly json: unknown
+  readonly text: string
+  /** Base URL that answered. */
+  readonly baseUrl: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Trace header that was sent, for `ClientError.traceparent`. */
+  readonly traceparent: string
+}
+
+export interface Subscription {
+  /** Stops it; nothing is delivered afterwards. */
+  close(): void
+}
+
+export interface SubscriptionEvents {
+  /** `data` of each answer; `null` when the server completed the operation. */
+  onData(data: unknown): void
+  /**
+   * A ClientError: 608 of the server, 610, 613 and 617 of the connection, 609 when it is suspended, and 614 when it is back,
+   * whose `data.gap` tells from when to when (ms since 1970) events may be missing.
+   */
+  onError(error: unknown): void
+  /** Nothing follows: the server completed or refused the operation, or reconnecting took too long. */
+  onEnd(reason: 'removed' | 'failed'): void
+}
+
+/** What the latest block tells of the chain. */
+export interface ChainFacts {
+  readonly globalId: number | undefined
+  /** Capability bits (`GlobalVersion`). */
+  readonly capabilities: bigint
+}
+
+export interface Network {
+  /** Whether endpoints are configured. Without, the functions below throw NetModuleNotInit (14). */
+  readonly isConfigured: boolean
+  /** Throws NetModuleNotInit (14) without endpoints. */
+  expectConfigured(): void
+  /** `data` of the answer. Throws 11, 12, 14, 605, 607, 608, 613, 615, 617; network errors only after the retries. */
+  query(request: GraphqlRequest): Promise<Record<string, unknown> | null>
+  /** The whole answer. Throws as `query`. */
+  queryResponse(request: GraphqlRequest): Promise<Record<string, unknown> | null>
+  /** Settles when the operation was sent. Throws 14, 613, 615, 617. */
+  subscribe(request: GraphqlRequest, events: SubscriptionEvents): Promise<Subscription>
+  /** The endpoint in use; selects one when there is none. Throws 11, 14, 615 after the retries. */
+  info(signal?: AbortSource): Promise<NodeInfo>
+  /** The same with one quick attempt per endpoint, `undefined` when none answers. Throws 14 and 615. */
+  probe(signal?: AbortSource): Promise<NodeInfo | undefined>
+  /**
+   * One REST exchange; any status is an answer. Endpoints that cannot be reached are passed over.
+   * Throws 11 when none can be reached or there is no answer in time, 14 without endpoints, 619 for a bad base URL.
+   */
+  rest(request: RestRequest): Promise<RestResponse>
+  /** Base URLs (`https://host:port`) of all endpoints, the one in use first. */
+  restBaseUrls(): Promise<string[]>
+  /** Base URLs to broadcast a message to: the one in use and random others, `sending_endpoint_count` at most. */
+  sendTargets(): Promise<string[]>
+  /** Base URL of a producer named by a node (`10.0.0.5:8600`). Throws 619. */
+  producerBaseUrl(producer: string): string
+  /** Signature id that the network demands, `undefined` when none. The configuration comes first. Throws as `query`. */
+  signatureId(signal?: AbortSource): Promise<number | undefined>
+  /** For encoding: as `signatureId`, but without endpoints or when none answers there is none. Never throws a network error. */
+  signatureIdIfReachable(signal?: AbortSource): Promise<number | undefined>
+  /** What the latest block tells. Throws as `query`. */
+  chainFacts(signal?: AbortSource): Promise<ChainFacts>
+  /** Members for `data` of an error: `config_servers`, `query_url`, `query_ip_address`. Free of secrets. */
+  errorData(): Record<string, unknown>
+  /** Stops network activity until `resume`; queries wait meanwhile. */
+  suspend(): void
+  resume(): void
+  /** Configured endpoints, without secrets. */
+  readonly endpoints: readonly string[]
+  /** Replaces the endpoints. Throws 612 for an empty list, 619 for a text that is no URL. */
+  setEndpoints(endpoints: readonly string[]): void
+  /** Endpoints that the node recommends. Throws as `query`. */
+  fetchEndpoints(signal?: AbortSource): Promise<string[]>
+  /** Ends everything; waiting calls fail with InvalidContextHandle (17). */
+  close(): void
+}

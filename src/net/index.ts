@@ -1,0 +1,2 @@
+export type * from './Network.ts'
+export { networkOf } from './networkOf.ts'

@@ -1,0 +1,39 @@
+import {
+  HttpRequestSendError,
+  WebsocketConnectError,
+  WebsocketReceiveError,
+  WebsocketSendError,
+} from '../modules/client/errors.ts'
+import {
+  GraphqlConnectionError,
+  GraphqlError,
+  GraphqlWebsocketInitError,
+  WebsocketDisconnected,
+} from '../modules/net/errors.ts'
+import { ClientError } from '../schema/errors.ts'
+
+const always = [
+  WebsocketConnectError,
+  WebsocketReceiveError,
+  WebsocketSendError,
+  HttpRequestSendError,
+  WebsocketDisconnected,
+  GraphqlWebsocketInitError,
+  GraphqlConnectionError,
+]
+
+/** Whether another attempt may help. Source: network 1.13. */
+export function isNetworkError(error: unknown): boolean {
+  if (always.some((definition) => definition.matches(error))) return true
+  return GraphqlError.matches(error) && isServerFailure(error.data['server_code'])
+}
+
+function isServerFailure(code: unknown): boolean {
+  return typeof code === 'number' && code >= 500 && code <= 599
+}
+
+/** The same error with more data; what it has already stays. */
+export function withErrorData(error: unknown, data: Readonly<Record<string, unknown>>): unknown {
+  if (!(error instanceof ClientError)) return error
+  return new ClientError(error.code, error.message, { ...data, ...error.data }, error.cause ?? error)
+}

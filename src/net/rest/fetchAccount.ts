@@ -1,0 +1,71 @@
+import { InvalidServerResponse } from '../../modules/net/errors.ts'
+import { u64 } from '../../schema/shapes.ts'
+import { validate } from '../../schema/validation.ts'
+import type { Network, RestResponse } from '../Network.ts'
+import type { AbortSource } from '../waiting.ts'
+import { answerData, notJson, statusError } from './restErrors.ts'
+
+const PATH = '/v2/account'
+
+/** What to ask for. Both ids are 64 hex digits. */
+export interface AccountRequest {
+  readonly accountId: string
+  /** Absent: the form of nodes below version 1.0.0. */
+  readonly dappId?: string
+  readonly signal?: AbortSource
+}
+
+/** The state of an account as a node gives it. */
+export interface FetchedAccount {
+  /** Base64. */
+  readonly boc: string
+  /** As the node tells it, else as asked; may be empty. */
+  readonly accountId: string
+  readonly dappId: string
+  /** Unix time, ms. */
+  readonly stateTimestamp: bigint | undefined
+}
+
+/** One `GET /v2/account`; any status is an answer. Throws as `Network.rest`. Source: client interface 4.5. */
+export const requestAccount = (
+  network: Network,
+  { accountId, dappId, signal }: AccountRequest,
+): Promise<RestResponse> =>
+  network.rest({
+    method: 'GET',
+    path: PATH,
+    query: dappId === undefined ? { address: `0:${accountId}` } : { account_id: accountId, dapp_id: dappId },
+    signal,
+  })
+
+/**
+ * The account in an answer. Throws 12 for a body that is no JSON, 605 for another status or a body without `boc`, 615 for
+ * 401, 622 for 404. Source: network 5.3, 5.4.
+ */
+export const readAccount = (answer: RestResponse, { accountId, dappId = '' }: AccountRequest): FetchedAccount => {
+  if (answer.status !== 200) throw statusError(answer, 'The account cannot be read', `${answer.baseUrl}${PATH}`)
+  if (answer.json === undefined) throw notJson(answer, 'The account cannot be read')
+  const body = answer.json as Readonly<Record<string, unknown>> | null
+  const stateTimestamp = timestamp(body?.['state_timestamp'])
+  const boc = body?.['boc']
+  if (typeof boc !== 'string' || stateTimestamp === undefined) {
+    const missing = typeof boc === 'string' ? 'state_timestamp is no unsigned integer' : 'boc is missing'
+    throw InvalidServerResponse.error(`Server response can not be parsed: ${missing}`, answerData(answer))
+  }
+  return {
+    boc,
+    accountId: nonEmptyText(body?.['account_id']) ?? accountId,
+    dappId: nonEmptyText(body?.['dapp_id']) ?? dappId,
+    stateTimestamp: stateTimestamp ?? undefined,
+  }
+}
+
+/** `null` when there is none, `undefined` when it is wrong. */
+const timestamp = (value: unknown): bigint | null | undefined => {
+  if (value === undefined || value === null) return null
+  const checked = validate(u64, value)
+  return checked.ok && typeof value !== 'string' ? checked.value : undefined
+}
+
+const nonEmptyText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined

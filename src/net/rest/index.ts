@@ -1,0 +1,2 @@
+export * from './fetchAccount.ts'
+export * from './postMessage.ts'

@@ -1,0 +1,135 @@
+import { HttpRequestParseError } from '../../modules/client/errors.ts'
+import { NotFound, SendMessageFailed, Unauthorized } from '../../modules/net/errors.ts'
+import { InvalidData } from '../../modules/processing/errors.ts'
+import type { ClientError, ErrorData } from '../../schema/errors.ts'
+import type { Network, RestResponse } from '../Network.ts'
+import type { AbortSource } from '../waiting.ts'
+import { answerData, toldBody } from './restErrors.ts'
+
+const PATH = '/v2/messages'
+
+/** A message on its way. Source: network 4.3. */
+export interface OutgoingMessage {
+  /** Hash, 64 hex digits. */
+  readonly id: string
+  /** Base64. */
+  readonly body: string
+  readonly accountId: string
+  /** 64 hex digits; empty only for nodes below version 1.0.0. */
+  readonly dappId: string
+  /** Whether the node wants `account_id` and `dapp_id`. */
+  readonly isDappIdAware: boolean
+  /** 68 hex digits; `undefined` lets the node choose. */
+  readonly threadId: string | undefined
+  /** Token that an answer gave before. */
+  readonly token: unknown
+}
+
+export interface PostOptions {
+  readonly baseUrl?: string | undefined
+  readonly signal?: AbortSource | undefined
+}
+
+/** `result` of the envelope, as it came. Source: network 4.6. */
+export type MessageResult = Readonly<Record<string, unknown>>
+
+/** What a node said about a message. */
+export type MessageAnswer =
+  | { readonly type: 'result'; readonly result: MessageResult; readonly token: unknown; readonly baseUrl: string }
+  | { readonly type: 'refused'; readonly refusal: Refusal; readonly token: unknown; readonly baseUrl: string }
+  /** The node is busy or broken for the moment; nobody knows whether it took the message. */
+  | { readonly type: 'unavailable'; readonly error: ClientError; readonly baseUrl: string }
+
+/** `error` of the envelope. */
+export interface Refusal {
+  /** For example `WRONG_PRODUCER`. */
+  readonly code: string
+  readonly message: string
+  readonly details: Readonly<Record<string, unknown>> | null
+}
+
+/** Statuses after which the same request may succeed. Source: network 1.12. */
+const TEMPORARY = [429, 500, 502, 503, 504]
+
+/**
+ * One `POST /v2/messages`. Throws 12 for a body that is no envelope, 512 for one with neither result nor
+ * error, 615 for status 401, 622 for 404, and as `Network.rest`.
+ * Source: client interface 4.6.
+ */
+export const postMessage = async (
+  network: Network,
+  message: OutgoingMessage,
+  { baseUrl, signal }: PostOptions,
+): Promise<MessageAnswer> => {
+  const answer = await network.rest({ method: 'POST', path: PATH, body: [element(message)], baseUrl, signal })
+  const data = answerData(answer)
+  if (answer.status === 401) throw Unauthorized.error(toldBody(answer) || 'Unauthorized', data)
+  const envelope = readEnvelope(answer.json)
+  if (envelope !== undefined) {
+    if (envelope.result !== null) {
+      return { type: 'result', result: envelope.result, token: envelope.token, baseUrl: answer.baseUrl }
+    }
+    const { refusal } = envelope
+    if (refusal === undefined) throw InvalidData.error('Invalid data: Missing `error` field', data)
+    if (TEMPORARY.includes(answer.status)) {
+      return { type: 'unavailable', error: refusalError(refusal, envelope.token), baseUrl: answer.baseUrl }
+    }
+    return { type: 'refused', refusal, token: envelope.token, baseUrl: answer.baseUrl }
+  }
+  if (TEMPORARY.includes(answer.status)) {
+    return { type: 'unavailable', error: notEnvelope(answer), baseUrl: answer.baseUrl }
+  }
+  if (answer.status === 404) throw NotFound.error(`Not found: Resource not found: ${answer.baseUrl}${PATH}`, data)
+  throw notEnvelope(answer)
+}
+
+/** Error 621 of a refusal. Source: network 4.9. */
+export const refusalError = ({ code, message, details }: Refusal, token: unknown): ClientError => {
+  const data: ErrorData = {
+    node_error: { extensions: { code, message, details } },
+    ...(token === undefined ? {} : { ext_message_token: token }),
+  }
+  return SendMessageFailed.error(message, data)
+}
+
+const element = ({ id, body, accountId, dappId, isDappIdAware, threadId, token }: OutgoingMessage) => ({
+  id,
+  body,
+  expire_at: null,
+  ...(threadId === undefined ? {} : { thread_id: threadId }),
+  ext_message_token: token ?? null,
+  ...(isDappIdAware ? { dapp_id: dappId, account_id: accountId } : dappId === '' ? {} : { dst_dapp_id: dappId }),
+})
+
+interface Envelope {
+  readonly result: MessageResult | null
+  readonly refusal: Refusal | undefined
+  readonly token: unknown
+}
+
+/** `undefined` for anything that is no envelope. */
+const readEnvelope = (json: unknown): Envelope | undefined => {
+  if (!isObject(json) || !('result' in json || 'error' in json)) return undefined
+  const { result = null, error = null, ext_message_token: token } = json
+  if (result !== null && !isObject(result)) return undefined
+  return { result, refusal: readRefusal(error), token }
+}
+
+const readRefusal = (error: unknown): Refusal | undefined => {
+  if (!isObject(error)) return undefined
+  const { code, message, data } = error
+  return {
+    code: typeof code === 'string' ? code : '',
+    message: typeof message === 'string' && message !== '' ? message : 'Unknown error',
+    details: isObject(data) ? data : null,
+  }
+}
+
+const notEnvelope = (answer: RestResponse): ClientError =>
+  HttpRequestParseError.error(
+    `The node answered a message with status ${answer.status}: ${toldBody(answer)}`,
+    answerData(answer),
+  )
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

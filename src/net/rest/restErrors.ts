@@ -1,0 +1,29 @@
+/** REST answers that are failures, as errors of the library. Source: network 1.13, 5.4. */
+import { HttpRequestParseError } from '../../modules/client/errors.ts'
+import { InvalidServerResponse, NotFound, Unauthorized } from '../../modules/net/errors.ts'
+import type { ClientError } from '../../schema/errors.ts'
+import type { RestResponse } from '../Network.ts'
+
+/** So much of a body is told; the rest would be a wall of text. */
+const MAX_TOLD = 512
+
+/** The body of an answer as text for people. */
+export const toldBody = ({ text }: RestResponse): string => {
+  const trimmed = text.trim()
+  return trimmed.length > MAX_TOLD ? `${trimmed.slice(0, MAX_TOLD)}…` : trimmed
+}
+
+/** Data that every error of a REST answer has. */
+export const answerData = ({ status, traceparent }: RestResponse) => ({ http_status: status, traceparent })
+
+/** 615 for status 401, 622 for 404, 605 for all others. `what` begins the message of the last. */
+export const statusError = (answer: RestResponse, what: string, url: string): ClientError => {
+  const data = answerData(answer)
+  if (answer.status === 401) return Unauthorized.error(toldBody(answer) || 'Unauthorized', data)
+  if (answer.status === 404) return NotFound.error(`Not found: Resource not found: ${url}`, data)
+  return InvalidServerResponse.error(`${what}: status ${answer.status}: ${toldBody(answer)}`, data)
+}
+
+/** 12: the body is not JSON. */
+export const notJson = (answer: RestResponse, what: string): ClientError =>
+  HttpRequestParseError.error(`${what}: the body is not JSON: ${toldBody(answer)}`, answerData(answer))

@@ -1,0 +1,16 @@
+import { GraphqlConnectionError } from '../modules/net/errors.ts'
+import type { ClientError } from '../schema/errors.ts'
+import { isObject } from './readGraphqlResponse.ts'
+
+/** A message of the server. Source: network 2.3. */
+export interface ServerMessage {
+  readonly type: string
+  readonly id?: string
+  readonly payload?: unknown
+}
+
+/** Error of a `connection_error` message. */
+export function connectionRefused(payload: unknown, redact: (text: string) => string): ClientError {
+  const message = isObject(payload) && typeof payload['message'] === 'string' ? payload['message'] : 'no reason told'
+  return GraphqlConnectionError.error(`The server refused the GraphQL connection: ${redact(message)}`)
+}
