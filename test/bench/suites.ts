@@ -8,6 +8,7 @@ import { crypto } from './crypto.ts'
 import { developmentNode } from './developmentNode.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
+import { processing } from './processing.ts'
 import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
 import { singleExecutable } from './singleExecutable.ts'
@@ -29,5 +30,6 @@ export const suites: readonly Suite[] = [
   abi,
   tvm,
   developmentNode,
+  processing,
   bindingOverhead,
 ]

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { generateGo, goFolder, goModulePath } from '../../bindings/generator/go/generateGo.ts'
+import { startStory } from '../support/bindings/startStory.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { shapesModel } from './go/shapesModel.ts'
 
@@ -65,6 +66,7 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
         VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
         VENDORCLIENT_TEST_BINARY: programs.testProgram,
         VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
+        ...(await startStory()),
       }
       await goWith(environment, join(folder, 'scenarios'), 'go', 'test', '-vet=all', '.')
     },

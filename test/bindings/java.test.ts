@@ -7,6 +7,7 @@ import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { javaFiles } from '../../bindings/generator/java/generateJava.ts'
 import { sourceFolder } from '../../bindings/generator/java/JavaFile.ts'
 import { buildInfo } from '../../src/buildInfo.ts'
+import { startStory } from '../support/bindings/startStory.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { shapesModule } from './java/shapesModule.ts'
@@ -33,13 +34,14 @@ if (missing.length > 0) {
   test.for(suitePrograms)(
     'the Java binding passes its scenarios as a packaged jar with $name',
     { timeout: 240_000 },
-    (programs) => {
+    async (programs) => {
       // What needs no program is built and tested once.
       const again = programs === suitePrograms[0] ? [] : scenariosOnly
       const options = ['-B', '-f', join(root, 'bindings/java/pom.xml'), `-DbuildFolder=${buildFolder}`, ...again]
       run('mvn', [...options, 'verify'], {
         VENDORCLIENT_BINARY: programs.program,
         VENDORCLIENT_TEST_BINARY: programs.testProgram,
+        ...(await startStory()),
       })
     },
   )

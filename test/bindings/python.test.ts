@@ -10,6 +10,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { pythonFiles, pythonFolder } from '../../bindings/generator/python/pythonFiles.ts'
 import { api } from '../../src/wholeApi.ts'
+import { startStory } from '../support/bindings/startStory.ts'
 import { findPythonToolchain, type PythonToolchain } from '../support/findPythonToolchain.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
@@ -30,20 +31,25 @@ if (typeof toolchain === 'string') {
 
     for (const missing of missingPrograms) test.skip(`passes its suite with ${missing}`, () => {})
 
-    test.for(suitePrograms)('passes its suite as an installed package with $name', { timeout: 170_000 }, (programs) => {
-      const env = {
-        ...process.env,
-        // The Node that runs this starts the daemon at once.
-        PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
-        VENDORCLIENT_BINARY: programs.program,
-        VENDORCLIENT_TEST_BINARY: programs.testProgram,
-        // Data folders go away with the rest.
-        TMPDIR: folder,
-        VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
-        VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
-      }
-      expectSuccess(python, ['-W', 'error::ResourceWarning', '-m', 'unittest', '-f'], folder, env)
-    })
+    test.for(suitePrograms)(
+      'passes its suite as an installed package with $name',
+      { timeout: 170_000 },
+      async (programs) => {
+        const env = {
+          ...process.env,
+          // The Node that runs this starts the daemon at once.
+          PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
+          VENDORCLIENT_BINARY: programs.program,
+          VENDORCLIENT_TEST_BINARY: programs.testProgram,
+          // Data folders go away with the rest.
+          TMPDIR: folder,
+          VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
+          VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
+          ...(await startStory()),
+        }
+        expectSuccess(python, ['-W', 'error::ResourceWarning', '-m', 'unittest', '-f'], folder, env)
+      },
+    )
 
     test('satisfies the type checker', { timeout: 120_000 }, () => {
       const cache = join(dirname(dirname(toolchain.python)), 'mypy-cache')

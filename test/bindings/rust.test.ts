@@ -10,6 +10,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../bindings/generator/rust/rustFiles.ts'
 import { api } from '../../src/wholeApi.ts'
+import { startStory } from '../support/bindings/startStory.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { typedCalls } from './rust/typedCalls.ts'
@@ -40,7 +41,6 @@ if (missing !== undefined) {
       CARGO_INCREMENTAL: '0',
       VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
       SUITE_OPENRPC: join(root, 'bindings/openrpc.json'),
-      SUITE_FOLDER: folder,
       SUITE_CRATE_VERSION: crateVersion(),
     }
     install(folder, env)
@@ -51,13 +51,19 @@ if (missing !== undefined) {
 
     for (const missed of missingPrograms) test.skip(`passes its suite with ${missed}`, () => {})
 
-    test.for(suitePrograms)('passes its suite as an installed crate with $name', { timeout: 300_000 }, (programs) => {
-      expectSuccess(['test', '--quiet', '--package', 'suite', '--', '--test-threads', '4'], suite, {
-        ...env,
-        VENDORCLIENT_BINARY: programs.program,
-        VENDORCLIENT_TEST_BINARY: programs.testProgram,
-      })
-    })
+    test.for(suitePrograms)(
+      'passes its suite as an installed crate with $name',
+      { timeout: 300_000 },
+      async (programs) => {
+        expectSuccess(['test', '--quiet', '--package', 'suite', '--', '--test-threads', '4'], suite, {
+          ...env,
+          VENDORCLIENT_BINARY: programs.program,
+          VENDORCLIENT_TEST_BINARY: programs.testProgram,
+          SUITE_FOLDER: mkdtempSync(join(folder, 'suite-')),
+          ...(await startStory()),
+        })
+      },
+    )
 
     test('satisfies the linter', { timeout: 300_000 }, () => {
       const everything = ['--workspace', '--all-targets', '--', '-D', 'warnings']

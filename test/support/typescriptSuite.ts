@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { startStory } from './bindings/startStory.ts'
 
 const root = join(import.meta.dirname, '../..')
 const suite = join(root, 'bindings/typescript/test')
@@ -21,6 +22,7 @@ export function addSuite(project: string): void {
 
 /** Runs a file of the suite with a build that has the module `test`; a failed test fails with the whole output. */
 export async function expectSuiteToPass(project: string, file: string, testProgram: string): Promise<void> {
+  const story = file === 'story.test.mjs' ? await startStory() : {}
   const child = spawn(process.execPath, ['--test', '--test-timeout=50000', '--test-force-exit', join('test', file)], {
     cwd: project,
     detached: true,
@@ -29,6 +31,7 @@ export async function expectSuiteToPass(project: string, file: string, testProgr
       VENDORCLIENT_TEST_BINARY: testProgram,
       VENDORCLIENT_TEST_LIBRARY: testLibrary,
       VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
+      ...story,
     },
   })
   // The runner and everything that it started; nothing of it outlives the test.

@@ -987,25 +987,3 @@ func (v ResultOfSendMessages) MarshalJSON() ([]byte, error) {
 	}
 	return wire.Marshal(plain(v))
 }
-
-// TransactionFees: What a transaction cost, in nano units.
-type TransactionFees struct {
-	// InMsgFwdFee: For the import of the inbound message.
-	InMsgFwdFee uint64 `json:"in_msg_fwd_fee"`
-	// StorageFee: For storage.
-	StorageFee uint64 `json:"storage_fee"`
-	// GasFee: For computation.
-	GasFee uint64 `json:"gas_fee"`
-	// OutMsgsFwdFee: For forwarding the outgoing messages.
-	OutMsgsFwdFee uint64 `json:"out_msgs_fwd_fee"`
-	// TotalAccountFees: What the account paid in total.
-	TotalAccountFees uint64 `json:"total_account_fees"`
-	// TotalOutput: Sum of the values of all outgoing messages; 0 when it exceeds 64 bits.
-	TotalOutput uint64 `json:"total_output"`
-	// ExtInMsgFee: The same as `in_msg_fwd_fee`.
-	ExtInMsgFee uint64 `json:"ext_in_msg_fee"`
-	// TotalFwdFees: The same as `out_msgs_fwd_fee`.
-	TotalFwdFees uint64 `json:"total_fwd_fees"`
-	// AccountFees: The same as `total_account_fees`.
-	AccountFees uint64 `json:"account_fees"`
-}

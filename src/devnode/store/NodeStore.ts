@@ -22,6 +22,18 @@ import type {
 import { numberOfSortable, readInteger, sortableNumber } from './sortableNumber.ts'
 import type { Sql } from './sql.ts'
 
+/**
+ * A row of a transaction is larger than half a page of the default size, which would leave the other half empty. Indexes by
+ * hash are written all over, so that a cache and rare checkpoints save most of the writing.
+ */
+const WRITER_SETTINGS = [
+  'page_size = 8192',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'wal_autocheckpoint = 4000',
+  'cache_size = -32768',
+] as const
+
 /** Compiled statements that are kept. */
 const MAX_STATEMENTS = 500
 
@@ -69,8 +81,7 @@ export class NodeStore {
       const clock = { deadline: 0 }
       defineFunctions(database, clock)
       if (!readonly) {
-        database.pragma('journal_mode = WAL')
-        database.pragma('synchronous = FULL')
+        for (const setting of WRITER_SETTINGS) database.pragma(setting)
         prepareNodeSchema(database)
       }
       return new NodeStore(database, clock, readonly)

@@ -850,12 +850,16 @@ pub struct ResultOfProcessMessage {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decoded: Option<DecodedOutput>,
     /// What it cost.
-    pub fees: TransactionFees,
+    pub fees: super::tvm::TransactionFees,
 }
 
 impl ResultOfProcessMessage {
     /// What is required; optional fields are absent.
-    pub fn new(transaction: Value, out_messages: Vec<String>, fees: TransactionFees) -> Self {
+    pub fn new(
+        transaction: Value,
+        out_messages: Vec<String>,
+        fees: super::tvm::TransactionFees,
+    ) -> Self {
         Self {
             transaction,
             out_messages,
@@ -926,29 +930,6 @@ impl ResultOfSendMessage {
 pub struct ResultOfSendMessages {
     /// All of them, in the form `Boc`.
     pub messages: Vec<MessageMonitoringParams>,
-}
-
-/// What a transaction cost, in nano units.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct TransactionFees {
-    /// For the import of the inbound message.
-    pub in_msg_fwd_fee: u64,
-    /// For storage.
-    pub storage_fee: u64,
-    /// For computation.
-    pub gas_fee: u64,
-    /// For forwarding the outgoing messages.
-    pub out_msgs_fwd_fee: u64,
-    /// What the account paid in total.
-    pub total_account_fees: u64,
-    /// Sum of the values of all outgoing messages; 0 when it exceeds 64 bits.
-    pub total_output: u64,
-    /// The same as `in_msg_fwd_fee`.
-    pub ext_in_msg_fee: u64,
-    /// The same as `out_msgs_fwd_fee`.
-    pub total_fwd_fees: u64,
-    /// The same as `total_account_fees`.
-    pub account_fees: u64,
 }
 
 /// Codes of the errors of module `processing`.

@@ -12,6 +12,7 @@ import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
 import vendorclient.api.crypto.CryptoErrorCode;
 import vendorclient.api.net.NetErrorCode;
+import vendorclient.api.tvm.TvmErrorCode;
 import vendorclient.json.Decoders;
 
 /** Messages on their way: sending, waiting for transactions, watching. */
@@ -302,9 +303,11 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514),
-     * CanNotReadTransaction (401), TransactionAborted (403), ActionPhaseFailed (405), AccountCodeMissing (406),
-     * LowBalance (407), AccountFrozenOrDeleted (408), ContractExecutionError (414), AccountIsSuspended (415), {@link
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
      * NetErrorCode#UNAUTHORIZED} (615).
      *
@@ -327,9 +330,11 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514),
-     * CanNotReadTransaction (401), TransactionAborted (403), ActionPhaseFailed (405), AccountCodeMissing (406),
-     * LowBalance (407), AccountFrozenOrDeleted (408), ContractExecutionError (414), AccountIsSuspended (415), {@link
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
      * NetErrorCode#UNAUTHORIZED} (615).
      *
@@ -353,9 +358,11 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514),
-     * CanNotReadTransaction (401), TransactionAborted (403), ActionPhaseFailed (405), AccountCodeMissing (406),
-     * LowBalance (407), AccountFrozenOrDeleted (408), ContractExecutionError (414), AccountIsSuspended (415), {@link
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
      * NetErrorCode#UNAUTHORIZED} (615).
      *
@@ -380,9 +387,11 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514),
-     * CanNotReadTransaction (401), TransactionAborted (403), ActionPhaseFailed (405), AccountCodeMissing (406),
-     * LowBalance (407), AccountFrozenOrDeleted (408), ContractExecutionError (414), AccountIsSuspended (415), {@link
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
      * NetErrorCode#UNAUTHORIZED} (615).
      *
@@ -429,10 +438,12 @@ public final class ProcessingModule {
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
      * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
-     * ProcessingErrorCode#MESSAGE_REJECTED} (514), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605),
-     * {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @return the call; its result: The transaction of a message.
@@ -472,10 +483,12 @@ public final class ProcessingModule {
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
      * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
-     * ProcessingErrorCode#MESSAGE_REJECTED} (514), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605),
-     * {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @param options how to call
@@ -516,10 +529,12 @@ public final class ProcessingModule {
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
      * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
-     * ProcessingErrorCode#MESSAGE_REJECTED} (514), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605),
-     * {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @param handler gets the messages
@@ -561,10 +576,12 @@ public final class ProcessingModule {
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
      * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
-     * ProcessingErrorCode#MESSAGE_REJECTED} (514), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605),
-     * {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @param handler gets the messages
