@@ -41,7 +41,6 @@ if (missing !== undefined) {
       CARGO_INCREMENTAL: '0',
       VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
       SUITE_OPENRPC: join(root, 'bindings/openrpc.json'),
-      SUITE_FOLDER: folder,
       SUITE_CRATE_VERSION: crateVersion(),
     }
     install(folder, env)
@@ -60,6 +59,7 @@ if (missing !== undefined) {
           ...env,
           VENDORCLIENT_BINARY: programs.program,
           VENDORCLIENT_TEST_BINARY: programs.testProgram,
+          SUITE_FOLDER: mkdtempSync(join(folder, 'suite-')),
           ...(await startStory()),
         })
       },

@@ -116,10 +116,10 @@ describe('a program that cannot be found', () => {
     replaceVariable(t, 'VENDORCLIENT_BINARY', undefined)
     const client = await spawnClient({ dataFolder: temporaryFolder(t) })
     t.after(() => client.close())
-    assert.equal(
-      (await failure(client.call('test.echo', { value: 1 }))).data.client_code,
-      ClientErrorCode.UnknownFunction,
-    )
+    const call = client.call('test.echo', { value: 1 })
+    // The executable of a platform package comes before the script of the package itself, which has no such function.
+    if (testProgram.includes('node_modules')) assert.deepEqual(await call, { value: 1 })
+    else assert.equal((await failure(call)).data.client_code, ClientErrorCode.UnknownFunction)
   })
 })
 

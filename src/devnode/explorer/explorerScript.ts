@@ -17,6 +17,8 @@ const samples = {
   'Live transactions': 'subscription {\n  transactions {\n    id\n    account_addr\n    aborted\n  }\n}',
 }
 
+// The page may also stand at the root of the node.
+const endpoint = location.pathname.endsWith('/graphql') ? location.pathname : '/graphql'
 let socket
 const show = (value, failed) => {
   result.textContent = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
@@ -32,9 +34,8 @@ const stop = () => {
 }
 
 const follow = (payload) => {
-  const address = new URL(location.href)
+  const address = new URL(endpoint, location.href)
   address.protocol = address.protocol.replace('http', 'ws')
-  address.search = address.hash = ''
   const opened = socket = new WebSocket(address, 'graphql-transport-ws')
   const events = []
   byId('run').textContent = 'Stop'
@@ -58,7 +59,7 @@ const follow = (payload) => {
 const ask = async (payload) => {
   const started = performance.now()
   const headers = { 'content-type': 'application/json' }
-  const response = await fetch(location.pathname, { method: 'POST', headers, body: JSON.stringify(payload) })
+  const response = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(payload) })
   const text = await response.text()
   status.textContent = response.status + ', ' + Math.round(performance.now() - started) + ' ms'
   try {
@@ -150,7 +151,7 @@ const fillDocs = (title, description, items) => {
 const loadDocs = async () => {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ query: introspection })
-  const response = await fetch(location.pathname, { method: 'POST', headers, body })
+  const response = await fetch(endpoint, { method: 'POST', headers, body })
   const { __schema: schema } = (await response.json()).data
   for (const type of schema.types) types.set(type.name, type)
   roots = [schema.queryType, schema.mutationType, schema.subscriptionType].filter(Boolean).map(({ name }) => name)

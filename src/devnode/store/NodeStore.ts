@@ -22,6 +22,18 @@ import type {
 import { numberOfSortable, readInteger, sortableNumber } from './sortableNumber.ts'
 import type { Sql } from './sql.ts'
 
+/**
+ * A row of a transaction is larger than half a page of the default size, which would leave the other half empty. Indexes by
+ * hash are written all over, so that a cache and rare checkpoints save most of the writing.
+ */
+const WRITER_SETTINGS = [
+  'page_size = 8192',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'wal_autocheckpoint = 4000',
+  'cache_size = -32768',
+] as const
+
 /** Compiled statements that are kept. */
 const MAX_STATEMENTS = 500
 
@@ -69,8 +81,7 @@ export class NodeStore {
       const clock = { deadline: 0 }
       defineFunctions(database, clock)
       if (!readonly) {
-        database.pragma('journal_mode = WAL')
-        database.pragma('synchronous = FULL')
+        for (const setting of WRITER_SETTINGS) database.pragma(setting)
         prepareNodeSchema(database)
       }
       return new NodeStore(database, clock, readonly)
@@ -292,8 +303,14 @@ const addressOf = ({ workchainId, accountId }: { workchainId: number; accountId:
   `${workchainId}:${accountId}`
 
 /** Numbers that JSON would round become `0x` texts, which readers of numbers take as well. */
-const textOf = (document: JsonObject): string =>
-  JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? `0x${value.toString(16)}` : value))
+const textOf = (document: JsonObject): string => {
+  try {
+    return JSON.stringify(document)
+  } catch {
+    // Rare enough to be tried second: with a replacer every value costs a call.
+    return JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? `0x${value.toString(16)}` : value))
+  }
+}
 
 const noticeOf = (commit: BlockCommit): CommitNotice => ({
   blocks: commit.blocks.map(({ id }) => id),

@@ -24,8 +24,8 @@ type ScanAnswer = { readonly rows: Row[] } | { readonly failure: string } | 'tim
 /** Longest time of one query, in ms. Source: network 2.9. */
 const QUERY_LIMIT_MS = 2000
 
-/** Queries that may wait for the thread; more only make all of them late. */
-const MAX_WAITING = 2000
+/** Queries that may wait for the thread, as many as one WebSocket may ask. */
+const MAX_WAITING = 20_000
 
 /** The thread is gone or has too much to do. */
 export class ScanError extends Error {
