@@ -76,7 +76,7 @@ test('a call answers the bodies of what the contract said', async () => {
   const { result } = await contract.call('touch')
   expect(result).toMatchObject({ aborted: false, exit_code: 0 })
   const event = await contract.decode(result.ext_out_msgs[0])
-  expect(Number(event.value.timestamp)).toBe(result.state_timestamp)
+  expect(Number(event.value.at)).toBe(result.state_timestamp)
 })
 
 test('a call under a foreign Dapp ID does not find the account', async () => {
