@@ -39,7 +39,7 @@ describe.each(['the node', 'a gateway before an older node'] as const)('with %s'
     expect(called.decoded.out_messages[0]).toMatchObject({ body_type: 'Event', name: 'Touched' })
     const account = await client.call('account.get_account', { account_id: id, dapp_id: id })
     expect(account).toMatchObject({ dapp_id: id, state_timestamp: expect.any(Number) })
-    const parsed = await client.call('boc.parse_account', { boc: account.boc })
+    const { parsed } = await client.call('boc.parse_account', { boc: account.boc })
     expect(parsed).toMatchObject({ acc_type_name: 'Active', id: address })
   })
 
