@@ -51,7 +51,7 @@ export async function useNode(dataFolder: string): Promise<void> {
   narrate('Watch its transactions')
   const { handle: subscription } = await call('net.subscribe_collection', {
     collection: 'transactions',
-    filter: { account_addr: { eq: account_id } },
+    filter: { account_addr: { eq: address } },
     result: 'id aborted total_fees(format: DEC)',
     _call: { callback: 'transactions' },
   })

@@ -89,6 +89,7 @@ const openLocalChain = async (
       postMessage: (boc) => postMessage(queue, boc),
       now,
       latencyMs: () => faults.current.latency_ms,
+      hasDappIds: options.chain.rules === 'current',
       rempEnabled: options.hasRemp,
       endpoints: ownEndpoints,
     },

@@ -92,9 +92,11 @@ describe('the development node', () => {
   })
 
   test('refuses expired messages until one lives long enough for the clock of the node', async () => {
-    const client = await openClient([node.url])
-    const wallet = await HelloWallet.deploy(client, node)
     const late = await openClient([node.url], { lateMs: 70_000 })
+    const wallet = await HelloWallet.prepare(late)
+    await node.fund(wallet.accountId)
+    const header = { expire: Math.floor(Date.now() / 1000) + 60 }
+    await wallet.process({ ...wallet.deployParams, call_set: { function_name: 'constructor', header } })
     const events: { type: string; error?: { code: number } }[] = []
     const params = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId, send_events: true }
     await late.call('processing.process_message', params, { callback: (event) => events.push(event) })
@@ -135,7 +137,7 @@ describe('the development node', () => {
     })
   })
 
-  test('finds an account of which only the account id is known', async () => {
+  test('watches messages that are sent with the account id alone', async () => {
     const client = await openClient([node.url])
     const wallet = await HelloWallet.deploy(client, node)
     const { message } = await client.call('abi.encode_message', wallet.callParams('touch'))

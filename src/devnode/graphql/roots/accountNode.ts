@@ -102,14 +102,15 @@ export const accountNodeType = (
         type: types.of(account),
         description: 'State of the account now, null if there is none under this Dapp ID.',
         args: { byBlock: { type: GraphQLString, description: 'Without effect: only the last state is kept.' } },
-        resolve: ({ address, accountId, dappId }, _, { store, budget }) => {
+        resolve: ({ address, accountId, dappId }, _, { store, budget, node }) => {
           budget.spend(1)
           const [row] = store.select(sql`SELECT * FROM accounts WHERE address = ${address}`, 1000)
           if (row === undefined) return null
+          if (dappId === undefined || node.hasDappIds === false) return toSource(account, row)
           // An account that says nothing of its Dapp ID is its own root.
           const real = (row['dapp_id'] as string | null) ?? accountId
           // Asking under its own id follows the redirect that a chain keeps there.
-          return dappId === undefined || dappId === real || dappId === accountId ? toSource(account, row) : null
+          return dappId === real || dappId === accountId ? toSource(account, row) : null
         },
       },
       events: connectionField<AccountKey, PageArguments & { dst?: string | null }>(
