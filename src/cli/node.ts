@@ -12,8 +12,8 @@ import { UsageError } from './UsageError.ts'
 const help = `Usage: vendorclient node [options]
 
 Runs a local node for development: it executes messages for real and serves GraphQL, REST and
-subscriptions on one port. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on stdout
-tells when it is ready and where.
+subscriptions on one port. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on
+stdout tells when it is ready and where.
 
 Options:
   --port <number>         Port. Default 8600; 0 picks a free one.
@@ -45,12 +45,15 @@ Faults, for tests of clients; "GET /admin/faults" shows them, "POST /admin/fault
   --expired-token <count> Answer so many sendings with TOKEN_EXPIRED.
 
 Money:
-  POST /v2/faucet {"account_id": "<64 hex>", "amount": 100000000000} gives nano to an account, also to
-  one that does not exist yet; "currencies": {"2": 5000} gives others.
-  GET /v2/giver describes the funded contract that every chain of current rules begins with: its
-  account, its keys, which everybody may know, and its ABI. The ready line has the account too.
+  POST /v2/faucet {"account_id": "<64 hex>", "amount": 100000000000}
+      Gives nano to an account, also to one that does not exist yet; "currencies": {"2": 5000}
+      gives others.
+  GET /v2/giver
+      Describes the funded contract that every chain of current rules begins with: its account,
+      its ABI and its keys, which are the same everywhere and no secret. The ready line names it.
 
-Exit codes: 0 clean, 1 internal error, 2 usage or settings, 3 folder used by another node, 4 storage.
+Exit codes: 0 clean, 1 internal error, 2 usage or settings, 3 folder used by another node,
+4 storage.
 
 Example:
   vendorclient node --port 0 --in-memory
