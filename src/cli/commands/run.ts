@@ -1,6 +1,7 @@
 import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
 import { readAccount } from '../tool/accounts.ts'
 import { alignFields } from '../tool/alignFields.ts'
+import { configFileOption, executionOptions } from '../tool/dryRun.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { describeExitCode } from '../tool/exitCodeText.ts'
 import { readFunctionParameters } from '../tool/functionParameters.ts'
@@ -15,13 +16,7 @@ import { addressOption, methodOption, paramsArgument, readTarget } from './call.
 const sourceOptions: readonly OptionDefinition[] = [
   { name: 'boc', summary: 'ADDRESS is a file with an account.' },
   { name: 'tvc', summary: 'ADDRESS is a file with a contract image.' },
-  {
-    name: 'bc-config',
-    value: 'FILE',
-    kind: 'file',
-    summary: 'Blockchain configuration to use.',
-    synonyms: ['bc_config'],
-  },
+  configFileOption,
 ]
 
 export const runCommand = defineCommand({
@@ -144,11 +139,6 @@ async function readState(session: Session, target: string): Promise<State> {
   const { address, alias } = session.address(target)
   const { boc, stateTimestamp } = await readAccount(session, address)
   return { boc, alias, stateTimestamp, address: address.onChain }
-}
-
-function executionOptions(session: Session): { blockchain_config?: string } {
-  const file = session.input.text('bc-config')
-  return file === undefined ? {} : { blockchain_config: readBocFile(file, '--bc-config') }
 }
 
 async function readStackValue(text: string): Promise<unknown> {
