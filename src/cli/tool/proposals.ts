@@ -53,8 +53,15 @@ export function proposalRows(proposal: Proposal): readonly (readonly [string, un
     ['destination', dest],
     ['value', value === undefined ? undefined : describeAmount(BigInt(String(value)))],
     ['votes', `${signsReceived} of ${signsRequired}`],
-    ['creator', creator],
+    ['creator', creatorText(creator)],
     ['bounce', bounce],
     ['comment', comment ?? '(none)'],
   ]
+}
+
+/** The current wallet names key or address of a custodian, older ones only know keys. */
+function creatorText(creator: unknown): unknown {
+  if (typeof creator !== 'object' || creator === null) return creator
+  const { owner_pubkey, owner_address } = creator as Record<string, unknown>
+  return owner_pubkey ?? owner_address
 }
