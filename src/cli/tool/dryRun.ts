@@ -1,8 +1,10 @@
 /** What a message would do, by emulation on the current state of its account. */
 import { alignFields } from './alignFields.ts'
 import { describeAmount } from './amounts.ts'
+import { findChainConfig } from './chainConfig.ts'
 import { exitCodes } from './exitCodes.ts'
 import { describeExitCode } from './exitCodeText.ts'
+import { explainFailure } from './explainFailure.ts'
 import { readBocFile } from './readInput.ts'
 import type { Session } from './Session.ts'
 import type { SendPlan } from './sendMessage.ts'
@@ -12,14 +14,22 @@ export const configFileOption: OptionDefinition = {
   name: 'bc-config',
   value: 'FILE',
   kind: 'file',
-  summary: 'Blockchain configuration of the emulation, as "dump config" writes it. Default: a built-in one.',
+  summary:
+    'Blockchain configuration of the emulation, as "dump config" writes it. Default: that of the network where it shows one, else a built-in one.',
   synonyms: ['bc_config'],
 }
 
-/** The option of above for local runs. Throws ToolError (2). */
-export function executionOptions(session: Session): { blockchain_config?: string } {
-  const file = session.input.text('bc-config')
-  return file === undefined ? {} : { blockchain_config: readBocFile(file, '--bc-config') }
+/**
+ * Surroundings of local runs: the configuration of the option, else that of the network where it shows one. Throws
+ * ToolError (2).
+ */
+export async function executionOptions(session: Session): Promise<{ blockchain_config?: string }> {
+  const { input } = session
+  const file = input.text('bc-config')
+  const isOnFile = input.flag('boc') || input.flag('tvc')
+  const fromNetwork = file === undefined && !isOnFile ? await findChainConfig(session) : undefined
+  const config = file === undefined ? fromNetwork : readBocFile(file, '--bc-config')
+  return config === undefined ? {} : { blockchain_config: config }
 }
 
 export interface Fees {
@@ -31,25 +41,29 @@ export interface Fees {
   readonly total_output: number | string
 }
 
+export interface Emulated {
+  readonly fees: Fees
+  readonly decoded?: { output?: unknown }
+  readonly transaction: { aborted?: boolean; compute?: { exit_code?: number } }
+  readonly out_messages: readonly string[]
+}
+
 /** What a message would do to an account, by emulation. `boc` is absent for an account that has no contract yet. */
 export async function emulate(
   session: Session,
   { abi, message }: SendPlan,
   boc: string | undefined,
-): Promise<{
-  fees: Fees
-  decoded?: { output?: unknown }
-  transaction: { aborted?: boolean; compute?: { exit_code?: number } }
-  out_messages: readonly string[]
-}> {
+): Promise<Emulated> {
   session.progress.phase('emulating')
-  return session.call('tvm.run_executor', {
-    message,
-    account: boc === undefined ? { type: 'Uninit' } : { type: 'Account', boc },
-    skip_transaction_check: true,
-    execution_options: executionOptions(session),
-    ...(abi === undefined ? {} : { abi: abi.wire }),
-  })
+  return session
+    .call<Emulated>('tvm.run_executor', {
+      message,
+      account: boc === undefined ? { type: 'Uninit' } : { type: 'Account', boc },
+      skip_transaction_check: true,
+      execution_options: await executionOptions(session),
+      ...(abi === undefined ? {} : { abi: abi.wire }),
+    })
+    .catch(explainFailure)
 }
 
 /** Text and document of --dry-run. */
