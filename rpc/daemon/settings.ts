@@ -78,13 +78,17 @@ export interface Settings {
 type Layer = { readonly name: string; readonly values: Readonly<Record<string, unknown>> }
 
 /** `options` holds sections and fields given on the command line. Throws StartupError with exit code 2. */
-export function loadSettings(options: Readonly<Record<string, unknown>>, defaults: { logLevel: string }): Settings {
+export function loadSettings(
+  options: Readonly<Record<string, unknown>>,
+  defaults: { logLevel: string },
+  workingPath = resolve('vendorclient.json'),
+): Settings {
   const warnings: string[] = []
   const strong: Layer[] = [
     { name: 'options', values: options },
     { name: 'environment', values: readEnvironment(process.env, warnings) },
   ]
-  const workingFile = readFile(resolve('vendorclient.json'))
+  const workingFile = readFile(workingPath)
   const named = [...strong, workingFile].map(folderOf).find((folder) => typeof folder === 'string')
   const dataFolder = expandPath((named as string | undefined) ?? (DaemonSection.fields.data_folder.default as string))
   const dataFile = readFile(join(dataFolder, 'config.json'))

@@ -207,12 +207,12 @@ class Delivery {
     }
   }
 
-  /** `baseUrl` absent: all configured endpoints in turn. */
+  /** `baseUrl` absent: all configured endpoints, each attempt beginning with another one. */
   async #postPatiently(baseUrl: string | undefined): Promise<MessageAnswer> {
     for (let attempt = 0; ; attempt++) {
       const pauseMs = ATTEMPT_PAUSES_MS[attempt]
       try {
-        const answer = await this.#post(baseUrl)
+        const answer = await this.#post(baseUrl ?? (await this.#alternative(attempt)))
         if (answer.type !== 'unavailable') return answer
         this.#isOutcomeUnknown = true
         if (pauseMs === undefined) return answer
@@ -223,6 +223,13 @@ class Delivery {
       }
       await this.#pause(pauseMs)
     }
+  }
+
+  /** An endpoint that takes connections and drops them is no reason to stay with it. */
+  async #alternative(attempt: number): Promise<string | undefined> {
+    if (attempt === 0) return undefined
+    const bases = await this.#network.restBaseUrls()
+    return bases.length > 1 ? bases[attempt % bases.length] : undefined
   }
 
   #post(baseUrl: string | undefined): Promise<MessageAnswer> {
