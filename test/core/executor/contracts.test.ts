@@ -1,6 +1,7 @@
 /** Compiled contracts, deployed and called, compared with an independent executor under classic rules. */
 import { describe, expect, test } from 'vitest'
 import { Builder, writeBocBase64 } from '../../../src/core/cells/index.ts'
+import { NotAccepted } from '../../../src/core/executor/index.ts'
 import { currencies, parseMessage, standardAddress } from '../../../src/core/tlb/index.ts'
 import { ContractRun } from '../../support/executor/ContractRun.ts'
 import { internalMessage, SENDER } from '../../support/executor/classicMessages.ts'
@@ -26,19 +27,36 @@ describe.each([
     await wallet.call('sendTransaction', { dest, value: 1_000_000_000, bounce: true, flags, payload })
   })
 
-  test('sends all of its balance', async () => {
+  test('sends all of its balance, if it can', async () => {
     const wallet = new ContractRun(client, name)
     await wallet.deploy(constructorInput)
-    await wallet.call('submitTransaction', { dest, value: 0, bounce: false, allBalance: true, payload, ...more })
-    expect(wallet.balance).toBe(0n)
+    const call = { dest, value: 0, bounce: false, allBalance: true, payload, ...more }
+    if (name === 'MsigV2') {
+      await wallet.call('submitTransaction', call)
+      expect(wallet.balance).toBe(0n)
+    } else {
+      await expect(wallet.call('submitTransaction', call)).rejects.toMatchObject({ reason: 'notAccepted' })
+    }
   })
 
+  test('refuses messages of others, expired ones and those that it knows', async () => {
+    const wallet = new ContractRun(client, name)
+    await wallet.deploy(constructorInput)
+    const call = { dest, value: 1_000_000_000, bounce: true, flags: 1, payload }
+    const message = await wallet.message('sendTransaction', call)
+    wallet.execute(message)
+    expect(() => wallet.execute(message)).toThrow(NotAccepted)
+    const expired = await wallet.message('sendTransaction', call, { expire: 1_600_000_000 })
+    expect(() => wallet.execute(expired)).toThrow(NotAccepted)
+  })
+
+  // MsigV2 always ignores errors.
   test('cannot send more than it has, unless errors are to be ignored', async () => {
     const wallet = new ContractRun(client, name)
     await wallet.deploy(constructorInput, 3_000_000_000n)
     const call = { dest, value: 5_000_000_000, bounce: true, payload }
     const failed = await wallet.call('sendTransaction', { ...call, flags: 1 })
-    expect(failed.aborted).toBe(true)
+    expect(failed.aborted).toBe(name === 'SafeMultisigWallet')
     const ignored = await wallet.call('sendTransaction', { ...call, flags: 2 })
     expect(ignored.aborted).toBe(false)
     expect(ignored.outMessages).toHaveLength(0)

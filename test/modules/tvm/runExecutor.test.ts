@@ -144,7 +144,7 @@ describe('tvm.run_executor', () => {
 
   test('tells the steps of the machine on demand', async () => {
     const { trace } = await run(tinyAccount(ACCEPT), { execution_options: { block_time, trace: true } })
-    expect(trace[0]).toMatchObject({ step: 1, instruction: 'ACCEPT', offset: 0, gas_used: 0 })
+    expect(trace[0]).toMatchObject({ step: 1, instruction: 'ACCEPT', offset: 0, gas_used: 26 })
     expect(trace[0].stack).toHaveLength(5)
   })
 
