@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Builder, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { NotAccepted } from '../../../src/core/executor/index.ts'
-import { currencies, parseMessage, standardAddress } from '../../../src/core/tlb/index.ts'
+import { currencies, parseAccount, parseMessage, standardAddress } from '../../../src/core/tlb/index.ts'
 import { ContractRun } from '../../support/executor/ContractRun.ts'
 import { internalMessage, SENDER } from '../../support/executor/classicMessages.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
@@ -43,6 +43,7 @@ describe.each([
     const wallet = new ContractRun(client, name)
     await wallet.deploy(constructorInput)
     const call = { dest, value: 1_000_000_000, bounce: true, flags: 1, payload }
+    wallet.wait(1)
     const message = await wallet.message('sendTransaction', call)
     wallet.execute(message)
     expect(() => wallet.execute(message)).toThrow(NotAccepted)
@@ -95,9 +96,15 @@ describe.each([
     const wallet = new ContractRun(client, name)
     await wallet.deploy(constructorInput, 300_000_000n)
     const own = standardAddress(0, Buffer.from(wallet.address.slice(2), 'hex'))
+    const { state } = parseAccount(wallet.account)!
     wallet.wait(500_000_000)
     const frozen = wallet.execute(internalMessage({ dest: own, bounce: true, value: currencies(1n) }))
     expect(frozen.account?.state.type).toBe('frozen')
+    const init = state.type === 'active' ? state.init : {}
+    const transfer = { dest: own, value: currencies(90_000_000_000n) }
+    const other = wallet.execute(internalMessage(transfer, { init: { ...init, special: { tick: true, tock: false } } }))
+    expect(other.account?.state.type).toBe('frozen')
+    expect(wallet.execute(internalMessage(transfer, { init })).account?.state.type).toBe('active')
   })
 })
 
