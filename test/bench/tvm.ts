@@ -159,7 +159,10 @@ const getterMessage = async (client: LocalClient, { address }: Wallet): Promise<
   const { message } = await client.call('abi.encode_message', {
     abi,
     address,
-    call_set: { function_name: 'getCustodians' },
+    call_set: {
+      function_name: 'getCustodians',
+      header: { time: BLOCK_TIME * 1000 + 1, expire: BLOCK_TIME + 60 },
+    },
     signer: { type: 'None' },
     rules: 'classic',
   })
