@@ -45,11 +45,12 @@ interface Wallet {
 }
 
 const deployWallet = async (client: LocalClient): Promise<Wallet> => {
+  let time = BLOCK_TIME * 1000
   const encode = async (more: object, name: string, input: object) =>
     client.call('abi.encode_message', {
       abi,
       ...more,
-      call_set: { function_name: name, input, header: { time: BLOCK_TIME * 1000, expire: BLOCK_TIME + 60 } },
+      call_set: { function_name: name, input, header: { time: time++, expire: BLOCK_TIME + 60 } },
       signer: { type: 'Keys', keys },
       rules: 'classic',
     })
