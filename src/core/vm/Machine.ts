@@ -362,18 +362,20 @@ export class Machine {
     }
   }
 
+  /**
+   * Without the corrections of 2022 the register of the handler then holds what the exception interrupted: an exception in
+   * a handler that has no outer one goes on there.
+   */
   private dispatchClassic(exception: VmException): number | undefined {
-    if (this.c2 === null) {
-      throw new VmHalt(EXCEPTION.typeCheck)
-    }
-    if (this.c2 !== undefined) {
-      this.stack.push(exception.value, exception.code)
-      const handler = this.c2.withArgumentCount(2)
-      this.c2 = undefined
-      this.jump(handler)
-      return undefined
-    }
-    return this.quitByException(exception)
+    if (this.c2 === null) throw new VmHalt(EXCEPTION.typeCheck)
+    if (this.c2 === undefined) return this.quitByException(exception)
+    this.stack.push(exception.value, exception.code)
+    const handler = this.c2.withArgumentCount(2)
+    const { stack, argumentCount } = this.passArguments(handler, undefined)
+    this.c2 = this.current(NO_SAVES, this.stack)
+    this.become(handler, stack, argumentCount)
+    this.applySaves(handler.save)
+    return undefined
   }
 
   private dispatchFixed(exception: VmException): number | undefined {
@@ -423,18 +425,20 @@ export class Machine {
     return this.loadExotic(cell)
   }
 
-  /** Charges for a load: less from the second time on. */
+  /**
+   * Charges for a load: less from the second time on. Whether there was enough gas is looked at after the instruction.
+   */
   chargeLoad(cell: Cell): void {
     if (this.loadedCells.has(cell)) {
-      this.useGas(GAS.cellReload)
+      this.gasUsed += GAS.cellReload
       return
     }
     const key = cell.hashKey()
     if (this.loadedHashes.has(key)) {
-      this.useGas(GAS.cellReload)
+      this.gasUsed += GAS.cellReload
       return
     }
-    this.useGas(GAS.cellLoad)
+    this.gasUsed += GAS.cellLoad
     this.loadedCells.add(cell)
     this.loadedHashes.add(key)
   }
@@ -464,9 +468,9 @@ export class Machine {
     return raise(EXCEPTION.cellUnderflow)
   }
 
-  /** Finishes a cell, for the price of one. */
+  /** Finishes a cell, for the price of one; like a load it is not refused for lack of gas. */
   finishCell(builder: Builder): Cell {
-    this.useGas(GAS.cellCreate)
+    this.gasUsed += GAS.cellCreate
     return this.checkedCell(builder)
   }
 
