@@ -1,6 +1,7 @@
-import type { VmStep } from '../../core/vm/index.ts'
+import { CellError } from '../../core/cells/index.ts'
+import type { VmStep, VmValue } from '../../core/vm/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { stackToJson } from './stackToJson.ts'
+import { type StackJson, StackTooDeep, stackToJson } from './stackToJson.ts'
 import type { TraceStep } from './types.ts'
 
 const MAX_STEPS = 10_000
@@ -23,7 +24,17 @@ export class TraceRecorder {
       offset: step.offset,
       gas_used: BigInt(Math.max(0, step.gasUsed)),
       gas_remaining: BigInt(Math.max(0, step.gasRemaining)),
-      stack: step.stack.map((value) => stackToJson(value)),
+      stack: step.stack.map(toldOrNull),
     }))
+  }
+}
+
+/** A value that has no JSON form is not worth failing the run. */
+const toldOrNull = (value: VmValue): StackJson => {
+  try {
+    return stackToJson(value)
+  } catch (error) {
+    if (error instanceof StackTooDeep || error instanceof CellError) return null
+    throw error
   }
 }

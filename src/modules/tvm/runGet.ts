@@ -1,4 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { CellError } from '../../core/cells/index.ts'
 import { crc16 } from '../../core/crypto/crc16.ts'
 import type { VmValue } from '../../core/vm/index.ts'
 import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
@@ -74,7 +75,8 @@ const withStackErrors = <T>(work: () => T): T => {
   try {
     return work()
   } catch (error) {
-    if (error instanceof StackTooDeep) throw UnknownExecutionError.error(error.message, {}, error)
+    if (error instanceof StackTooDeep || error instanceof CellError)
+      throw UnknownExecutionError.error(error.message, {}, error)
     throw error
   }
 }
