@@ -64,6 +64,9 @@ export class Machine {
   /** Gas that may be used now. */
   gasBase: number
   steps = 0
+  /** Depth of the stack below the operands of the instruction at a step; what fails has taken all of them. */
+  private operandsAbove = 0
+  private operandsStep = -1
 
   committedData: Cell | undefined
   committedActions: Cell | undefined
@@ -345,6 +348,8 @@ export class Machine {
 
   /** Hands an exception to its handler; gives an exit code when that ends the run. */
   private dispatch(exception: VmException): number | undefined {
+    if (this.operandsStep === this.steps && this.stack.length > this.operandsAbove)
+      this.stack.length = this.operandsAbove
     if (exception.isSystem) this.steps++
     if (exception.isSystem && exception.code === EXCEPTION.outOfGas) {
       throw new VmHalt(~EXCEPTION.outOfGas, exception.value)
@@ -527,7 +532,12 @@ export class Machine {
       if (count > argumentCount) raise(EXCEPTION.stackOverflow)
       argumentCount -= count
     }
-    if (depth < count) raise(EXCEPTION.stackUnderflow)
+    if (depth < count) {
+      // The arguments count as taken even though there are too few.
+      if (target === this.c0) this.c0 = target.withArgumentCount(argumentCount)
+      else if (target === this.c1) this.c1 = target.withArgumentCount(argumentCount)
+      raise(EXCEPTION.stackUnderflow)
+    }
     if (count === depth) {
       this.stack = []
       return { stack: own.length === 0 ? stack : own.concat(stack), argumentCount }
@@ -702,9 +712,12 @@ export class Machine {
 
   // ------------------------------------------------------------------------------------------------- stack
 
-  /** Errors: stack underflow unless there are `count` values. */
+  /** Errors: stack underflow unless there are `count` values, the operands of an instruction. */
   need(count: number): void {
-    if (this.stack.length < count) raise(EXCEPTION.stackUnderflow)
+    const rest = this.stack.length - count
+    if (rest < 0) raise(EXCEPTION.stackUnderflow)
+    this.operandsAbove = rest
+    this.operandsStep = this.steps
   }
 
   pop(): VmValue {
