@@ -25,7 +25,6 @@ import {
   AccountCodeMissing,
   AccountFrozenOrDeleted,
   AccountIsSuspended,
-  AccountMissing,
   ActionPhaseFailed,
   CanNotReadBlockchainConfig,
   ContractExecutionError,
@@ -39,7 +38,7 @@ import { exampleTransfer } from './exampleRuns.ts'
 import { abortedError, type ErrorAccount, refusedError } from './executionError.ts'
 import { prepareBoc, prepareOptions, runsElsewhere } from './runSteps.ts'
 import { readSurroundings } from './surroundings.ts'
-import { TraceRecorder } from './TraceRecorder.ts'
+import { TRACE_DEPTH, TraceRecorder } from './TraceRecorder.ts'
 import { type AccountForExecutor, ParamsOfRunExecutor, ResultOfRunExecutor } from './types.ts'
 
 const UNLIMITED = (1n << 64n) - 1n
@@ -64,7 +63,6 @@ export const runExecutor = defineFunction({
     AccountCodeMissing,
     LowBalance,
     AccountFrozenOrDeleted,
-    AccountMissing,
     UnknownExecutionError,
     InvalidAccountBoc,
     InvalidMessageType,
@@ -106,7 +104,7 @@ export const runExecutor = defineFunction({
         checkSignatures: surroundings.checkSignatures,
         unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance === true,
         ...(dappId !== undefined && { dappId }),
-        ...(trace && { trace: trace.record }),
+        ...(trace && { trace: trace.record, traceDepth: TRACE_DEPTH }),
       },
       about,
     )

@@ -17,7 +17,7 @@ import { exampleGetMethod } from './exampleRuns.ts'
 import { type CellReader, jsonToStack } from './jsonToStack.ts'
 import { readContract, runContract } from './runContract.ts'
 import { prepareBoc, prepareOptions } from './runSteps.ts'
-import { StackTooDeep, stackToJson } from './stackToJson.ts'
+import { AnswerRoom, stackToJson, UntellableStack } from './stackToJson.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { ParamsOfRunGet, ResultOfRunGet } from './types.ts'
@@ -56,7 +56,10 @@ export const runGet = defineFunction({
     const outcome = runContract(contract, stack, surroundings, trace, scope.random.bytes(32))
     const listsAsArrays = params.tuple_list_as_array === true
     return {
-      output: withStackErrors(() => outcome.stack.map((value) => stackToJson(value, listsAsArrays))),
+      output: withStackErrors(() => {
+        const room = new AnswerRoom()
+        return outcome.stack.map((value) => stackToJson(value, { listsAsArrays, room }))
+      }),
       ...(trace && { trace: trace.toJson() }),
     }
   },
@@ -75,7 +78,7 @@ const withStackErrors = <T>(work: () => T): T => {
   try {
     return work()
   } catch (error) {
-    if (error instanceof StackTooDeep || error instanceof CellError)
+    if (error instanceof UntellableStack || error instanceof CellError)
       throw UnknownExecutionError.error(error.message, {}, error)
     throw error
   }

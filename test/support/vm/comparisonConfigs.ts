@@ -26,5 +26,5 @@ const withCapabilities = (capabilities: bigint): BlockchainConfig =>
 export const COMPARISON_CONFIGS: readonly BlockchainConfig[] = [
   withCapabilities(NETWORK),
   withCapabilities(NETWORK | Capability.bugfixes2022),
-  withCapabilities(NETWORK | Capability.setLibCode | Capability.fixTupleIndexBug),
+  withCapabilities(NETWORK | Capability.fixTupleIndexBug),
 ]

@@ -158,10 +158,9 @@ const pushValue = (parts: Builder[], kind: Kind, dice: Dice, depth: number): voi
       emit(parts, '78')
       return
     case 'd': {
-      if (dice.below(4) === 0) emit(parts, '6d')
-      return
       const bits = '8'
       emit(parts, '6d')
+      if (dice.below(4) === 0) return
       for (let i = 1 + dice.below(3); i > 0; i--) {
         // NEWC (or a slice) as the value, a small key, the dictionary, the size.
         emit(parts, dice.below(2) === 0 ? '8b08' : 'c8c9')
