@@ -1,6 +1,6 @@
 import { Builder, type Cell, Slice } from '../../core/cells/index.ts'
 import { vmInteger } from '../../core/executor/index.ts'
-import { Continuation, type VmValue } from '../../core/vm/index.ts'
+import { Code, Continuation, type VmValue } from '../../core/vm/index.ts'
 import { isRawNumeral } from '../../schema/numerals.ts'
 import { InvalidInputStack } from './errors.ts'
 
@@ -42,7 +42,7 @@ export const jsonToStack = (json: unknown, readCell: CellReader, path: string, d
     case 'Builder':
       return new Builder().storeSlice(Slice.ofAny(readCell(value, path)))
     case 'Continuation':
-      return new Continuation({ type: 'code' }, Slice.ofAny(readCell(value, path)))
+      return new Continuation({ type: 'code' }, Code.of(Slice.ofAny(readCell(value, path))))
     default:
       throw invalid(path, 'has an unknown type, expected Cell, Slice, Builder, Continuation or List')
   }

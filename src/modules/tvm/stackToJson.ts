@@ -34,7 +34,7 @@ const integerText = (value: VmInteger): string => {
   return `0x${value.toString(16).padStart(64, '0')}`
 }
 
-const codeOf = (value: Continuation): Cell => new Builder().storeSlice(value.code).toCell()
+const codeOf = (value: Continuation): Cell => new Builder().storeSlice(value.code.toSlice()).toCell()
 
 /** Items of a chain `[first, [second, null]]`; `undefined` for any other tuple. */
 const listItems = (tuple: VmTuple): VmValue[] | undefined => {

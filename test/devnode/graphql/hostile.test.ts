@@ -135,6 +135,43 @@ describe('requests that ask for too much', () => {
   })
 })
 
+describe('frames of a WebSocket', () => {
+  it.each(['graphql-ws', 'graphql-transport-ws'])(
+    'of %s may hold anything without harm to the node',
+    async (protocol) => {
+      const { connect, query, problems } = await startGraphql({ blocks: 1 })
+      const types = ['connection_init', 'start', 'subscribe', 'stop', 'complete', 'ping', 'pong', '__proto__', 5, null]
+      const message = fc.record(
+        {
+          type: fc.constantFrom(...types),
+          id: fc.oneof(fc.constantFrom('1', '2', 1, '__proto__'), fc.jsonValue()),
+          payload: fc.oneof(
+            fc.record({ query: fc.constantFrom('{ info { time } }', 'subscription { blocks { id } }', '{', '') }),
+            fc.jsonValue(),
+          ),
+        },
+        { requiredKeys: [] },
+      )
+      const frame = fc.oneof(
+        { weight: 4, arbitrary: message.map((value) => JSON.stringify(value)) },
+        fc.string(),
+        fc.json(),
+      )
+      await fc.assert(
+        fc.asyncProperty(fc.array(frame, { maxLength: 30 }), async (frames) => {
+          const { socket, send, closed } = await connect(protocol)
+          for (const text of frames) send(text)
+          socket.close()
+          await closed
+        }),
+        { numRuns: 40 },
+      )
+      expect(await query('{ info { version } }')).toEqual({ info: { version: '1.0.0' } })
+      expect(problems).toEqual([])
+    },
+  )
+})
+
 describe('names and values', () => {
   it('never become SQL', async () => {
     const { query, post, store } = await startGraphql({ blocks: 1 })

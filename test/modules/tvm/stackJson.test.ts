@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Builder, parseBocBase64, Slice, writeBocBase64 } from '../../../src/core/cells/index.ts'
-import { Continuation, type VmValue } from '../../../src/core/vm/index.ts'
+import { Code, Continuation, type VmValue } from '../../../src/core/vm/index.ts'
 import { jsonToStack } from '../../../src/modules/tvm/jsonToStack.ts'
 import { StackTooDeep, stackToJson } from '../../../src/modules/tvm/stackToJson.ts'
 
@@ -21,7 +21,7 @@ describe('a value of the machine as JSON', () => {
     [cell, { type: 'Cell', value: boc }],
     [Slice.of(cell), { type: 'Slice', value: boc }],
     [new Builder().storeSlice(Slice.of(cell)), { type: 'Builder', value: boc }],
-    [new Continuation({ type: 'code' }, Slice.of(cell)), { type: 'Continuation', value: boc }],
+    [new Continuation({ type: 'code' }, Code.of(Slice.of(cell))), { type: 'Continuation', value: boc }],
     [
       [1, [2, null]],
       ['1', ['2', null]],

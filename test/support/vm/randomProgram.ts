@@ -116,7 +116,8 @@ const pushValue = (parts: Builder[], kind: Kind, dice: Dice, depth: number): voi
       return emit(parts, dice.below(2) === 0 ? 'c8c9' : `7${hexOf(dice.below(16), 1)}c8ca1fc9`)
     case 'b':
       emit(parts, 'c8')
-      for (let i = dice.below(3); i > 0; i--) emit(parts, `7${hexOf(dice.below(11), 1)}01cb${hexOf(3 + dice.below(250), 2)}`)
+      for (let i = dice.below(3); i > 0; i--)
+        emit(parts, `7${hexOf(dice.below(11), 1)}01cb${hexOf(3 + dice.below(250), 2)}`)
       return
     case 't': {
       const size = dice.below(6)
@@ -124,7 +125,23 @@ const pushValue = (parts: Builder[], kind: Kind, dice: Dice, depth: number): voi
       return emit(parts, `6f0${hexOf(size, 1)}`)
     }
     case 'k': {
-      const body = dice.pick(['', '71', '70', '00', '30', 'a4', '6d', '7f', '20', 'f204', 'db31', 'db30', '5b', '68', '71a0'])
+      const body = dice.pick([
+        '',
+        '71',
+        '70',
+        '00',
+        '30',
+        'a4',
+        '6d',
+        '7f',
+        '20',
+        'f204',
+        'db31',
+        'db30',
+        '5b',
+        '68',
+        '71a0',
+      ])
       return emit(parts, `9${hexOf(body.length / 2, 1)}${body}`)
     }
     case 'n':
