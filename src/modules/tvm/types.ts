@@ -61,9 +61,9 @@ export const TraceStep = struct('TraceStep', 'A step of the virtual machine. Ext
   instruction: field(text, 'Instruction with its operands.'),
   code_hash: field(hex, 'Hash of the cell that holds it.'),
   offset: field(u32, 'Its position in that cell, in bits.'),
-  gas_used: field(u64, 'Gas used before it.'),
-  gas_remaining: field(u64, 'Gas left before it.'),
-  stack: field(any, 'Stack before it, the lowest value first.'),
+  gas_used: field(u64, 'Gas used, its own included.'),
+  gas_remaining: field(u64, 'Gas left after it.'),
+  stack: field(any, 'Stack after it, the lowest value first.'),
 })
 
 const abi = optional(Abi, 'ABI of the contract, to decode the outgoing messages.')
