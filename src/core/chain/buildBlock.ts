@@ -5,7 +5,7 @@
  * goes between two pruned cells whose hashes chain the account hashes of all blocks.
  */
 import { hash } from 'node:crypto'
-import { Builder, type Cell, exoticCell, merkleUpdateCell, writeBoc } from '../cells/index.ts'
+import { Builder, type Cell, exoticCell, merkleUpdateCell, Slice, writeBoc } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import {
   type AccountBlock,
@@ -17,12 +17,13 @@ import {
   currencies,
   type ImportFees,
   type InMsg,
+  type InternalHeader,
   inMsgDescr,
+  loadMessageHeader,
   type MsgEnvelope,
   noCopyleftRewards,
   type OutMsg,
   outMsgDescr,
-  parseMessage,
   shardAccountBlocks,
   storeInMsg,
   storeMsgEnvelope,
@@ -137,15 +138,15 @@ const describeMessages = ({ rules, transactions }: BlockInput) => {
   const nothing = { feesCollected: 0n, valueImported: currencies(0n) }
   for (const { cell, transaction } of transactions) {
     for (const message of transaction.outMsgs) {
-      const { header } = parseMessage(message, rules)
-      if (header.type !== 'internal') continue
+      const header = internalHeader(message, rules)
+      if (header === undefined) continue
       const envelope = envelopeCell(message, header.fwdFee)
       sent.set(message.hashHex(), { envelope, transaction: cell, fwdFee: header.fwdFee })
     }
     const { inMsg } = transaction
     if (inMsg === undefined) continue
-    const { header } = parseMessage(inMsg, rules)
-    if (header.type !== 'internal') {
+    const header = internalHeader(inMsg, rules)
+    if (header === undefined) {
       incoming.push([inMsg.hash(), { type: 'external', message: inMsg, transaction: cell }, nothing])
       continue
     }
@@ -171,6 +172,13 @@ const describeMessages = ({ rules, transactions }: BlockInput) => {
   const outDescr = outMsgDescr()
   outDescr.fill(outgoing)
   return { inMsgDescr: inDescr, outMsgDescr: outDescr }
+}
+
+/** Header of an internal message; `undefined` for an external one, which the first bit tells. */
+export const internalHeader = (message: Cell, rules: ChainRules): InternalHeader | undefined => {
+  if ((message.bytes[0]! & 0x80) !== 0) return undefined
+  const header = loadMessageHeader(Slice.of(message), rules)
+  return header.type === 'internal' ? header : undefined
 }
 
 const outMsg = (message: Cell, transaction: Cell, envelope: Cell | undefined, reimport: Cell | undefined): OutMsg => {

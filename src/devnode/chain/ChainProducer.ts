@@ -9,7 +9,7 @@
 import { randomBytes } from 'node:crypto'
 import { bytesToHex } from '../../core/bytes/index.ts'
 import { Builder, type Cell, parseBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
-import { type BlockTransaction, buildBlock } from '../../core/chain/index.ts'
+import { type BlockTransaction, buildBlock, internalHeader } from '../../core/chain/index.ts'
 import {
   type BlockchainConfig,
   type Executed,
@@ -266,6 +266,7 @@ class Round {
       globalId,
       capabilities: config.capabilities,
       boc: built.boc,
+      cell: built.cell,
       transactions: this.#executed,
       ...this.#describeAccounts(),
       ...this.#describeWaiting(),
@@ -327,9 +328,9 @@ class Round {
       dappIdChanged: dappId !== dappIdBefore,
     })
     for (const message of outMessages) {
-      const { header } = parseMessage(message, this.#options.settings.rules)
+      const header = internalHeader(message, this.#options.settings.rules)
       // There are no other workchains: what goes there is stored and never arrives.
-      if (header.type !== 'internal' || header.dest.workchain !== 0) continue
+      if (header?.dest.workchain !== 0) continue
       const id = message.hashHex()
       this.waiting.push({ id, cell: message, accountId: bytesToHex(header.dest.account), isStored: false })
     }
