@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bytesToBase64 } from '../../../src/core/bytes/index.ts'
+import { parseBocBase64 } from '../../../src/core/cells/index.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import {
   constructorBody,
@@ -123,4 +125,15 @@ test('a contract that fails after it has accepted pays, and the answer has its e
   const { account } = (await node.query(query)).data.blockchain
   expect(account.transactions.edges[0].node).toEqual({ aborted: true, compute: { exit_code: 42 } })
   expect(BigInt(account.info.balance)).toBeLessThan(100_000_000_000n)
+})
+
+test('a message that comes through GraphQL is executed as well', async () => {
+  const contract = forwarder(nextNumber++)
+  await node.fund(contract.id)
+  const body = deployForwarder(contract)
+  const id = bytesToBase64(parseBocBase64(body).hash())
+  const sent = await node.query('mutation($r:[Request]){postRequests(requests:$r)}', { r: [{ id, body }] })
+  expect(sent).toEqual({ data: { postRequests: [id] } })
+  const query = `{blockchain{account(account_id:"${contract.id}",dapp_id:"${contract.id}"){info{acc_type_name}}}}`
+  await expect.poll(async () => (await node.query(query)).data.blockchain.account.info.acc_type_name).toBe('Active')
 })
