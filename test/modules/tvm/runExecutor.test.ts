@@ -108,8 +108,11 @@ describe('tvm.run_executor', () => {
     })
   })
 
-  test('misses an account that does not exist', async () => {
-    await expect(run('', { account: { type: 'None' } })).rejects.toMatchObject({ code: 409 })
+  test('finds no money in an account that does not exist', async () => {
+    await expect(run('', { account: { type: 'None' } })).rejects.toMatchObject({
+      code: 407,
+      data: { account_address, account_balance: 0, phase: 'computeSkipped' },
+    })
     await expect(
       run('', { account: { type: 'None' }, message: tinyTransfer(1_000_000_000n, true) }),
     ).rejects.toMatchObject({
