@@ -7,6 +7,7 @@ import { coldStart } from './coldStart.ts'
 import { crypto } from './crypto.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
+import { networkQueries } from './networkQueries.ts'
 import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
 import { singleExecutable } from './singleExecutable.ts'
@@ -25,5 +26,6 @@ export const suites: readonly Suite[] = [
   boc,
   crypto,
   abi,
+  networkQueries,
   bindingOverhead,
 ]
