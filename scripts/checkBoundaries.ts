@@ -69,6 +69,11 @@ const rules: readonly Rule[] = [
   { from: 'bindings/typescript/', files: ['bindings/typescript/'], packages: ['node:', 'ws'] },
   { from: 'bindings/generator/', files: ['bindings/generator/', 'src/', 'rpc/'], packages: ['node:'] },
   {
+    from: 'scripts/contracts/',
+    files: ['scripts/contracts/', 'bindings/generator/GeneratedFile.ts', 'src/core/abi/'],
+    packages: ['node:', '@ton/tolk-js'],
+  },
+  {
     from: 'scripts/',
     files: ['scripts/', 'bindings/generator/', 'src/api.ts', 'src/schema/', 'src/system/'],
     packages: ['node:', 'esbuild', 'postject', 'ws', 'better-sqlite3'],

@@ -9,6 +9,7 @@ export const modules: readonly LazyModule[] = [
   { name: 'abi', load: async () => (await import('./modules/abi/index.ts')).abi },
   { name: 'boc', load: async () => (await import('./modules/boc/index.ts')).boc },
   { name: 'processing', load: async () => (await import('./modules/processing/index.ts')).processing },
+  { name: 'tvm', load: async () => (await import('./modules/tvm/index.ts')).tvm },
   { name: 'utils', load: async () => (await import('./modules/utils/index.ts')).utils },
   { name: 'net', load: async () => (await import('./modules/net/index.ts')).net },
 ]

@@ -33,6 +33,9 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
   } else if (role === 'producer') {
     const { runProducer } = await import('./devnode/chain/produceOnThread.ts')
     await runProducer(parentPort!, data)
+  } else if (role === 'scanner') {
+    const { runScanThread } = await import('./devnode/store/scanOnThread.ts')
+    await runScanThread(parentPort!, data)
   } else {
     const { serveInProcess } = await import('../rpc/daemon/serveInProcess.ts')
     await serveInProcess(data as Parameters<typeof serveInProcess>[0], await describeProgram(loadModules, url))

@@ -170,7 +170,9 @@ export class Peer implements Host, Receiver {
       if (daemonMethod !== undefined) this.#startDaemonMethod(daemonMethod, request, report, inside)
       else this.#startLibraryCall(request, report)
     } catch (error) {
-      const text = this.#errorText(request.id ?? null, error, this.#methodLabel(request.method))
+      const { functions } = this.environment
+      const isKnown = functions.get(request.method) !== undefined || daemonMethods.has(request.method)
+      const text = this.#errorText(request.id ?? null, error, isKnown ? request.method : 'unknown')
       report(request.id === undefined ? undefined : text)
     }
   }
@@ -215,7 +217,10 @@ export class Peer implements Host, Receiver {
     const running = this.#track(request, { counted: !atOnce, options }, report)
     running.startDeadline(services.clock, options.timeout_ms)
     if (loading === undefined) this.#run(request, running)
-    else loading.then(() => this.#runLoaded(request, running, options)).catch((error) => running.fail(error))
+    else {
+      running.label = 'unknown'
+      loading.then(() => this.#runLoaded(request, running, options)).catch((error) => running.fail(error))
+    }
   }
 
   /** A call that is in flight since before its module was there. */
@@ -223,6 +228,7 @@ export class Peer implements Host, Receiver {
     if (running.ended !== undefined) return
     const definition = this.environment.functions.get(request.method)
     if (definition === undefined) throw unknownMethod(request.method)
+    running.label = request.method
     checkObjectUse(definition.name, definition, options)
     this.#run(request, running)
   }
@@ -646,7 +652,7 @@ export class Peer implements Host, Receiver {
       }
     }
     const durationMs = services.clock.elapsed() - startedAtMs
-    metrics.record(this.#methodLabel(method), durationMs, code)
+    metrics.record(running.label, durationMs, code)
     if (this.#log.level === 'debug') {
       this.#log.debug('call', {
         connection: this.id,
@@ -658,11 +664,6 @@ export class Peer implements Host, Receiver {
       })
     }
     return text
-  }
-
-  /** Metrics must not grow with the names that a host thinks of. */
-  #methodLabel(method: string): string {
-    return this.environment.functions.get(method) !== undefined || daemonMethods.has(method) ? method : 'unknown'
   }
 
   #errorText(id: RequestId | null, error: unknown, method: string): string {

@@ -12,8 +12,8 @@ import { UsageError } from './UsageError.ts'
 const help = `Usage: vendorclient node [options]
 
 Runs a local node for development: it executes messages for real and serves GraphQL, REST and
-subscriptions on one port. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on stdout
-tells when it is ready and where.
+subscriptions on one port. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on
+stdout tells when it is ready and where.
 
 Options:
   --port <number>         Port. Default 8600; 0 picks a free one.
@@ -40,13 +40,20 @@ Faults, for tests of clients; "GET /admin/faults" shows them, "POST /admin/fault
   --lag <ms>              Show new blocks to readers only after this time.
   --silent                Never answer.
   --wrong-thread <count>  Answer so many sendings with THREAD_MISMATCH.
+  --wrong-producer <count>
+                          Answer so many sendings with WRONG_PRODUCER.
   --expired-token <count> Answer so many sendings with TOKEN_EXPIRED.
 
 Money:
-  POST /v2/faucet {"account_id": "<64 hex>", "amount": 100000000000} gives nano to an account, also to
-  one that does not exist yet; "currencies": {"2": 5000} gives others.
+  POST /v2/faucet {"account_id": "<64 hex>", "amount": 100000000000}
+      Gives nano to an account, also to one that does not exist yet; "currencies": {"2": 5000}
+      gives others.
+  GET /v2/giver
+      Describes the funded contract that every chain of current rules begins with: its account,
+      its ABI and its keys, which are the same everywhere and no secret. The ready line names it.
 
-Exit codes: 0 clean, 1 internal error, 2 usage or settings, 3 folder used by another node, 4 storage.
+Exit codes: 0 clean, 1 internal error, 2 usage or settings, 3 folder used by another node,
+4 storage.
 
 Example:
   vendorclient node --port 0 --in-memory
@@ -82,6 +89,7 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
       lag: { type: 'string' },
       silent: { type: 'boolean' },
       'wrong-thread': { type: 'string' },
+      'wrong-producer': { type: 'string' },
       'expired-token': { type: 'string' },
     },
   })
@@ -120,10 +128,12 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
         lag_ms: readInteger('lag', values.lag, 0, 0, 3_600_000),
         silent: values.silent ?? false,
         wrong_thread: readInteger('wrong-thread', values['wrong-thread'], 0, 0, 1_000_000),
+        wrong_producer: readInteger('wrong-producer', values['wrong-producer'], 0, 0, 1_000_000),
         expired_token: readInteger('expired-token', values['expired-token'], 0, 0, 1_000_000),
       },
       logLevel: oneOf('log-level', values['log-level'] ?? 'warn', LOG_LEVELS),
       startProducer: (data) => startWorker(program.entry, 'producer', data),
+      startScanner: (data) => startWorker(program.entry, 'scanner', data),
       nativeBinding: program.nativeBinding(dataFolder),
       launcherPid: takeLauncherPid(),
       announce: (line) => void output.write(line),

@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 /** Gives the exit code: 0, 2 after a usage error, or what the command says. */
 export async function runCommand(args: readonly string[], program: ProgramSource): Promise<number> {
   const [name, ...rest] = args
-  if (name === '--version' || name === '-V' || name === 'version') return printVersion()
+  if (name === '--version' || name === '-V' || (name === 'version' && rest.length === 0)) return printVersion()
   if (name === '--openrpc') return runCommand(['daemon', '--openrpc'], program)
   if (name === undefined || name === '--help' || name === '-h') return help(undefined)
   if (name === 'help' && rest[0] !== 'exit-codes') return help(rest.length === 0 ? undefined : rest)

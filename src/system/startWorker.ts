@@ -9,9 +9,9 @@ export type ProgramEntry = { readonly url: string } | { readonly source: string 
 
 /**
  * `library` is the whole library, started by a host that loads it into its own process; `producer` makes the blocks of the
- * development node.
+ * development node, `scanner` answers its long queries.
  */
-export type WorkerRole = 'compute' | 'storage' | 'library' | 'producer'
+export type WorkerRole = 'compute' | 'storage' | 'library' | 'producer' | 'scanner'
 
 /** What a thread finds in `workerData`. */
 export interface WorkerStart {

@@ -5,13 +5,16 @@ import { boc } from './boc.ts'
 import { cells } from './cells.ts'
 import { coldStart } from './coldStart.ts'
 import { crypto } from './crypto.ts'
+import { developmentNode } from './developmentNode.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
 import { networkQueries } from './networkQueries.ts'
+import { processing } from './processing.ts'
 import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
 import { singleExecutable } from './singleExecutable.ts'
 import { stdioRoundTrips } from './stdioRoundTrips.ts'
+import { tvm } from './tvm.ts'
 import { webSocketRoundTrips } from './webSocketRoundTrips.ts'
 
 export const suites: readonly Suite[] = [
@@ -27,5 +30,8 @@ export const suites: readonly Suite[] = [
   crypto,
   abi,
   networkQueries,
+  tvm,
+  developmentNode,
+  processing,
   bindingOverhead,
 ]

@@ -1,5 +1,7 @@
-import type { Cell } from '../cells/index.ts'
+import { type Cell, EMPTY_CELL } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
+import { Machine } from './Machine.ts'
+import { VmHalt } from './VmException.ts'
 import type { VmTuple, VmValue } from './VmValue.ts'
 
 /** Gas that a run may spend. All are whole numbers. */
@@ -33,7 +35,7 @@ export interface VmSetup {
   readonly libraries: readonly Cell[]
   /** `false` makes every signature check pass. Default true. */
   readonly checkSignatures?: boolean
-  /** Called before each step. */
+  /** Called after each step. */
   readonly trace?: (step: VmStep) => void
   /** Ends the run with exit code 17 after this many steps. Default: no limit but gas. */
   readonly maxSteps?: number
@@ -70,24 +72,54 @@ export interface VmOutcome {
   readonly usesBlock: boolean
 }
 
-/** One step, as the trace sees it before it is done. Values are those of the moment of the call. */
+/** One step, as the trace sees it when it is done. */
 export interface VmStep {
-  /** 1 for the first. */
+  /** Number of steps so far. Ends of loops are shown and do not count. */
   readonly step: number
   readonly kind: 'instruction' | 'implicit'
   /** Representation hash of the cell of the instruction, 64 hex digits. */
   readonly codeHash: string
   /** Position of the instruction in its cell, in bits. */
   readonly offset: number
-  /** Text of the instruction, such as `PUSHINT 5`. */
+  /** Text of the instruction, such as `PUSHINT8 5`, or of what the machine does by itself at the end of code. */
   readonly instruction: string
-  /** The stack, bottom first; a copy that may be kept. */
+  /** The exception that the step ended with; the stack is then what was left in the middle of the instruction. */
+  readonly exceptionCode: number | undefined
+  /** The stack after the step, bottom first; a copy that may be kept. */
   readonly stack: VmValue[]
   readonly gasUsed: number
   readonly gasRemaining: number
 }
 
 /** Runs code to its end. Never throws for what a contract does. */
-export const runVm = (_setup: VmSetup): VmOutcome => {
-  throw new Error('The virtual machine is not ready yet')
+export const runVm = (setup: VmSetup): VmOutcome => {
+  const machine = new Machine(setup)
+  let exitCode: number
+  let exitArg: VmValue | undefined
+  let unsupported: string | undefined
+  try {
+    exitCode = machine.run()
+    machine.commit()
+  } catch (error) {
+    if (!(error instanceof VmHalt)) throw error
+    exitCode = error.exitCode
+    exitArg = error.value
+    unsupported = error.unsupported
+  }
+  const { committedData, committedActions } = machine
+  return {
+    exitCode,
+    exitArg,
+    gasUsed: Math.min(machine.gasUsed, machine.gasBase),
+    gasCredit: machine.gasCredit,
+    accepted: machine.gasCredit === 0,
+    steps: machine.steps,
+    stack: machine.stack,
+    data: committedData ?? setup.data,
+    actions: committedActions ?? EMPTY_CELL,
+    committed: committedData !== undefined,
+    ...(machine.missingLibrary === undefined ? {} : { missingLibrary: machine.missingLibrary }),
+    ...(unsupported === undefined ? {} : { unsupportedInstruction: unsupported }),
+    usesBlock: machine.usesBlock,
+  }
 }

@@ -24,6 +24,7 @@ import type { NodeStore } from '../store/NodeStore.ts'
 import type { BlockCommit, PendingMessage } from '../store/records.ts'
 import { AccountStates } from './AccountStates.ts'
 import type { ChainSettings } from './ChainSettings.ts'
+import type { CommitDelay } from './CommitDelay.ts'
 import { giftMessage } from './giftMessage.ts'
 import { LAST_BLOCK_SETTING, type LastBlock, readLastBlock, writeLastBlock } from './LastBlock.ts'
 import type {
@@ -37,6 +38,8 @@ import type {
 
 export interface ProducerOptions {
   readonly store: NodeStore
+  /** Stores the blocks. */
+  readonly delay: CommitDelay
   readonly settings: ChainSettings
   readonly config: BlockchainConfig
   /** Unix time, ms. */
@@ -106,7 +109,7 @@ export class ChainProducer {
       this.#accounts.clear()
       throw error
     } finally {
-      this.#accounts.trim()
+      if (this.#options.delay.isIdle) this.#accounts.trim()
     }
   }
 }
@@ -180,7 +183,7 @@ class Round {
   /** Stores the block and gives the new end of the chain; the old one when nothing happened. */
   commit(): LastBlock {
     if (this.#executed.length === 0 && this.#dropped === 0) return this.#previous
-    const { store, settings, config } = this.#options
+    const { delay, settings, config } = this.#options
     const { rules, globalId } = settings
     const genUtime = Math.floor(this.#timeMs / 1000)
     const built = buildBlock({
@@ -215,7 +218,7 @@ class Round {
       ...this.#describeWaiting(),
       settings: { [LAST_BLOCK_SETTING]: writeLastBlock(last) },
     })
-    store.commitBlock(commit)
+    delay.commit(commit)
     return last
   }
 

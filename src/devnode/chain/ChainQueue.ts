@@ -10,8 +10,11 @@ export interface RoundResult {
 
 /** Runs rounds, one at a time, on whatever thread. */
 export interface BlockMaker {
-  /** Everything that the result speaks of is stored. Rejects when the store fails; nothing has changed then. */
-  produce(requests: readonly ChainRequest[]): Promise<RoundResult>
+  /**
+   * Everything that the result speaks of is stored, or will be after `lagMs`. Rejects when the store fails; nothing has
+   * changed then.
+   */
+  produce(requests: readonly ChainRequest[], lagMs: number): Promise<RoundResult>
   close(): Promise<void>
 }
 
@@ -32,10 +35,15 @@ export class ChainQueue {
   #jobs: Job[] = []
   #running: Promise<void> | undefined
   #hasPending: boolean
+  readonly #lagMs: () => number
 
-  /** `hasPending` tells that the chain was stopped with internal messages waiting. */
-  constructor(maker: BlockMaker, hasPending: boolean) {
+  /**
+   * `hasPending` tells that the chain was stopped with internal messages waiting, `lagMs` how late blocks are stored, which
+   * is a fault for tests.
+   */
+  constructor(maker: BlockMaker, hasPending: boolean, lagMs: () => number) {
     this.#maker = maker
+    this.#lagMs = lagMs
     this.#hasPending = hasPending
     if (hasPending) this.#run()
   }
@@ -76,7 +84,10 @@ export class ChainQueue {
     while (this.#jobs.length > 0 || this.#hasPending) {
       const jobs = this.#jobs.splice(0, ROUND_SIZE)
       try {
-        const { outcomes, hasPending } = await this.#maker.produce(jobs.map(({ request }) => request))
+        const { outcomes, hasPending } = await this.#maker.produce(
+          jobs.map(({ request }) => request),
+          this.#lagMs(),
+        )
         this.#hasPending = hasPending
         for (const [index, { resolve }] of jobs.entries()) resolve(outcomes[index]!)
       } catch (error) {

@@ -1,5 +1,9 @@
+import { describeAccount } from '../store/describeBlock.ts'
 import { type Connect, NodeStore } from '../store/NodeStore.ts'
+import type { AccountRecord } from '../store/records.ts'
 import type { ChainSettings } from './ChainSettings.ts'
+import { developmentGiver } from './developmentGiver.ts'
+import { LAST_BLOCK_SETTING, readLastBlock, writeLastBlock } from './LastBlock.ts'
 
 /** The stored chain was made with other settings. */
 export class ChainMismatch extends Error {
@@ -23,7 +27,7 @@ export const openChain = (
     if (reset) store.reset()
     const wanted = describe(settings)
     const found = store.setting(SETTING)
-    if (found === undefined) store.setSetting(SETTING, wanted)
+    if (found === undefined) makeGenesis(store, settings, wanted)
     else if (found !== wanted) {
       throw new ChainMismatch(
         `The stored chain was made with ${found}, not with ${wanted}. Run with --reset to begin anew`,
@@ -34,6 +38,18 @@ export const openChain = (
     store.close()
     throw error
   }
+}
+
+/** The first accounts; no block made them. The contracts are of current rules, classic chains begin empty. */
+const makeGenesis = (store: NodeStore, { rules }: ChainSettings, description: string): void => {
+  const accounts: AccountRecord[] = []
+  if (rules === 'current') {
+    const { cell, accountId } = developmentGiver()
+    accounts.push(describeAccount(cell, accountId))
+  }
+  const last = writeLastBlock({ ...readLastBlock(store), timeMs: Date.now() })
+  const settings = { [SETTING]: description, [LAST_BLOCK_SETTING]: last }
+  store.commitBlock({ blocks: [], transactions: [], messages: [], accounts, settings })
 }
 
 const describe = ({ rules, globalId, capabilities }: ChainSettings): string =>

@@ -8,6 +8,7 @@ import type { CommitNotice } from '../store/records.ts'
 import { ChainProducer } from './ChainProducer.ts'
 import type { BlockMaker, RoundResult } from './ChainQueue.ts'
 import type { ChainSettings } from './ChainSettings.ts'
+import { CommitDelay } from './CommitDelay.ts'
 import { chainConfig } from './chainConfig.ts'
 import type { ChainRequest } from './MessageOutcome.ts'
 
@@ -22,9 +23,16 @@ export interface ProducerThreadData {
 
 type ThreadAnswer =
   | { readonly ready: { readonly hasPending: boolean } }
-  | { readonly round: RoundResult; readonly notices: readonly CommitNotice[] }
+  | { readonly round: RoundResult }
   | { readonly failure: string }
   | { readonly closed: true }
+
+/** What comes at any time: a block was stored. */
+interface ThreadNotice {
+  readonly notice: CommitNotice
+}
+
+type ThreadRequest = { readonly requests: readonly ChainRequest[]; readonly lagMs: number } | 'close'
 
 /** The side of the server. `announce` gets what was stored before the result settles. */
 export const produceOnThread = async (
@@ -32,12 +40,15 @@ export const produceOnThread = async (
   announce: (notice: CommitNotice) => void,
 ): Promise<{ readonly maker: BlockMaker; readonly hasPending: boolean }> => {
   let answered = Promise.withResolvers<ThreadAnswer>()
-  worker.on('message', (answer: ThreadAnswer) => answered.resolve(answer))
+  worker.on('message', (message: ThreadAnswer | ThreadNotice) => {
+    if ('notice' in message) announce(message.notice)
+    else answered.resolve(message)
+  })
   // Without its producer the node is nothing: whoever runs it has to end.
   worker.on('error', (error) => {
     throw error
   })
-  const ask = (request: readonly ChainRequest[] | 'close'): Promise<ThreadAnswer> => {
+  const ask = (request: ThreadRequest): Promise<ThreadAnswer> => {
     answered = Promise.withResolvers()
     worker.postMessage(request)
     return answered.promise
@@ -45,10 +56,9 @@ export const produceOnThread = async (
   const first = await answered.promise
   const hasPending = 'ready' in first && first.ready.hasPending
   const maker: BlockMaker = {
-    produce: async (requests) => {
-      const answer = await ask(requests)
+    produce: async (requests, lagMs) => {
+      const answer = await ask({ requests, lagMs })
       if (!('round' in answer)) throw new Error('failure' in answer ? answer.failure : 'The producer has ended')
-      for (const notice of answer.notices) announce(notice)
       return answer.round
     },
     close: async () => {
@@ -65,23 +75,28 @@ export const runProducer = async (port: MessagePort, data: unknown): Promise<voi
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = new JsonLog(logLevel)
   const now = () => Date.now()
-  const producer = new ChainProducer({ store, settings, config: chainConfig(settings), now, log })
-  let notices: CommitNotice[] = []
-  store.events.follow((notice) => notices.push(notice))
-  const answer = (request: readonly ChainRequest[] | 'close'): ThreadAnswer => {
-    if (request === 'close') {
-      store.close()
-      return { closed: true }
-    }
-    notices = []
+  const onLateError = (error: Error) => {
+    // Somebody was told that the block exists.
+    throw error
+  }
+  const delay = new CommitDelay(store, onLateError)
+  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now, log })
+  store.events.follow((notice) => port.postMessage({ notice } satisfies ThreadNotice))
+  const answer = (request: ThreadRequest): ThreadAnswer => {
     try {
-      const outcomes = producer.produce(request)
-      return { round: { outcomes, hasPending: producer.hasPending }, notices }
+      if (request === 'close') {
+        delay.flush()
+        store.close()
+        return { closed: true }
+      }
+      delay.lagMs = request.lagMs
+      const outcomes = producer.produce(request.requests)
+      return { round: { outcomes, hasPending: producer.hasPending } }
     } catch (error) {
       log.error('round failed', { name: (error as Error).name, reason: (error as Error).message })
       return { failure: (error as Error).message }
     }
   }
-  port.on('message', (request) => port.postMessage(answer(request)))
+  port.on('message', (request: ThreadRequest) => port.postMessage(answer(request)))
   port.postMessage({ ready: { hasPending: producer.hasPending } } satisfies ThreadAnswer)
 }

@@ -45,7 +45,9 @@ export const rewriteQuery = (request: QueryRequest, isLegacy: boolean, version: 
       if (field.name.value !== 'account') return undefined
       const names = new Set((field.arguments ?? []).map(({ name }) => name.value))
       if (names.has('address')) throw new GraphQLError('Unknown argument "address" on field "account"')
-      return isLegacy ? withAddress(field, variables) : undefined
+      // Objects of other kinds have a field of this name, too.
+      const isById = names.has('account_id') || names.has('dapp_id')
+      return isLegacy && isById ? withAddress(field, variables) : undefined
     },
   })
   if (rewritten === document) return { request, patchAnswer }

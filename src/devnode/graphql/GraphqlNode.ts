@@ -16,6 +16,8 @@ export interface GraphqlNode {
   readonly latencyMs?: () => number
   /** Reported as `info.rempEnabled`. Default false. */
   readonly rempEnabled?: boolean
+  /** Whether accounts have Dapp IDs; without, the argument `dapp_id` is not looked at. Default true. */
+  readonly hasDappIds?: boolean
   /** Reported as `info.endpoints`. Default: none. */
   readonly endpoints?: readonly string[]
 }

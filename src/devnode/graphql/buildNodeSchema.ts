@@ -27,8 +27,12 @@ export const buildNodeSchema = (mode: Mode, shapes: Shapes): GraphQLSchema => {
     query: new GraphQLObjectType({
       name: 'Query',
       fields: {
-        info: { type: new GraphQLNonNull(infoType), resolve: () => ({}) },
-        blockchain: { type: new GraphQLNonNull(blockchainType(mode, types, shapes)), resolve: () => ({}) },
+        info: { description: 'The node itself.', type: new GraphQLNonNull(infoType), resolve: () => ({}) },
+        blockchain: {
+          description: 'The chain: objects by their hash, and lists page by page in the order of the chain.',
+          type: new GraphQLNonNull(blockchainType(mode, types, shapes)),
+          resolve: () => ({}),
+        },
         ...Object.fromEntries(collections.map(([name, shape]) => [name, collectionField(shape, types, filters)])),
         ...Object.fromEntries(
           collections.map(([, shape]) => [`aggregate${shape.name}s`, aggregateField(shape, filters)]),

@@ -86,8 +86,9 @@ const withoutIds = ({ result, error, ext_message_token }: Envelope): unknown => 
 }
 
 /** Answer to a failure of the node itself. */
-export const answerFailure = (response: ServerResponse): void => {
+export const answerFailure = (request: HttpRequest, response: ServerResponse): void => {
   if (response.headersSent) response.destroy()
+  else if (request.method === 'GET') sendText(response, 500, 'Internal error')
   else sendJson(response, 500, errorEnvelope(SERVER_ERROR, 'The status of message execution is unknown'))
 }
 

@@ -99,7 +99,8 @@ const readDestination = (id: string, cell: Cell, fail: Fail): string => {
   const { header } = message
   if (header.type !== 'externalIn') throw fail(`message ${id}: This message is not inbound external, id: ${id}`)
   const { dest } = header
-  if (dest.type !== 'std' || dest.anycast !== undefined) throw fail(`message ${id}: Invalid destination`)
+  if (dest.type !== 'std' || dest.anycast !== undefined || dest.workchain !== 0)
+    throw fail(`message ${id}: Invalid destination`)
   return bytesToHex(dest.account)
 }
 

@@ -11,6 +11,8 @@ export interface FaultSettings {
   readonly silent: boolean
   /** So many next sendings are answered with THREAD_MISMATCH. */
   readonly wrong_thread: number
+  /** So many next sendings are answered with WRONG_PRODUCER. */
+  readonly wrong_producer: number
   /** So many next sendings are answered with TOKEN_EXPIRED. */
   readonly expired_token: number
   /** So many next requests are answered with status 500. */
@@ -23,6 +25,7 @@ const NONE: FaultSettings = {
   lag_ms: 0,
   silent: false,
   wrong_thread: 0,
+  wrong_producer: 0,
   expired_token: 0,
   fail: 0,
 }
@@ -51,7 +54,7 @@ export class Faults {
   }
 
   /** Uses up one of a counted fault; `false` when none is left. */
-  take(name: 'wrong_thread' | 'expired_token' | 'fail'): boolean {
+  take(name: 'wrong_thread' | 'wrong_producer' | 'expired_token' | 'fail'): boolean {
     const left = this.#current[name]
     if (left === 0) return false
     this.#current = { ...this.#current, [name]: left - 1 }

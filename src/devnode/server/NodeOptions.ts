@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import type { LogLevel } from '../../ports/Log.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import type { ProducerThreadData } from '../chain/produceOnThread.ts'
+import type { ScanThreadData } from '../store/scanOnThread.ts'
 import type { FaultSettings } from './Faults.ts'
 
 /** How a node runs. */
@@ -26,6 +27,8 @@ export interface NodeOptions {
   readonly logLevel: LogLevel | 'silent'
   /** Starts a thread that calls `runProducer` with this data; absent when everything has to run on one thread. */
   readonly startProducer: ((data: ProducerThreadData) => Worker) | undefined
+  /** Starts a thread that calls `runScanThread` with this data; absent likewise. */
+  readonly startScanner: ((data: ScanThreadData) => Worker) | undefined
   /** Path of the native addon of the SQLite driver where it is not beside the program. */
   readonly nativeBinding: string | undefined
 }

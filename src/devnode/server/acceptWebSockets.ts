@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { subprotocols } from '../graphql/server/WebSocketLink.ts'
 import type { Faults } from './Faults.ts'
-
-/** Sub-protocols of GraphQL that are spoken, the preferred one first. */
-const PROTOCOLS = ['graphql-transport-ws', 'graphql-ws'] as const
+import { readUrl } from './readUrl.ts'
 
 export interface WebSocketOptions {
   readonly handle: (socket: WebSocket, request: IncomingMessage) => void
@@ -17,13 +16,14 @@ export const acceptWebSockets = (server: Server, { handle, bodyLimit, faults }: 
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: bodyLimit,
-    handleProtocols: (offered) => PROTOCOLS.find((protocol) => offered.has(protocol)) ?? false,
+    handleProtocols: (offered) => subprotocols.find((protocol) => offered.has(protocol)) ?? false,
   })
   server.on('upgrade', (request, socket, head) => {
-    const path = new URL(request.url ?? '/', 'http://node').pathname
+    // A peer that leaves during the handshake is no failure of the node.
+    socket.on('error', () => {})
     const { silent, drop } = faults.current
     if (silent) return
-    if (path !== '/graphql' || (drop > 0 && Math.random() < drop)) {
+    if (readUrl(request).pathname !== '/graphql' || (drop > 0 && Math.random() < drop)) {
       socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
       return
     }

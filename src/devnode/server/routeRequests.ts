@@ -6,6 +6,7 @@ import { DEFAULT_THREAD, errorEnvelope } from '../rest/envelope.ts'
 import { answerAdmin } from './answerAdmin.ts'
 import { answerFaucet, type FaucetOptions } from './answerFaucet.ts'
 import type { Faults } from './Faults.ts'
+import { readUrl } from './readUrl.ts'
 import { sendJson, sendText } from './send.ts'
 
 /** Answers what is below a path of its own. */
@@ -18,6 +19,8 @@ export interface Routes {
   readonly explorer: Handler | undefined
   /** Absent where there is no chain to give from. */
   readonly faucet: FaucetOptions | undefined
+  /** What `GET /v2/giver` answers. */
+  readonly giver: object | undefined
   readonly faults: Faults
   /** Number and time of the last block, ms. */
   readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
@@ -28,7 +31,7 @@ export const routeRequests = (routes: Routes): RequestListener => {
   const { faults, log } = routes
   return (request, response) => {
     const answer = async () => {
-      const url = new URL(request.url ?? '/', 'http://node')
+      const url = readUrl(request)
       if (url.pathname.startsWith('/admin/')) return await answerAdmin(url, request, response, faults)
       allowAllOrigins(request, response)
       if (request.method === 'OPTIONS') return void response.writeHead(204).end()
@@ -39,13 +42,13 @@ export const routeRequests = (routes: Routes): RequestListener => {
       // A peer that left in the middle is no failure of the node.
       if (!request.destroyed || request.complete)
         log.error('request failed', { name: error.name, reason: error.message })
-      answerFailure(response)
+      answerFailure(request, response)
     })
   }
 }
 
 const route = async (url: URL, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> => {
-  const { rest, graphql, explorer, faucet, faults, lastBlock } = routes
+  const { rest, graphql, explorer, faucet, giver, faults, lastBlock } = routes
   const isGet = request.method === 'GET' || request.method === 'HEAD'
   const allow = (...methods: string[]): boolean => {
     if (methods.includes(request.method!)) return true
@@ -68,6 +71,9 @@ const route = async (url: URL, request: IncomingMessage, response: ServerRespons
       if (faucet !== undefined && allow('POST')) await answerFaucet(request, response, faucet)
       else if (faucet === undefined) sendText(response, 404, 'There is no faucet here')
       return
+    case '/v2/giver':
+      if (giver === undefined) return sendText(response, 404, 'There is no giver here')
+      return sendJson(response, 200, giver)
     case '/v2/default_thread_seqno':
       return sendJson(response, 200, { last_seq_no: lastBlock().seqNo })
     case '/v2/readiness': {
@@ -77,7 +83,7 @@ const route = async (url: URL, request: IncomingMessage, response: ServerRespons
       return sendText(response, 200, text)
     }
     default:
-      if (explorer !== undefined && isGet && !url.pathname.startsWith('/v2/')) return await explorer(request, response)
+      if (explorer !== undefined && isGet && url.pathname === '/') return await explorer(request, response)
       sendText(response, 404, 'Not found: /graphql, /v2/account, /v2/messages, /v2/faucet')
   }
 }
@@ -123,7 +129,8 @@ const refuseSending = (
     sendJson(response, 400, errorEnvelope('TOKEN_EXPIRED', 'The message token has expired'))
     return true
   }
-  if (!faults.take('wrong_thread')) return false
+  const isWrongProducer = faults.take('wrong_producer')
+  if (!isWrongProducer && !faults.take('wrong_thread')) return false
   const data = {
     producers: [request.headers.host ?? ''],
     message_hash: element['id'] ?? null,
@@ -133,6 +140,8 @@ const refuseSending = (
     account_id: element['account_id'] ?? null,
     dapp_id: element['dapp_id'] ?? element['dst_dapp_id'] ?? null,
   }
-  sendJson(response, 200, errorEnvelope('THREAD_MISMATCH', 'Internal processing error: thread mismatch', data))
+  if (isWrongProducer)
+    sendJson(response, 400, errorEnvelope('WRONG_PRODUCER', 'This node does not produce the thread', data))
+  else sendJson(response, 200, errorEnvelope('THREAD_MISMATCH', 'Internal processing error: thread mismatch', data))
   return true
 }

@@ -6,6 +6,7 @@ import { StartupError } from '../../../rpc/daemon/StartupError.ts'
 import { stopOnSignals } from '../../../rpc/daemon/stopOnSignals.ts'
 import { acquireFolderLock } from '../../../storage/sqlite/FolderLock.ts'
 import { buildInfo } from '../../buildInfo.ts'
+import { developmentGiver, GIVER_KEYS } from '../chain/developmentGiver.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import { startNode } from './startNode.ts'
 
@@ -54,6 +55,8 @@ const lockFolder = async (folder: string, nativeBinding: string | undefined): Pr
   throw new StartupError(3, `The folder ${folder} is used by another node`, { path: folder })
 }
 
+const hasGiver = ({ upstream, chain }: NodeOptions): boolean => upstream === undefined && chain.rules === 'current'
+
 const readyLine = (options: NodeOptions, { url, port }: { readonly url: string; readonly port: number }): string =>
   `${JSON.stringify({
     event: 'ready',
@@ -64,6 +67,7 @@ const readyLine = (options: NodeOptions, { url, port }: { readonly url: string; 
     graphql: `${url}/graphql`,
     ws: `${url.replace('http', 'ws')}/graphql`,
     rest: `${url}/v2/`,
+    giver: hasGiver(options) ? { account_id: developmentGiver().accountId, ...GIVER_KEYS } : null,
     faucet: options.upstream === undefined ? `${url}/v2/faucet` : null,
     node_version: nodeVersion(options),
     rules: options.chain.rules,

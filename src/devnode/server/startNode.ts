@@ -10,7 +10,9 @@ import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
 import type { Log } from '../../ports/Log.ts'
 import { ChainProducer } from '../chain/ChainProducer.ts'
 import { ChainQueue } from '../chain/ChainQueue.ts'
+import { CommitDelay } from '../chain/CommitDelay.ts'
 import { chainConfig } from '../chain/chainConfig.ts'
+import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
 import { readLastBlock } from '../chain/LastBlock.ts'
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
@@ -19,13 +21,15 @@ import { forwardGraphql } from '../gateway/forwardGraphql.ts'
 import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
 import { GatewayBackend } from '../gateway/GatewayBackend.ts'
 import { Upstream } from '../gateway/Upstream.ts'
+import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
+import { readMessages } from '../rest/readMessages.ts'
 import { NodeStore } from '../store/NodeStore.ts'
+import { ScanThread } from '../store/scanOnThread.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
 import { Faults } from './Faults.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import { type Routes, routeRequests } from './routeRequests.ts'
-import { sendText } from './send.ts'
 
 export interface RunningNode {
   /** `http://<host>:<port>`, the endpoint for clients. */
@@ -44,15 +48,18 @@ export const startNode = async (options: NodeOptions, log: Log): Promise<Running
   try {
     const faults = new Faults()
     faults.set(options.faults)
+    // Known only when the port is open, and asked for only after that.
+    const ownEndpoints: string[] = []
     const { routes, webSocket } =
       options.upstream === undefined
-        ? await openLocalChain(options, log, faults, closers)
+        ? await openLocalChain(options, log, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, log, faults)
     const server = createServer(routeRequests(routes))
     const closeSockets = acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults })
     const port = await listen(server, options)
     closers.push(() => closeServer(server), closeSockets)
     const name = isWildcard(options.host) ? '127.0.0.1' : hostInUrl(options.host)
+    ownEndpoints.push(`http://${name}:${port}`)
     return { url: `http://${name}:${port}`, port, close }
   } catch (error) {
     await close()
@@ -64,20 +71,39 @@ const openLocalChain = async (
   options: NodeOptions,
   log: Log,
   faults: Faults,
+  ownEndpoints: readonly string[],
   closers: (() => void | Promise<void>)[],
 ): Promise<Parts> => {
   const now = () => Date.now()
-  const { store, queue } = await openQueue(options, log, now)
+  const { store, queue } = await openQueue(options, log, now, () => faults.current.lag_ms)
   closers.push(
     () => store.close(),
     () => queue.close(),
   )
+  const scanner = startScanner(options)
+  if (scanner !== undefined) closers.push(() => scanner.close())
   const backend = new LocalBackend({ store, queue, now, hasDappIds: options.chain.rules === 'current' })
+  const graphql = createGraphqlHandler({
+    store,
+    node: {
+      postMessage: (boc) => postMessage(queue, boc),
+      now,
+      latencyMs: () => faults.current.latency_ms,
+      hasDappIds: options.chain.rules === 'current',
+      rempEnabled: options.hasRemp,
+      endpoints: ownEndpoints,
+    },
+    mode: options.isLegacy ? 'legacy' : 'current',
+    ...(scanner === undefined ? {} : { scan: scanner.scan }),
+    onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
+  })
+  closers.push(() => graphql.close())
   const routes: Routes = {
     rest: { backend, form: options.isLegacy ? 'legacy' : 'current', bodyLimit: options.bodyLimit, now },
-    graphql: (_, response) => sendText(response, 404, 'GraphQL is not there yet'),
-    explorer: undefined,
+    graphql: (request, response) => graphql.handleHttp(request, response),
+    explorer: (request, response) => graphql.handleHttp(request, response),
     faucet: { queue, now },
+    giver: options.chain.rules === 'current' ? describeGiver() : undefined,
     faults,
     lastBlock: () => {
       const { ref, timeMs } = readLastBlock(store)
@@ -85,7 +111,26 @@ const openLocalChain = async (
     },
     log,
   }
-  return { routes, webSocket: (socket) => socket.close() }
+  return { routes, webSocket: (socket) => graphql.handleWebSocket(socket) }
+}
+
+const describeGiver = (): object => {
+  const { accountId } = developmentGiver()
+  return { account_id: accountId, dapp_id: accountId, keys: GIVER_KEYS, abi: giverAbi() }
+}
+
+/** Takes a message the way of GraphQL, which names no account. Rejects with the reason of a refusal. */
+const postMessage = async (queue: ChainQueue, boc: Uint8Array): Promise<void> => {
+  const [message] = readMessages([{ id: '-', body: Buffer.from(boc).toString('base64') }], 'legacy')
+  const { hash, accountId } = message!
+  const outcome = await queue.execute({ kind: 'external', boc, hash, accountId, dappId: undefined })
+  if (outcome.kind === 'refused') throw new Error(outcome.message)
+}
+
+/** Queries with filters leave this thread alone where there is a file that another one can open. */
+const startScanner = ({ folder, nativeBinding, startScanner: start }: NodeOptions): ScanThread | undefined => {
+  const path = filePath(folder)
+  return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
 }
 
 /** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
@@ -93,20 +138,22 @@ const openQueue = async (
   options: NodeOptions,
   log: Log,
   now: () => number,
+  lagMs: () => number,
 ): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> => {
   const { folder, chain: settings, reset, nativeBinding, logLevel, startProducer } = options
   const connect = await loadDriver(nativeBinding)
   const path = filePath(folder)
   const store = openStore(folder, () => openChain(connect, path, settings, reset))
   if (path === undefined || startProducer === undefined) {
-    const producer = new ChainProducer({ store, settings, config: chainConfig(settings), now, log })
-    return { store, queue: new ChainQueue(produceHere(producer), producer.hasPending) }
+    const delay = new CommitDelay(store, (error) => log.error('late block failed', { reason: error.message }))
+    const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now, log })
+    return { store, queue: new ChainQueue(produceHere(producer, delay), producer.hasPending, lagMs) }
   }
   store.close()
   const reader = NodeStore.open({ connect, path, readonly: true })
   const worker = startProducer({ path, settings, logLevel, nativeBinding })
   const { maker, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
-  return { store: reader, queue: new ChainQueue(maker, hasPending) }
+  return { store: reader, queue: new ChainQueue(maker, hasPending, lagMs) }
 }
 
 const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults): Parts => {
@@ -119,6 +166,7 @@ const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults
     graphql: forwardGraphql({ upstream, version, bodyLimit }),
     explorer: undefined,
     faucet: undefined,
+    giver: undefined,
     faults,
     lastBlock: () => ({ seqNo: 0, timeMs: now() }),
     log,

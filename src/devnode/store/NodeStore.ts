@@ -7,9 +7,10 @@
  * a power cut. Without a path everything is in memory and belongs to this one connection.
  */
 import type { Database, Statement } from 'better-sqlite3'
-import type { JsonObject } from '../../core/boc/index.ts'
+import { noticeOf } from './commitNotice.ts'
 import { FollowCommits } from './FollowCommits.ts'
 import { nodeTables, prepareNodeSchema } from './nodeSchema.ts'
+import { prepareWrites, type WriteStatements } from './prepareWrites.ts'
 import type {
   AccountRecord,
   BlockCommit,
@@ -19,8 +20,24 @@ import type {
   PendingMessage,
   TransactionRecord,
 } from './records.ts'
-import { numberOfSortable, readInteger, sortableNumber } from './sortableNumber.ts'
+import { accountOf, blockOf, messageOf, pendingMessageOf, type Row, transactionOf } from './rowRecords.ts'
 import type { Sql } from './sql.ts'
+import { defineFunctions, type QueryClock } from './sqlFunctions.ts'
+
+export type { Row } from './rowRecords.ts'
+export { QueryTimeout } from './sqlFunctions.ts'
+
+/**
+ * A row of a transaction is larger than half a page of the default size, which would leave the other half empty. Indexes by
+ * hash are written all over, so that a cache and rare checkpoints save most of the writing.
+ */
+const WRITER_SETTINGS = [
+  'page_size = 8192',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'wal_autocheckpoint = 4000',
+  'cache_size = -32768',
+] as const
 
 /** Compiled statements that are kept. */
 const MAX_STATEMENTS = 500
@@ -34,16 +51,6 @@ export interface NodeStoreOptions {
   readonly path?: string | undefined
   /** A second connection beside the producer's. The file must be there. Default false. */
   readonly readonly?: boolean | undefined
-}
-
-/** One row as the driver gives it: column names and texts, numbers, `Buffer`s or null. */
-export type Row = Record<string, unknown>
-
-/** A query ran longer than it may. */
-export class QueryTimeout extends Error {
-  constructor() {
-    super('Request timeout')
-  }
 }
 
 export class NodeStore {
@@ -69,8 +76,7 @@ export class NodeStore {
       const clock = { deadline: 0 }
       defineFunctions(database, clock)
       if (!readonly) {
-        database.pragma('journal_mode = WAL')
-        database.pragma('synchronous = FULL')
+        for (const setting of WRITER_SETTINGS) database.pragma(setting)
         prepareNodeSchema(database)
       }
       return new NodeStore(database, clock, readonly)
@@ -135,12 +141,7 @@ export class NodeStore {
   /** Internal messages that wait for execution, in order. */
   pendingMessages(): PendingMessage[] {
     const rows = this.#prepare('SELECT * FROM pending_messages ORDER BY sorting, number').all() as Row[]
-    return rows.map((row) => ({
-      id: row['id'] as string,
-      order: numberOfSortable(row['sorting'] as string),
-      boc: bytesOf(row['boc']),
-      context: JSON.parse(row['context'] as string) as JsonObject,
-    }))
+    return rows.map(pendingMessageOf)
   }
 
   setting(name: string): string | undefined {
@@ -192,179 +193,3 @@ export class NodeStore {
     return statement
   }
 }
-
-/** When the running query has to end, by `performance.now`. */
-interface QueryClock {
-  deadline: number
-}
-
-/** How many rows a query may look at between two looks at the clock. */
-const ROWS_PER_LOOK = 64
-
-/**
- * - `sortable(x)`: the text that sorts like the integer in `x`, which may be `0x` text; null for anything else.
- * - `unsortable(x)`: the integer of such a text, as decimal text.
- * - `big_sum(x)`: sum of such integers of any size as decimal text.
- * - `in_time()`: 1, until the running query has lasted too long; then it ends the query. SQLite offers no other way to
- *   stop a query on the thread that runs it.
- */
-const defineFunctions = (database: Database, clock: QueryClock): void => {
-  database.function('sortable', { deterministic: true }, (value: unknown) => {
-    const integer = readInteger(value)
-    return integer === undefined ? null : sortableNumber(integer)
-  })
-  database.function('unsortable', { deterministic: true }, (value: unknown) =>
-    typeof value === 'string' ? numberOfSortable(value).toString() : null,
-  )
-  database.aggregate('big_sum', {
-    start: () => 0n,
-    step: (total: bigint, value: unknown) => total + (readInteger(value) ?? 0n),
-    result: (total: bigint) => total.toString(),
-  })
-  let rows = 0
-  database.function('in_time', { deterministic: false }, () => {
-    if (++rows % ROWS_PER_LOOK === 0 && performance.now() > clock.deadline) throw new QueryTimeout()
-    return 1
-  })
-}
-
-type WriteStatements = (commit: BlockCommit) => void
-
-const prepareWrites = (database: Database): WriteStatements => {
-  const insert = (table: string, columns: readonly string[], conflict = '') =>
-    database.prepare(
-      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ${conflict}`,
-    )
-  const blockColumns = ['id', 'thread_id', 'height', 'seq_no', 'workchain_id', 'gen_utime', 'chain_order', 'tr_count']
-  const block = insert('blocks', [...blockColumns, 'document', 'boc'])
-  const transaction = insert('transactions', [
-    ...['id', 'block_id', 'account_addr', 'dapp_id', 'code_hash', 'chain_order', 'lt', 'now', 'aborted'],
-    ...['balance_delta', 'document', 'boc'],
-  ])
-  const keepOld = (column: string) => `${column} = coalesce(excluded.${column}, ${column})`
-  const links = ['src_transaction_id', 'dst_transaction_id', 'src_chain_order', 'dst_chain_order']
-  const message = insert(
-    'messages',
-    [...['id', 'msg_type', 'src', 'dst', 'src_dapp_id', 'created_at'], ...links, 'document', 'boc'],
-    `ON CONFLICT (id) DO UPDATE SET ${links.map(keepOld).join(', ')}`,
-  )
-  const accountColumns = ['account_id', 'workchain_id', 'dapp_id', 'acc_type', 'balance', 'last_trans_lt', 'last_paid']
-  const changed = [...accountColumns, 'code_hash', 'document', 'boc']
-  const account = insert(
-    'accounts',
-    ['address', ...changed],
-    `ON CONFLICT (address) DO UPDATE SET ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`,
-  )
-  const deleteAccount = database.prepare('DELETE FROM accounts WHERE address = ?')
-  const pending = insert('pending_messages', ['id', 'sorting', 'boc', 'context'], 'ON CONFLICT (id) DO NOTHING')
-  const deletePending = database.prepare('DELETE FROM pending_messages WHERE id = ?')
-  const setting = database.prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)')
-
-  return (commit) => {
-    for (const b of commit.blocks) {
-      const position = [b.id, b.threadId, b.height, b.seqNo, b.workchainId, b.genUtime, b.chainOrder, b.trCount]
-      block.run(...position, textOf(b.document), b.boc ?? new Uint8Array())
-    }
-    for (const t of commit.transactions) {
-      const origin = [t.id, t.blockId, t.accountAddr, t.dappId ?? null, t.codeHash ?? null, t.chainOrder]
-      const figures = [sortableNumber(t.lt), t.now, t.aborted ? 1 : 0, sortableNumber(t.balanceDelta)]
-      transaction.run(...origin, ...figures, textOf(t.document), t.boc)
-    }
-    for (const m of commit.messages) {
-      const header = [m.id, m.msgType, m.src, m.dst, m.srcDappId ?? null, m.createdAt ?? null]
-      const ids = [m.srcTransactionId ?? null, m.dstTransactionId ?? null]
-      message.run(...header, ...ids, m.srcChainOrder ?? null, m.dstChainOrder ?? null, textOf(m.document), m.boc)
-    }
-    for (const a of commit.accounts) {
-      const key = [addressOf(a), a.accountId, a.workchainId, a.dappId ?? null, a.accType]
-      const figures = [sortableNumber(a.balance), sortableNumber(a.lastTransLt), a.lastPaid, a.codeHash ?? null]
-      account.run(...key, ...figures, textOf(a.document), a.boc)
-    }
-    for (const gone of commit.deletedAccounts ?? []) deleteAccount.run(addressOf(gone))
-    for (const p of commit.pendingAdded ?? [])
-      pending.run(p.id, sortableNumber(p.order), p.boc, JSON.stringify(p.context))
-    for (const id of commit.pendingRemoved ?? []) deletePending.run(id)
-    for (const [name, value] of Object.entries(commit.settings ?? {})) setting.run(name, value)
-  }
-}
-
-const addressOf = ({ workchainId, accountId }: { workchainId: number; accountId: string }): string =>
-  `${workchainId}:${accountId}`
-
-/** Numbers that JSON would round become `0x` texts, which readers of numbers take as well. */
-const textOf = (document: JsonObject): string =>
-  JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? `0x${value.toString(16)}` : value))
-
-const noticeOf = (commit: BlockCommit): CommitNotice => ({
-  blocks: commit.blocks.map(({ id }) => id),
-  transactions: commit.transactions.map(({ id }) => id),
-  messages: commit.messages.map(({ id }) => id),
-  accounts: commit.accounts.map(addressOf),
-})
-
-const bytesOf = (value: unknown): Uint8Array => {
-  const { buffer, byteOffset, byteLength } = value as Buffer
-  return new Uint8Array(buffer, byteOffset, byteLength)
-}
-
-const documentOf = (row: Row): JsonObject => JSON.parse(row['document'] as string) as JsonObject
-const optional = (value: unknown): string | undefined => (value as string | null) ?? undefined
-
-const blockOf = (row: Row): BlockRecord => {
-  const boc = bytesOf(row['boc'])
-  return {
-    id: row['id'] as string,
-    threadId: row['thread_id'] as string,
-    height: row['height'] as number,
-    seqNo: row['seq_no'] as number,
-    workchainId: row['workchain_id'] as number,
-    genUtime: row['gen_utime'] as number,
-    chainOrder: row['chain_order'] as string,
-    trCount: row['tr_count'] as number,
-    document: documentOf(row),
-    boc: boc.length === 0 ? undefined : boc,
-  }
-}
-
-const transactionOf = (row: Row): TransactionRecord => ({
-  id: row['id'] as string,
-  blockId: row['block_id'] as string,
-  accountAddr: row['account_addr'] as string,
-  dappId: optional(row['dapp_id']),
-  codeHash: optional(row['code_hash']),
-  chainOrder: row['chain_order'] as string,
-  lt: numberOfSortable(row['lt'] as string),
-  now: row['now'] as number,
-  aborted: row['aborted'] === 1,
-  balanceDelta: numberOfSortable(row['balance_delta'] as string),
-  document: documentOf(row),
-  boc: bytesOf(row['boc']),
-})
-
-const messageOf = (row: Row): MessageRecord => ({
-  id: row['id'] as string,
-  msgType: row['msg_type'] as number,
-  src: row['src'] as string,
-  dst: row['dst'] as string,
-  srcDappId: optional(row['src_dapp_id']),
-  createdAt: (row['created_at'] as number | null) ?? undefined,
-  srcTransactionId: optional(row['src_transaction_id']),
-  dstTransactionId: optional(row['dst_transaction_id']),
-  srcChainOrder: optional(row['src_chain_order']),
-  dstChainOrder: optional(row['dst_chain_order']),
-  document: documentOf(row),
-  boc: bytesOf(row['boc']),
-})
-
-const accountOf = (row: Row): AccountRecord => ({
-  accountId: row['account_id'] as string,
-  workchainId: row['workchain_id'] as number,
-  dappId: optional(row['dapp_id']),
-  accType: row['acc_type'] as number,
-  balance: numberOfSortable(row['balance'] as string),
-  lastTransLt: numberOfSortable(row['last_trans_lt'] as string),
-  lastPaid: row['last_paid'] as number,
-  codeHash: optional(row['code_hash']),
-  document: documentOf(row),
-  boc: bytesOf(row['boc']),
-})

@@ -46,6 +46,7 @@ const TABLES = `
   CREATE INDEX transactions_of_account ON transactions (account_addr, chain_order);
   CREATE INDEX transactions_of_block ON transactions (block_id);
   CREATE INDEX transactions_by_time ON transactions (now);
+  CREATE INDEX transactions_of_message ON transactions (json_extract(document, '$.in_msg'));
 
   CREATE TABLE messages (
     id                 TEXT    NOT NULL PRIMARY KEY,

@@ -33,7 +33,11 @@ export const sqlName = (name: string): Sql => {
 }
 
 /** Pieces with a piece between them; `empty` where there are none. */
-export const joinSql = (pieces: readonly Sql[], separator: ' AND ' | ' OR ' | ', ', empty: Sql = sql``): Sql =>
+export const joinSql = (
+  pieces: readonly Sql[],
+  separator: ' AND ' | ' OR ' | ', ' | ' UNION ALL ',
+  empty: Sql = sql``,
+): Sql =>
   pieces.length === 0
     ? empty
     : { text: pieces.map(({ text }) => text).join(separator), values: pieces.flatMap(({ values }) => values) }

@@ -45,7 +45,8 @@ type Transaction = ValueOf<typeof TransactionNode>
 const MESSAGES_PER_QUERY = 20
 const ASK_AGAIN_MS = 1000
 const INTERNAL = 0
-const EXTERNAL_OUT = 2
+/** Both versions of external outbound messages; nobody receives them in a transaction. Source: formats 1.1. */
+const EXTERNAL_OUT: readonly unknown[] = [2, 4]
 const FIELDS =
   'id src dst msg_type value bounce body dst_transaction { id aborted compute { exit_code } total_fees out_msgs }'
 
@@ -111,7 +112,7 @@ async function waitForMessages(
 
 function isComplete(message: FoundMessage): boolean {
   if (typeof message?.id !== 'string') throw InvalidServerResponse.error('Invalid answer: a message has no id')
-  return message.msg_type === EXTERNAL_OUT || typeof message.dst_transaction?.id === 'string'
+  return EXTERNAL_OUT.includes(message.msg_type) || typeof message.dst_transaction?.id === 'string'
 }
 
 function messageNode(

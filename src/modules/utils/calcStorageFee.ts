@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { type Cell, CellError } from '../../core/cells/index.ts'
 import { accountStorageUsed } from '../../core/chain/accountStorageUsed.ts'
-import { builtInStoragePrices } from '../../core/chain/builtInStoragePrices.ts'
 import { calcStorageFee as calcFee } from '../../core/chain/calcStorageFee.ts'
+import { defaultBlockchainConfig } from '../../core/executor/index.ts'
 import { type Account, parseAccount } from '../../core/tlb/index.ts'
 import { readCell } from '../boc/bocTexts.ts'
 import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
@@ -34,7 +34,7 @@ export const calcStorageFee = defineFunction({
     const { lastPaid } = account.storageInfo
     if (lastPaid === 0)
       throw InvalidAccountBoc.error('Invalid account BOC: last_paid is 0, so no period can begin there')
-    const fee = calcFee(builtInStoragePrices, {
+    const fee = calcFee(defaultBlockchainConfig().storagePrices, {
       used: accountStorageUsed(account),
       masterchain: account.address.workchain === MASTERCHAIN,
       lastPaid,

@@ -4,6 +4,7 @@ import { parseBoc } from '../../../src/core/cells/index.ts'
 import { type Account, parseAccount, parseBlock } from '../../../src/core/tlb/index.ts'
 import { ChainProducer } from '../../../src/devnode/chain/ChainProducer.ts'
 import type { ChainSettings } from '../../../src/devnode/chain/ChainSettings.ts'
+import { CommitDelay } from '../../../src/devnode/chain/CommitDelay.ts'
 import { chainConfig } from '../../../src/devnode/chain/chainConfig.ts'
 import type { ExecutedMessage } from '../../../src/devnode/chain/MessageOutcome.ts'
 import { openChain } from '../../../src/devnode/chain/openChain.ts'
@@ -15,8 +16,16 @@ const settings: ChainSettings = { rules: 'current', globalId: 100, capabilities:
 
 const openProducer = async (path?: string, chain = settings) => {
   const store = openChain(await loadDriver(), path, chain, false)
+  const delay = new CommitDelay(store, () => {})
   const producer = new ChainProducer({
-    ...{ store, settings: chain, config: chainConfig(chain), now: () => 1_800_000_000_123, log: new JsonLog('silent') },
+    ...{
+      store,
+      delay,
+      settings: chain,
+      config: chainConfig(chain),
+      now: () => 1_800_000_000_123,
+      log: new JsonLog('silent'),
+    },
   })
   return { store, producer }
 }

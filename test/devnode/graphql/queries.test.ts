@@ -29,6 +29,13 @@ describe('queries that clients send', () => {
     expect(await info('00'.repeat(32))).toBeNull()
   })
 
+  it('give the state of an account whatever the Dapp ID on a chain without them', async () => {
+    const { query } = await startGraphql({ blocks: 1, node: { postMessage: async () => {}, hasDappIds: false } })
+    const other = '00'.repeat(32)
+    const text = `{ blockchain { account(account_id: "${bobId}", dapp_id: "${other}") { info { id } } } }`
+    expect((await query(text)).blockchain.account.info).toEqual({ id: bobId })
+  })
+
   it('refuse ids that are no 64 hex digits, and the removed argument', async () => {
     const { post } = await startGraphql()
     const account = (args: string) => post(`{ blockchain { account(${args}) { info { boc } } } }`)

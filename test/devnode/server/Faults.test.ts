@@ -31,6 +31,13 @@ test('a counted fault ends by itself', async () => {
   expect((await node.post('messages', [element])).json().error.code).not.toBe('TOKEN_EXPIRED')
 })
 
+test('another producer is named', async () => {
+  await node.setFaults({ wrong_producer: 1 })
+  const refused = await node.post('messages', [element])
+  expect(refused.status).toBe(400)
+  expect(refused.json().error).toMatchObject({ code: 'WRONG_PRODUCER', data: { account_id: ID, dapp_id: ID } })
+})
+
 test('connections are cut', async () => {
   await node.setFaults({ drop: 1 })
   await expect(node.get('account')).rejects.toThrow()

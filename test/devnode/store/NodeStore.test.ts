@@ -84,6 +84,18 @@ describe('store of the node', () => {
     store.close()
   })
 
+  it('refuses data of another version with advice, and does not change it', async () => {
+    const path = join(temporaryFolder(), 'newer.sqlite')
+    const store = await openStore(path)
+    store.commitBlock(sampleBlock(1))
+    store.database.pragma('user_version = 99')
+    store.close()
+    await expect(openStore(path)).rejects.toThrow('has version 99')
+    const reader = await openStore(path, true)
+    expect(reader.lastBlock()?.height).toBe(1)
+    reader.close()
+  })
+
   it('refuses a database of something else', async () => {
     const path = join(temporaryFolder(), 'other.sqlite')
     const store = await openStore(path)

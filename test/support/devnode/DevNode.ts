@@ -21,6 +21,8 @@ export interface NodeReady {
   readonly node_version: string
   readonly pid: number
   readonly folder: string | null
+  /** The funded contract, which is its own Dapp ID, and its keys; none under classic rules. */
+  readonly giver: { readonly account_id: string; readonly public: string; readonly secret: string } | null
 }
 
 export interface DevNodeOptions {

@@ -14,6 +14,7 @@ pub mod crypto;
 pub mod daemon;
 pub mod net;
 pub mod processing;
+pub mod tvm;
 pub mod utils;
 
 /// Version of the definitions, which is that of the crate.
@@ -48,6 +49,11 @@ impl crate::Client {
     /// Messages on their way: sending, waiting for transactions, watching.
     pub fn processing(&self) -> processing::ProcessingModule<'_> {
         processing::ProcessingModule::new(self)
+    }
+
+    /// Local execution of contracts: whole transactions, getters and get methods.
+    pub fn tvm(&self) -> tvm::TvmModule<'_> {
+        tvm::TvmModule::new(self)
     }
 
     /// Addresses, storage fees and compression.

@@ -11,6 +11,7 @@ import {
 import { sql, sqlName } from '../../store/sql.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
 import { bigIntFormat, formatBigInt } from './bigInteger.ts'
+import { describeField } from './descriptions.ts'
 import type { Field, LinkField, ScalarField, ScalarName, Shape, Source } from './Field.ts'
 import { toSource } from './toSource.ts'
 
@@ -33,7 +34,12 @@ export class ObjectTypes {
       name: shape.name,
       description: shape.description,
       fields: () =>
-        Object.fromEntries(Object.entries(shape.fields).map(([name, field]) => [name, this.#field(name, field)])),
+        Object.fromEntries(
+          Object.entries(shape.fields).map(([name, field]) => [
+            name,
+            { description: describeField(shape.name, name), ...this.#field(name, field) },
+          ]),
+        ),
     })
     this.#types.set(shape.name, type)
     return type

@@ -30,19 +30,24 @@ export interface Shapes {
 
 /** The objects of a mode: a legacy account is named with its workchain. */
 export const shapesOf = (mode: Mode): Shapes => {
-  const message: Shape = { name: 'Message', table: 'messages', fields: messageFields(() => transaction) }
+  const message: Shape = { ...messageName, table: 'messages', fields: messageFields(() => transaction) }
   const transaction: Shape = {
-    name: 'Transaction',
+    ...transactionName,
     table: 'transactions',
     fields: transactionFields(
       () => message,
       () => block,
     ),
   }
-  const block: Shape = { name: 'Block', table: 'blocks', fields: blockFields }
-  const account: Shape = { name: 'Account', table: 'accounts', fields: accountFields(mode) }
+  const block: Shape = { ...blockName, table: 'blocks', fields: blockFields }
+  const account: Shape = { ...accountName, table: 'accounts', fields: accountFields(mode) }
   return { account, block, message, transaction }
 }
+
+const accountName = { name: 'Account', description: 'State of an account after its last transaction.' }
+const blockName = { name: 'Block', description: 'A block: the transactions that the node made at one time.' }
+const messageName = { name: 'Message', description: 'A message between accounts, or from or to the outside.' }
+const transactionName = { name: 'Transaction', description: 'What an account did with one message.' }
 
 const otherCurrency: Shape = { name: 'OtherCurrency', fields: { currency: count(), value: big() } }
 

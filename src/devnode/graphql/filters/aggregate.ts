@@ -44,6 +44,7 @@ const MAX_FIELDS = 50
 
 /** `aggregate…(filter, fields): [String]`: one text per field; without fields, the number of objects. Source: network 3.2. */
 export const aggregateField = (shape: Shape, filters: FilterTypes): GraphQLFieldConfig<unknown, RequestContext> => ({
+  description: 'Numbers about all objects that match a filter, one text per field; without fields, how many there are.',
   type: new GraphQLList(GraphQLString),
   args: { filter: { type: filters.of(shape) }, fields: { type: new GraphQLList(fieldAggregation) } },
   resolve: async (_, { filter, fields }, { scan, budget }) => {

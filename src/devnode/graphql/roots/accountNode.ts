@@ -14,7 +14,7 @@ import type { ObjectTypes } from '../fields/ObjectTypes.ts'
 import type { Mode, Shapes } from '../fields/shapes.ts'
 import { toSource } from '../fields/toSource.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
-import { connectionField, type PageArguments, rangeArguments, readPage, withinRange } from './connection.ts'
+import { connectionField, type PageArguments, type Paged, rangeArguments, readPage, withinRange } from './connection.ts'
 import { isEvent, toEvent } from './event.ts'
 import { readHex64, readLegacyAddress } from './readHex.ts'
 
@@ -102,14 +102,15 @@ export const accountNodeType = (
         type: types.of(account),
         description: 'State of the account now, null if there is none under this Dapp ID.',
         args: { byBlock: { type: GraphQLString, description: 'Without effect: only the last state is kept.' } },
-        resolve: ({ address, accountId, dappId }, _, { store, budget }) => {
+        resolve: ({ address, accountId, dappId }, _, { store, budget, node }) => {
           budget.spend(1)
           const [row] = store.select(sql`SELECT * FROM accounts WHERE address = ${address}`, 1000)
           if (row === undefined) return null
+          if (dappId === undefined || node.hasDappIds === false) return toSource(account, row)
           // An account that says nothing of its Dapp ID is its own root.
           const real = (row['dapp_id'] as string | null) ?? accountId
           // Asking under its own id follows the redirect that a chain keeps there.
-          return dappId === undefined || dappId === real || dappId === accountId ? toSource(account, row) : null
+          return dappId === real || dappId === accountId ? toSource(account, row) : null
         },
       },
       events: connectionField<AccountKey, PageArguments & { dst?: string | null }>(
@@ -134,9 +135,8 @@ export const accountNodeType = (
           archive: { type: GraphQLBoolean, description: 'Without effect: everything is in one place.' },
         },
         async ({ address }, args, context) => {
-          const { conditions, cursor } = messagesOf(address, args)
-          const toMessage = (row: Record<string, unknown>) => toSource(message, row)
-          return readPage({ table: 'messages', conditions, cursor }, args, context, toMessage)
+          const page = messagesOf(address, args)
+          return readPage(page, args, context, (row) => toSource(message, row))
         },
       ),
       transactions: connectionField<AccountKey, TransactionArguments>(
@@ -162,7 +162,7 @@ export const accountNodeType = (
   })
 
 /** Messages of an account; the cursor is the order at the end that the filter looks from. Source: network 3.11. */
-const messagesOf = (address: string, args: MessageArguments): { conditions: Sql[]; cursor: string } => {
+const messagesOf = (address: string, args: MessageArguments): Paged => {
   const wanted = (args.msg_type ?? []).filter((type) => type !== null)
   if (args.counterparties && wanted.includes('ExtOut')) {
     throw new GraphQLError('"counterparties" cannot be used together with the message type ExtOut')
@@ -170,14 +170,15 @@ const messagesOf = (address: string, args: MessageArguments): { conditions: Sql[
   const types = new Set(wanted.length === 0 ? (['ExtIn', 'ExtOut', 'IntIn', 'IntOut'] as const) : wanted)
   const inbound = kinds(types, { ExtIn: [1], IntIn: [0] })
   const outbound = kinds(types, { ExtOut: [2, 4], IntOut: [0] })
-  const ends: Sql[] = []
-  if (inbound.length > 0) ends.push(sql`(dst = ${address} AND msg_type IN (${joinSql(inbound, ', ')}))`)
-  if (outbound.length > 0) ends.push(sql`(src = ${address} AND msg_type IN (${joinSql(outbound, ', ')}))`)
-  const cursor = outbound.length === 0 ? 'dst_chain_order' : inbound.length === 0 ? 'src_chain_order' : 'chain_order'
-  return {
-    conditions: [sql`(${joinSql(ends, ' OR ')})`, ...withinRange(args.master_seq_no_range, cursor)],
-    cursor,
+  const alternatives: Sql[] = []
+  if (inbound.length > 0) {
+    // The order is that of the destination for all that have arrived.
+    const arrived = outbound.length === 0 ? sql`dst_chain_order IS NOT NULL` : sql`1`
+    alternatives.push(sql`(dst = ${address} AND msg_type IN (${joinSql(inbound, ', ')}) AND ${arrived})`)
   }
+  if (outbound.length > 0) alternatives.push(sql`(src = ${address} AND msg_type IN (${joinSql(outbound, ', ')}))`)
+  const cursor = inbound.length === 0 ? 'src_chain_order' : 'chain_order'
+  return { table: 'messages', conditions: withinRange(args.master_seq_no_range, cursor), alternatives, cursor }
 }
 
 const kinds = (types: ReadonlySet<MessageType>, numbers: Partial<Record<MessageType, number[]>>): Sql[] =>

@@ -8,8 +8,9 @@ import type { ObjectTypes } from '../fields/ObjectTypes.ts'
 import { toSource } from '../fields/toSource.ts'
 import { compileFilter } from '../filters/compileFilter.ts'
 import type { FilterTypes } from '../filters/FilterTypes.ts'
-import type { RequestContext, Scan } from '../GraphqlNode.ts'
+import type { RequestContext } from '../GraphqlNode.ts'
 import { EventQueue } from './EventQueue.ts'
+import { sharedScan } from './sharedScan.ts'
 
 const keys = { accounts: 'address', blocks: 'id', messages: 'id', transactions: 'id' } as const
 const orders = {
@@ -25,6 +26,7 @@ export const collectionSubscription = (
   types: ObjectTypes,
   filters: FilterTypes,
 ): GraphQLFieldConfig<unknown, RequestContext> => ({
+  description: 'Objects that a block makes or changes and that match a filter, one by one.',
   type: types.of(shape),
   args: { filter: { type: filters.of(shape) } },
   subscribe: (_, { filter }, context) => followCollection(name, compileFilter(shape, filter, 'o'), context),
@@ -43,7 +45,7 @@ const followCollection = (name: Table, filter: Sql, { store, scan }: RequestCont
     last = last.then(async () => {
       if (queue.hasEnded) return
       try {
-        for (const row of await changedRows(name, filter, notice, scan)) queue.push(row)
+        for (const row of await sharedScan(changedQuery(name, filter, notice), notice, scan)) queue.push(row)
       } catch (error) {
         queue.fail(error as Error)
       }
@@ -51,18 +53,6 @@ const followCollection = (name: Table, filter: Sql, { store, scan }: RequestCont
   })
   queue.onEnd(leave)
   return queue
-}
-
-const found = new WeakMap<CommitNotice, Map<string, Promise<Row[]>>>()
-
-/** Many subscriptions have the same filter, for example all tabs of one page: it is looked for once per commit. */
-const changedRows = (name: Table, filter: Sql, notice: CommitNotice, scan: Scan): Promise<Row[]> => {
-  const known = found.get(notice) ?? new Map<string, Promise<Row[]>>()
-  found.set(notice, known)
-  const key = JSON.stringify([name, filter.text, filter.values])
-  const rows = known.get(key) ?? scan(changedQuery(name, filter, notice))
-  known.set(key, rows)
-  return rows
 }
 
 const changedQuery = (name: Table, filter: Sql, notice: CommitNotice): Sql => {

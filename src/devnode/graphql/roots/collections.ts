@@ -1,5 +1,6 @@
 /** The root collections: `accounts`, `blocks`, `messages`, `transactions`. Source: network 3.2, 3.3. */
 import { GraphQLError, type GraphQLFieldConfig, GraphQLFloat, GraphQLInt, GraphQLList } from 'graphql'
+import type { CommitNotice } from '../../store/records.ts'
 import { type Sql, sql, sqlName } from '../../store/sql.ts'
 import type { Shape, Source } from '../fields/Field.ts'
 import type { ObjectTypes } from '../fields/ObjectTypes.ts'
@@ -9,6 +10,7 @@ import { compileOrder, type OrderBy, orderByType } from '../filters/compileOrder
 import type { FilterTypes } from '../filters/FilterTypes.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
 import { MAX_PAGE } from './connection.ts'
+import { sharedScan } from './sharedScan.ts'
 
 interface CollectionArguments {
   readonly filter?: Record<string, unknown> | null
@@ -28,6 +30,7 @@ export const collectionField = (
   types: ObjectTypes,
   filters: FilterTypes,
 ): GraphQLFieldConfig<unknown, RequestContext> => ({
+  description: 'Objects that match a filter, in the order that is asked for.',
   type: new GraphQLList(types.of(shape)),
   args: {
     filter: { type: filters.of(shape) },
@@ -59,7 +62,9 @@ const readCollection = async (
 const waitForRows = async (query: Sql, waitMs: number, { scan, store, signal }: RequestContext) => {
   let committed = Promise.withResolvers<'commit'>()
   const over = Promise.withResolvers<'over'>()
-  const leave = store.events.follow(() => {
+  let latest: CommitNotice | undefined
+  const leave = store.events.follow((notice) => {
+    latest = notice
     committed.resolve('commit')
     committed = Promise.withResolvers()
   })
@@ -69,7 +74,7 @@ const waitForRows = async (query: Sql, waitMs: number, { scan, store, signal }: 
   try {
     for (;;) {
       const next = committed.promise
-      const rows = await scan(query)
+      const rows = await sharedScan(query, latest, scan)
       if (rows.length > 0 || signal.aborted) return rows
       if ((await Promise.race([next, over.promise])) === 'over') return scan(query)
     }

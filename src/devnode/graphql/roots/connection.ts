@@ -105,7 +105,10 @@ export const connectionType = (prefix: string, node: GraphQLObjectType): GraphQL
 
 export interface Paged {
   readonly table: string
+  /** Rows that meet all of these are in the list. */
   readonly conditions: readonly Sql[]
+  /** And one of these, if there are any. Each is looked for by itself, so that each can use an index in order. */
+  readonly alternatives?: readonly Sql[]
   /** Column of the cursor. */
   readonly cursor: string
 }
@@ -115,7 +118,7 @@ export interface Paged {
  * @throws GraphQLError for `first` beside `last` and for a negative number
  */
 export const readPage = async <Node>(
-  { table, conditions, cursor }: Paged,
+  { table, conditions, alternatives = [sql`1`], cursor }: Paged,
   page: PageArguments,
   { scan, budget }: RequestContext,
   nodeOf: (row: Row) => Node,
@@ -127,9 +130,14 @@ export const readPage = async <Node>(
   if (typeof page.after === 'string') bounds.push(sql`${order} > ${page.after}`)
   if (typeof page.before === 'string') bounds.push(sql`${order} < ${page.before}`)
   const where = joinSql([...conditions, ...bounds, sql`${order} IS NOT NULL`, sql`in_time()`], ' AND ')
-  const direction = backward ? sql`DESC` : sql`ASC`
+  const sorted = sql`ORDER BY ${order} ${backward ? sql`DESC` : sql`ASC`} LIMIT ${size + 1}`
+  const branches = alternatives.map((alternative, index) => {
+    const earlier = alternatives.slice(0, index).map((other) => sql`NOT ${other}`)
+    const own = joinSql([where, alternative, ...earlier], ' AND ')
+    return sql`SELECT * FROM (SELECT * FROM ${sqlName(table)} WHERE ${own} ${sorted})`
+  })
   const rows = await scan(
-    sql`SELECT * FROM ${sqlName(table)} WHERE ${where} ORDER BY ${order} ${direction} LIMIT ${size + 1}`,
+    branches.length === 1 ? branches[0]! : sql`SELECT * FROM (${joinSql(branches, ' UNION ALL ')}) ${sorted}`,
   )
   const hasMore = rows.length > size
   const shown = rows.slice(0, size)

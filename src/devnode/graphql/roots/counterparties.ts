@@ -35,6 +35,7 @@ const counterparty = new GraphQLObjectType({
 
 /** `counterparties(account, first, after)`, the most recent ones first. Source: network 3.2, modules 3.9. */
 export const counterpartiesField: GraphQLFieldConfig<unknown, RequestContext> = {
+  description: 'Accounts that an account exchanged internal messages with, the most recent ones first.',
   type: new GraphQLList(counterparty),
   args: {
     account: { type: new GraphQLNonNull(GraphQLString) },

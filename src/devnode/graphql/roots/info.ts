@@ -7,6 +7,7 @@ export const interfaceVersion = { current: '1.0.0', legacy: '0.8.0' } as const
 /** The root field `info`. Times and latencies are whole numbers: clients read no others. Source: network 1.6, 3.10. */
 export const infoType = new GraphQLObjectType<unknown, RequestContext>({
   name: 'Info',
+  description: 'What the node tells of itself.',
   fields: {
     version: { type: GraphQLString, resolve: (_, __, { mode }) => interfaceVersion[mode] },
     time: {

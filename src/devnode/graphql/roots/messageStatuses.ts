@@ -63,6 +63,7 @@ export const messageStatusesField = (
   types: ObjectTypes,
   { transaction }: Shapes,
 ): GraphQLFieldConfig<unknown, RequestContext> => ({
+  description: 'What becomes of external messages: one event for each, when it was executed or its time is over.',
   type: new GraphQLObjectType<MessageStatus, RequestContext>({
     name: 'RecentExtInMessageStatus',
     fields: {

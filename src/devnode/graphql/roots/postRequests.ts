@@ -26,6 +26,7 @@ const MAX_REQUESTS = 1000
  * `recentExtInMessageStatuses`. Source: network 3.7.
  */
 export const postRequestsField: GraphQLFieldConfig<unknown, RequestContext> = {
+  description: 'Sends messages and answers their ids. What is refused later shows in `recentExtInMessageStatuses`.',
   type: new GraphQLList(GraphQLString),
   args: { requests: { type: new GraphQLList(request) }, accessKey: { type: GraphQLString } },
   resolve: (_, { requests }, context) => {

@@ -14,6 +14,7 @@ from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
 from .net import AsyncNet, Net
 from .processing import AsyncProcessing, Processing
+from .tvm import AsyncTvm, Tvm
 from .utils import AsyncUtils, Utils
 
 
@@ -33,6 +34,8 @@ class Modules:
         """Bags of cells: parsing, building, and a cache of them."""
         self.processing = Processing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
+        self.tvm = Tvm(caller)
+        """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = Utils(caller)
         """Addresses, storage fees and compression."""
         self.net = Net(caller)
@@ -57,6 +60,8 @@ class AsyncModules:
         """Bags of cells: parsing, building, and a cache of them."""
         self.processing = AsyncProcessing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
+        self.tvm = AsyncTvm(caller)
+        """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
         self.net = AsyncNet(caller)

@@ -10,6 +10,7 @@ import vendorclient.api.crypto.CryptoModule;
 import vendorclient.api.daemon.DaemonModule;
 import vendorclient.api.net.NetModule;
 import vendorclient.api.processing.ProcessingModule;
+import vendorclient.api.tvm.TvmModule;
 import vendorclient.api.utils.UtilsModule;
 
 /** All modules of the library. */
@@ -69,6 +70,15 @@ public interface Api extends Caller {
      */
     default ProcessingModule processing() {
         return new ProcessingModule(this);
+    }
+
+    /**
+     * Local execution of contracts: whole transactions, getters and get methods.
+     *
+     * @return the functions of the module
+     */
+    default TvmModule tvm() {
+        return new TvmModule(this);
     }
 
     /**

@@ -12,6 +12,7 @@ import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
 import vendorclient.api.crypto.CryptoErrorCode;
 import vendorclient.api.net.NetErrorCode;
+import vendorclient.api.tvm.TvmErrorCode;
 import vendorclient.json.Decoders;
 
 /** Messages on their way: sending, waiting for transactions, watching. */
@@ -302,10 +303,13 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605),
-     * {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link NetErrorCode#UNAUTHORIZED} (615).
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
      *
      * @param params A message that was sent.
      * @return the call; its result: The transaction of a message.
@@ -326,10 +330,13 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605),
-     * {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link NetErrorCode#UNAUTHORIZED} (615).
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
      *
      * @param params A message that was sent.
      * @param options how to call
@@ -351,10 +358,13 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605),
-     * {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link NetErrorCode#UNAUTHORIZED} (615).
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
      *
      * @param params A message that was sent.
      * @param handler gets the messages
@@ -377,10 +387,13 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605),
-     * {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link NetErrorCode#UNAUTHORIZED} (615).
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
      *
      * @param params A message that was sent.
      * @param handler gets the messages
@@ -424,11 +437,13 @@ public final class ProcessingModule {
      * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
-     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508),
-     * CanNotReadTransaction (401), TransactionAborted (403), ActionPhaseFailed (405), AccountCodeMissing (406),
-     * LowBalance (407), AccountFrozenOrDeleted (408), ContractExecutionError (414), AccountIsSuspended (415), {@link
-     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
-     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @return the call; its result: The transaction of a message.
@@ -467,11 +482,13 @@ public final class ProcessingModule {
      * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
-     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508),
-     * CanNotReadTransaction (401), TransactionAborted (403), ActionPhaseFailed (405), AccountCodeMissing (406),
-     * LowBalance (407), AccountFrozenOrDeleted (408), ContractExecutionError (414), AccountIsSuspended (415), {@link
-     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
-     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @param options how to call
@@ -511,11 +528,13 @@ public final class ProcessingModule {
      * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
-     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508),
-     * CanNotReadTransaction (401), TransactionAborted (403), ActionPhaseFailed (405), AccountCodeMissing (406),
-     * LowBalance (407), AccountFrozenOrDeleted (408), ContractExecutionError (414), AccountIsSuspended (415), {@link
-     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
-     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @param handler gets the messages
@@ -556,11 +575,13 @@ public final class ProcessingModule {
      * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
-     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508),
-     * CanNotReadTransaction (401), TransactionAborted (403), ActionPhaseFailed (405), AccountCodeMissing (406),
-     * LowBalance (407), AccountFrozenOrDeleted (408), ContractExecutionError (414), AccountIsSuspended (415), {@link
-     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
-     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @param handler gets the messages

@@ -1,0 +1,60 @@
+// Generated from the definitions of the API.
+package vendorclient.api.tvm;
+
+import java.math.BigInteger;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A step of the virtual machine. Extension of this library.
+ *
+ * @param step Number of the step, the first is 1.
+ * @param instruction Instruction with its operands.
+ * @param codeHash Hash of the cell that holds it.
+ * @param offset Its position in that cell, in bits.
+ * @param gasUsed Gas used before it.
+ * @param gasRemaining Gas left before it.
+ * @param stack Stack before it, the lowest value first.
+ */
+public record TraceStep(
+        long step,
+        String instruction,
+        String codeHash,
+        long offset,
+        BigInteger gasUsed,
+        BigInteger gasRemaining,
+        Object stack) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static TraceStep fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new TraceStep(
+                fields.required("step", Decoders::int64),
+                fields.required("instruction", Decoders::string),
+                fields.required("code_hash", Decoders::string),
+                fields.required("offset", Decoders::int64),
+                fields.required("gas_used", Decoders::bigInteger),
+                fields.required("gas_remaining", Decoders::bigInteger),
+                fields.required("stack", Decoders::any));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("step", step)
+                .required("instruction", instruction)
+                .required("code_hash", codeHash)
+                .required("offset", offset)
+                .required("gas_used", gasUsed)
+                .required("gas_remaining", gasRemaining)
+                .required("stack", stack)
+                .toMap();
+    }
+}

@@ -1,0 +1,89 @@
+import type { Machine } from './Machine.ts'
+import type { Operation } from './Operation.ts'
+
+/** A number inside an instruction. */
+export interface Argument {
+  /** `stack` and `control` are registers, `tiny` is -5 to 10 in four bits. */
+  readonly kind: 'uint' | 'int' | 'stack' | 'control' | 'tiny'
+  readonly bits: number
+  /** Added to the number in the code. Default 0. */
+  readonly add?: number
+  /** Bounds of the number in the code; another instruction has the rest. */
+  readonly from?: number
+  readonly to?: number
+}
+
+/**
+ * What follows the numbers: an integer of 8a + 19 bits, a slice with a completion tag, code of whole bytes, or references.
+ */
+export type Tail =
+  | { readonly kind: 'integer' }
+  | {
+      readonly kind: 'slice' | 'code'
+      /** Number of data bits and of references, by the numbers before. */
+      readonly bits: (numbers: readonly number[]) => number
+      readonly refs: (numbers: readonly number[]) => number
+    }
+  | { readonly kind: 'refs'; readonly count: number }
+
+/** One line of the table of instructions, which drives decoding, execution, disassembly and the reference page. */
+export interface Instruction {
+  /** Leading bits and how many they are. */
+  readonly opcode: number
+  readonly bits: number
+  /** Name in assembler. */
+  readonly name: string
+  readonly args: readonly Argument[]
+  readonly tail?: Tail
+  /** Values taken and left, top last: `x y - x+y`. */
+  readonly stack: string
+  readonly summary: string
+  /** What it costs on top of 10 and the bits of opcode and numbers. */
+  readonly extraGas?: string
+  /** Capability of the network without which it is an invalid opcode. */
+  readonly capability?: bigint
+  /** Exists only in the 3.x line. */
+  readonly currentOnly?: boolean
+  /** Known by name, and not run by this machine. */
+  readonly unsupported?: boolean
+  readonly run: (machine: Machine, operation: Operation) => void
+}
+
+/** A family of the table: heading of the reference page and its instructions. */
+export interface InstructionFamily {
+  readonly title: string
+  readonly instructions: readonly Instruction[]
+}
+
+/** Parts of an instruction that most lack. */
+export type InstructionDetails = Partial<
+  Pick<Instruction, 'args' | 'tail' | 'extraGas' | 'capability' | 'currentOnly' | 'unsupported'>
+>
+
+/** A line of the table. `opcode` is written in hex digits; `bits` is four times their number unless given. */
+export const instruction = (
+  opcode: string,
+  name: string,
+  stack: string,
+  summary: string,
+  run: (machine: Machine, operation: Operation) => void,
+  details: InstructionDetails & { readonly bits?: number } = {},
+): Instruction => {
+  const { bits = opcode.length * 4, ...rest } = details
+  return {
+    opcode: Number.parseInt(opcode, 16) >>> (opcode.length * 4 - bits),
+    bits,
+    name,
+    args: [],
+    ...rest,
+    stack,
+    summary,
+    run,
+  }
+}
+
+/** Numbers of the usual shapes. */
+export const uint = (bits: number, add = 0): Argument => ({ kind: 'uint', bits, add })
+export const int = (bits: number): Argument => ({ kind: 'int', bits })
+export const stackRegister = (bits = 4, add = 0): Argument => ({ kind: 'stack', bits, add })
+export const controlRegister: Argument = { kind: 'control', bits: 4 }

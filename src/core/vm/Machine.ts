@@ -1,0 +1,854 @@
+import { Builder, Cell, CellError, EMPTY_CELL, lookupKey, Slice } from '../cells/index.ts'
+import { Capability } from './Capability.ts'
+import type { CodeCell } from './CodeCell.ts'
+import {
+  CODE_KIND,
+  Code,
+  Continuation,
+  type ContinuationKind,
+  NO_CODE,
+  NO_SAVES,
+  type SaveList,
+} from './Continuation.ts'
+import { decodeOperation } from './decodeOperation.ts'
+import { integerOf } from './integers.ts'
+import type { Operation } from './Operation.ts'
+import { operationText } from './operationText.ts'
+import type { VmSetup } from './runVm.ts'
+import { EXCEPTION, raise, VmException, VmHalt } from './VmException.ts'
+import type { VmInteger, VmTuple, VmValue } from './VmValue.ts'
+
+/** Gas of what is not in the table. Source: TVM whitepaper A.1 and the node's schedule. */
+export const GAS = {
+  cellLoad: 100,
+  cellReload: 25,
+  cellCreate: 500,
+  exception: 50,
+  implicitJump: 10,
+  implicitReturn: 5,
+  freeStackDepth: 32,
+} as const
+
+/** Most references that a cell made by a contract may have below it. */
+const MAX_CELL_DEPTH = 800
+
+/**
+ * The machine while it runs. The current continuation is spread over the fields: `code` with the position in it, `kind`,
+ * `argumentCount` and `stack`. Its list of saved registers is always empty, because entering a continuation moves the
+ * list to the registers.
+ */
+export class Machine {
+  stack: VmValue[]
+  kind: ContinuationKind = CODE_KIND
+  argumentCount = -1
+
+  code: CodeCell
+  bit = 0
+  bitEnd: number
+  ref = 0
+  refEnd: number
+  private table: Operation[]
+
+  c0: Continuation | undefined
+  c1: Continuation | undefined
+  /** `null` was written by the contract and is no handler. */
+  c2: Continuation | null | undefined
+  c3: Continuation | undefined
+  c4: Cell
+  c5: Cell = EMPTY_CELL
+  c7: VmTuple
+
+  gasUsed = 0
+  gasLimit: number
+  gasCredit: number
+  /** Gas that may be used now. */
+  gasBase: number
+  steps = 0
+
+  committedData: Cell | undefined
+  committedActions: Cell | undefined
+  /** The one COPYLEFT of a run was done. */
+  copyleftDone = false
+  usesBlock = false
+  missingLibrary: string | undefined
+
+  readonly setup: VmSetup
+  readonly isCurrent: boolean
+  readonly hasBugfixes: boolean
+  private readonly loadedCells = new Set<Cell>()
+  private readonly loadedHashes = new Set<string>()
+  /** Loads and makes cells for a price; for dictionary operations. */
+  readonly access = {
+    load: (cell: Cell): Slice => this.loadCell(cell),
+    finish: (builder: Builder): Cell => this.finishCell(builder),
+  }
+
+  constructor(setup: VmSetup) {
+    this.setup = setup
+    this.isCurrent = setup.rules === 'current'
+    this.hasBugfixes = this.has(Capability.bugfixes2022)
+    this.stack = setup.stack.slice()
+    this.gasLimit = setup.gas.limit
+    this.gasCredit = setup.gas.credit
+    this.gasBase = setup.gas.limit + setup.gas.credit
+    const start = Code.of(Slice.ofAny(setup.code))
+    this.code = start.source
+    this.bitEnd = start.bitEnd
+    this.refEnd = start.refEnd
+    this.table = this.code.table(0)
+    this.c0 = Continuation.ofKind({ type: 'quit', exitCode: 0 })
+    this.c1 = Continuation.ofKind({ type: 'quit', exitCode: 1 })
+    this.c2 = this.hasBugfixes ? Continuation.ofKind({ type: 'quitException' }) : undefined
+    this.c3 = Continuation.ofCode(start)
+    this.c4 = setup.data
+    this.c7 = setup.c7
+  }
+
+  has(capability: bigint): boolean {
+    return (this.setup.capabilities & capability) === capability
+  }
+
+  // ------------------------------------------------------------------------------------------------- running
+
+  /** Runs to the end and gives the exit code. Throws `VmException` and `VmHalt` for what nobody caught. */
+  run(): number {
+    const maxSteps = this.setup.maxSteps ?? Number.POSITIVE_INFINITY
+    for (;;) {
+      try {
+        return this.runUntilException(maxSteps)
+      } catch (error) {
+        const exitCode = this.dispatch(toVmException(error))
+        if (exitCode !== undefined) return exitCode
+      }
+    }
+  }
+
+  private runUntilException(maxSteps: number): number {
+    const trace = this.setup.trace
+    for (;;) {
+      if (this.bit >= this.bitEnd) {
+        const exitCode = trace === undefined ? this.stepImplicitly() : this.stepImplicitlyTraced()
+        if (exitCode !== undefined) return exitCode
+        if (this.gasUsed > this.gasBase) this.raiseOutOfGas()
+        continue
+      }
+      if (this.steps >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
+      let operation = this.table[this.bit]
+      if (operation === undefined || operation.endBit > this.bitEnd || operation.endRef > this.refEnd) {
+        operation = decodeOperation(this.code, this.bit, this.bitEnd, this.ref, this.refEnd)
+        if (operation.endBit <= this.bitEnd && operation.instruction !== undefined) this.table[this.bit] = operation
+      }
+      if (trace !== undefined) {
+        this.runTraced(operation)
+        continue
+      }
+      this.bit = operation.endBit
+      if (operation.endRef !== this.ref) {
+        this.ref = operation.endRef
+        this.table = this.code.table(this.ref)
+      }
+      this.steps += operation.steps
+      this.gasUsed += operation.gas
+      operation.run(this, operation)
+      if (this.gasUsed > this.gasBase) this.raiseOutOfGas()
+    }
+  }
+
+  private runTraced(operation: Operation): void {
+    const { code, bit } = this
+    this.bit = operation.endBit
+    this.ref = operation.endRef
+    this.table = this.code.table(this.ref)
+    this.steps += operation.steps
+    this.gasUsed += operation.gas
+    try {
+      operation.run(this, operation)
+    } catch (error) {
+      const exceptionCode = error instanceof VmHalt ? error.exitCode : toVmException(error).code
+      this.emit('instruction', code, bit, operation, '', exceptionCode)
+      throw error
+    }
+    this.emit('instruction', code, bit, operation, '')
+    if (this.gasUsed > this.gasBase) this.raiseOutOfGas()
+  }
+
+  private stepImplicitlyTraced(): number | undefined {
+    const { code, bit } = this
+    const text = this.ref < this.refEnd ? 'implicit JMPREF' : IMPLICIT_TEXT[this.kind.type]
+    const exitCode = this.stepImplicitly()
+    if (text !== '') this.emit('implicit', code, bit, undefined, text)
+    return exitCode
+  }
+
+  private emit(
+    kind: 'instruction' | 'implicit',
+    code: CodeCell,
+    offset: number,
+    operation: Operation | undefined,
+    text: string,
+    exceptionCode?: number,
+  ): void {
+    this.setup.trace!({
+      step: this.steps,
+      kind,
+      get codeHash() {
+        return code.cell.hashHex()
+      },
+      offset,
+      get instruction() {
+        return operation === undefined ? text : operationText(operation)
+      },
+      exceptionCode,
+      stack: this.stack.slice(),
+      gasUsed: this.gasUsed,
+      gasRemaining: this.gasBase - this.gasUsed,
+    })
+  }
+
+  /** The code is used up: goes on in its reference, or to where the kind of the continuation says. */
+  private stepImplicitly(): number | undefined {
+    if (this.ref < this.refEnd) {
+      this.steps++
+      this.useGas(GAS.implicitJump)
+      this.setCode(Code.of(this.loadCell(this.code.cell.refs[this.ref]!)))
+      return undefined
+    }
+    const { kind } = this
+    switch (kind.type) {
+      case 'code':
+        this.steps++
+        this.useGas(GAS.implicitReturn)
+        if (this.c0 === undefined) return 0
+        this.returnTo(0)
+        return undefined
+      case 'quit':
+        return kind.exitCode
+      case 'pushInt':
+        this.steps++
+        this.stack.push(kind.value)
+        this.returnTo(0)
+        return undefined
+      case 'tryCatch':
+        this.steps++
+        this.useGas(GAS.implicitReturn)
+        this.c2 = undefined
+        this.returnTo(0)
+        return undefined
+      case 'while':
+        if (this.popLoopCondition()) {
+          this.dropUnusedArguments()
+          if (this.c0 === undefined) raise(EXCEPTION.rangeCheck)
+          const loop = new Continuation(kind, NO_CODE, { c0: this.c0 })
+          this.c0 = new Continuation(CODE_KIND, kind.condition, { c0: loop })
+          this.enterBody(kind.body)
+        } else {
+          this.returnTo(0)
+        }
+        return undefined
+      case 'until':
+        if (this.popUntilCondition()) {
+          this.returnTo(0)
+        } else {
+          this.dropUnusedArguments()
+          if (this.c0 === undefined) raise(EXCEPTION.rangeCheck)
+          this.c0 = new Continuation(kind, NO_CODE, { c0: this.c0 })
+          this.enterBody(kind.body)
+        }
+        return undefined
+      case 'repeat':
+        if (kind.count > 1) {
+          this.dropUnusedArguments()
+          if (this.c0 === undefined) raise(EXCEPTION.rangeCheck)
+          const rest: ContinuationKind = { type: 'repeat', body: kind.body, count: kind.count - 1 }
+          this.c0 = new Continuation(rest, NO_CODE, { c0: this.c0 })
+          this.enterBody(kind.body)
+        } else {
+          this.returnTo(0)
+        }
+        return undefined
+      case 'again':
+        this.dropUnusedArguments()
+        this.c0 = new Continuation(kind, NO_CODE)
+        this.enterBody(kind.body)
+        return undefined
+      case 'quitException':
+        return this.endByException()
+      case 'catchRevert': {
+        this.steps++
+        const top = this.stack.splice(this.stack.length - 2, 2)
+        if (this.stack.length < kind.depth) raise(EXCEPTION.stackUnderflow)
+        this.stack.length = kind.depth
+        this.stack.push(...top)
+        this.returnTo(0)
+        return undefined
+      }
+    }
+  }
+
+  private popLoopCondition(): boolean {
+    if (this.stack.length === 0) this.failLoop(EXCEPTION.stackUnderflow)
+    const value = this.stack.pop()
+    if (typeof value === 'number') return value !== 0
+    if (typeof value !== 'bigint') this.failLoop(EXCEPTION.typeCheck)
+    return true
+  }
+
+  private popUntilCondition(): boolean {
+    if (this.stack.length === 0) raise(EXCEPTION.stackUnderflow)
+    const value = this.stack.pop()
+    if (typeof value === 'number') return value !== 0
+    if (typeof value !== 'bigint') raise(EXCEPTION.typeCheck)
+    return true
+  }
+
+  private failLoop(code: number): never {
+    if (this.hasBugfixes) this.c0 = Continuation.ofKind({ type: 'quit', exitCode: 0 })
+    return raise(code)
+  }
+
+  private enterBody(body: Code): void {
+    this.setCode(body)
+    this.kind = CODE_KIND
+  }
+
+  private dropUnusedArguments(): void {
+    if (!this.hasBugfixes || this.argumentCount === -1) return
+    this.stack.splice(0, Math.max(0, this.stack.length - this.argumentCount))
+    this.argumentCount = -1
+  }
+
+  private endByException(): number {
+    const number = this.stack.pop()
+    if (number === undefined) throw new VmHalt(EXCEPTION.stackUnderflow)
+    if (typeof number !== 'number' && typeof number !== 'bigint') throw new VmHalt(EXCEPTION.typeCheck)
+    if (typeof number === 'bigint' || !(number >= 0 && number <= 0xffff)) throw new VmHalt(EXCEPTION.rangeCheck)
+    if (number === 0 || number === 1) return number
+    const value = this.stack.pop()
+    throw new VmHalt(number, typeof value === 'number' || typeof value === 'bigint' ? value : 0)
+  }
+
+  // ------------------------------------------------------------------------------------------------- exceptions
+
+  /** Hands an exception to its handler; gives an exit code when that ends the run. */
+  private dispatch(exception: VmException): number | undefined {
+    if (exception.isSystem) this.steps++
+    if (exception.isSystem && exception.code === EXCEPTION.outOfGas) {
+      throw new VmHalt(~EXCEPTION.outOfGas, this.gasRemainingInteger())
+    }
+    this.gasUsed += GAS.exception
+    if (this.gasUsed > this.gasBase) {
+      this.steps++
+      throw new VmHalt(~EXCEPTION.outOfGas, this.gasRemainingInteger())
+    }
+    try {
+      return this.hasBugfixes ? this.dispatchFixed(exception) : this.dispatchClassic(exception)
+    } catch (error) {
+      if (error instanceof VmException) throw new VmHalt(error.code, error.value)
+      throw error
+    }
+  }
+
+  private dispatchClassic(exception: VmException): number | undefined {
+    if (this.c2 === null) {
+      throw new VmHalt(EXCEPTION.typeCheck)
+    }
+    if (this.c2 !== undefined) {
+      this.stack.push(exception.value, exception.code)
+      const handler = this.c2.withArgumentCount(2)
+      this.c2 = undefined
+      this.jump(handler)
+      return undefined
+    }
+    return this.quitByException(exception)
+  }
+
+  private dispatchFixed(exception: VmException): number | undefined {
+    const handler = this.c2
+    this.c2 = undefined
+    if (handler === undefined) throw new VmHalt(exception.code, exception.value)
+    if (handler === null) throw new VmHalt(EXCEPTION.typeCheck)
+    if (handler.kind.type === 'quitException') return this.quitByException(exception)
+    this.stack.push(exception.value, exception.code)
+    this.jump(handler.kind.type === 'catchRevert' ? handler : handler.withArgumentCount(2))
+    return undefined
+  }
+
+  private quitByException(exception: VmException): number | undefined {
+    const { code, value } = exception
+    if (code !== 0 && code !== 1) throw new VmHalt(code, value)
+    this.stack.push(value)
+    const quit = Continuation.ofKind({ type: 'quit', exitCode: code })
+    this.jump(quit.withArgumentCount(1))
+    return undefined
+  }
+
+  private raiseOutOfGas(): never {
+    throw new VmException(EXCEPTION.outOfGas, this.gasRemainingInteger())
+  }
+
+  private gasRemainingInteger(): VmInteger {
+    return this.gasBase - this.gasUsed
+  }
+
+  // ------------------------------------------------------------------------------------------------- gas and cells
+
+  /** Charges gas. Errors: out of gas. */
+  useGas(amount: number): void {
+    this.gasUsed += amount
+    if (this.gasUsed > this.gasBase) this.raiseOutOfGas()
+  }
+
+  setGasLimit(limit: number): void {
+    this.gasLimit = Math.min(limit, this.setup.gas.max)
+    this.gasCredit = 0
+    this.gasBase = this.gasLimit
+  }
+
+  /** A slice of a cell, for the price of a load; library cells are looked up. */
+  loadCell(cell: Cell): Slice {
+    if (cell.kind === 'ordinary') {
+      this.chargeLoad(cell)
+      return Slice.ofAny(cell)
+    }
+    return this.loadExotic(cell)
+  }
+
+  /** Charges for a load: less from the second time on. */
+  chargeLoad(cell: Cell): void {
+    if (this.loadedCells.has(cell)) {
+      this.useGas(GAS.cellReload)
+      return
+    }
+    const key = cell.hashKey()
+    if (this.loadedHashes.has(key)) {
+      this.useGas(GAS.cellReload)
+      return
+    }
+    this.useGas(GAS.cellLoad)
+    this.loadedCells.add(cell)
+    this.loadedHashes.add(key)
+  }
+
+  private loadExotic(cell: Cell): Slice {
+    this.chargeLoad(cell)
+    if (cell.kind === 'library') {
+      if (!this.has(Capability.setLibCode)) raise(EXCEPTION.invalidOpcode)
+      return this.loadCell(this.findLibrary(cell))
+    }
+    if (cell.kind === 'pruned') raise(this.isCurrent ? EXCEPTION.prunedCell : EXCEPTION.cellUnderflow)
+    if (!this.has(Capability.resolveMerkleCell)) raise(EXCEPTION.cellUnderflow)
+    return this.loadCell(cell.refs[cell.kind === 'merkleProof' ? 0 : 1]!)
+  }
+
+  private findLibrary(cell: Cell): Cell {
+    const hash = cell.bytes.subarray(1, 33)
+    for (const root of this.setup.libraries) {
+      const found = lookupKey(root, 256, hash, this.access)
+      if (found === undefined) continue
+      // Shared libraries begin with a tag and account libraries with a flag; both hold the code in the first reference.
+      const code = found.preloadRef()
+      if (code.hashKey() !== cellText(hash)) raise(EXCEPTION.dictionary)
+      return code
+    }
+    this.missingLibrary = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    return raise(EXCEPTION.cellUnderflow)
+  }
+
+  /** Finishes a cell, for the price of one. */
+  finishCell(builder: Builder): Cell {
+    this.useGas(GAS.cellCreate)
+    return this.checkedCell(builder)
+  }
+
+  /** Finishes a cell without charging. */
+  checkedCell(builder: Builder): Cell {
+    const cell = builder.toCell()
+    if (this.isCurrent && cell.depth() > MAX_CELL_DEPTH) raise(EXCEPTION.cellOverflow)
+    return cell
+  }
+
+  // ------------------------------------------------------------------------------------------------- continuations
+
+  /** The rest of the code. */
+  restOfCode(): Code {
+    return new Code(this.code, this.bit, this.bitEnd, this.ref, this.refEnd)
+  }
+
+  setCode(code: Code): void {
+    this.code = code.source
+    this.bit = code.bit
+    this.bitEnd = code.bitEnd
+    this.ref = code.ref
+    this.refEnd = code.refEnd
+    this.table = code.source.table(code.ref)
+  }
+
+  /** The current continuation with a list of saved registers; takes the stack along when asked to. */
+  current(save: SaveList = NO_SAVES, stack?: readonly VmValue[]): Continuation {
+    return new Continuation(this.kind, this.restOfCode(), save, stack, this.argumentCount)
+  }
+
+  /**
+   * Stack with which a continuation starts: the top `passed` values of the current one, by default as many as it takes.
+   * What stays is the current stack. Charges for the copies. Errors: stack overflow, stack underflow, out of gas.
+   */
+  private passArguments(target: Continuation, passed: number | undefined): { stack: VmValue[]; argumentCount: number } {
+    const { stack } = this
+    const depth = stack.length
+    let { argumentCount } = target
+    let count: number
+    if (argumentCount < 0) {
+      count = passed ?? depth
+    } else if (passed !== undefined) {
+      if (passed < argumentCount) raise(EXCEPTION.stackUnderflow)
+      count = passed
+    } else {
+      count = argumentCount
+    }
+    const own = target.stack
+    if (count === 0) return { stack: own.length === 0 ? [] : own.slice(), argumentCount }
+    if (depth > count) this.useGas(stackGas(count))
+    if (own.length !== 0) this.useGas(stackGas(count + own.length))
+    if (argumentCount >= 0) {
+      if (count > argumentCount) raise(EXCEPTION.stackOverflow)
+      argumentCount -= count
+    }
+    if (depth < count) raise(EXCEPTION.stackUnderflow)
+    if (count === depth) {
+      this.stack = []
+      return { stack: own.length === 0 ? stack : own.concat(stack), argumentCount }
+    }
+    const moved = stack.splice(depth - count, count)
+    return { stack: own.length === 0 ? moved : own.concat(moved), argumentCount }
+  }
+
+  /** Makes a continuation the current one. */
+  private become(target: Continuation, stack: VmValue[], argumentCount: number): void {
+    this.setCode(target.code)
+    this.kind = target.kind
+    this.argumentCount = argumentCount
+    this.stack = stack
+  }
+
+  private applySaves(save: SaveList): void {
+    if (save === NO_SAVES) return
+    if (save.c0 !== undefined) this.c0 = save.c0
+    if (save.c1 !== undefined) this.c1 = save.c1
+    this.applyOtherSaves(save)
+  }
+
+  private applyOtherSaves(save: SaveList): void {
+    if (save.c2 !== undefined) this.c2 = save.c2
+    if (save.c3 !== undefined) this.c3 = save.c3
+    if (save.c4 !== undefined) this.c4 = save.c4
+    if (save.c5 !== undefined) this.c5 = save.c5
+    if (save.c7 !== undefined) this.c7 = save.c7
+  }
+
+  /** Goes to a continuation for good; its saved registers count. */
+  jump(target: Continuation, passed?: number): void {
+    const { stack, argumentCount } = this.passArguments(target, passed)
+    this.become(target, stack, argumentCount)
+    this.applySaves(target.save)
+  }
+
+  /** Goes to a continuation for good; its saved c0 and c1 do not count. */
+  jumpKeepingReturns(target: Continuation): void {
+    const { stack, argumentCount } = this.passArguments(target, undefined)
+    this.become(target, stack, argumentCount)
+    this.applyOtherSaves(target.save)
+  }
+
+  /** Goes to c0 or c1. The register is then empty, or the default one, unless the continuation sets it. */
+  returnTo(register: 0 | 1, passed?: number): void {
+    const target = register === 0 ? this.c0 : this.c1
+    if (target === undefined) raise(EXCEPTION.typeCheck)
+    this.jump(target, passed)
+    if (register === 0) {
+      if (target.save.c0 === undefined) this.c0 = undefined
+    } else if (target.save.c1 === undefined) {
+      this.c1 = Continuation.ofKind({ type: 'quit', exitCode: 1 })
+    }
+  }
+
+  /**
+   * Calls a continuation: c0 leads back here, where `returned` values are taken (all by default). `handler` is the handler
+   * of exceptions that the return restores.
+   */
+  call(target: Continuation, passed?: number, returned = -1, handler?: Continuation): void {
+    const { stack, argumentCount } = this.passArguments(target, passed)
+    if (target.save.c0 !== undefined) {
+      this.become(target, stack, argumentCount)
+      this.applySaves(target.save)
+      this.c0 = this.c0!.withArgumentCount(returned)
+      return
+    }
+    let save: SaveList = this.c0 === undefined ? NO_SAVES : { c0: this.c0 }
+    if (handler !== undefined) save = { ...save, c2: handler }
+    const back = new Continuation(this.kind, this.restOfCode(), save, this.stack, returned)
+    this.become(target, stack, argumentCount)
+    this.applySaves(target.save)
+    this.c0 = back
+  }
+
+  /** Enters a continuation with the current one, without its return, on the stack. `returned` undefined keeps its number. */
+  callWithCurrent(target: Continuation, passed?: number, returned?: number): void {
+    const { stack, argumentCount } = this.passArguments(target, passed)
+    const back = this.current(NO_SAVES, this.stack)
+    this.become(target, stack, argumentCount)
+    this.applySaves(target.save)
+    this.stack.push(returned === undefined ? back : back.withArgumentCount(returned))
+  }
+
+  /** Enters a continuation with the rest of the code as a slice on the stack. */
+  jumpWithData(target: Continuation): void {
+    const rest = this.restOfCode()
+    this.jump(target)
+    this.stack.push(rest.toSlice())
+  }
+
+  /** A continuation with the top `count` values above its own. Errors: stack overflow. */
+  withBoundArguments(target: Continuation, count: number): Continuation {
+    const own = target.stack
+    if (this.stack.length > count) this.useGas(stackGas(count))
+    if (own.length !== 0) this.useGas(stackGas(count + own.length))
+    const left = takeArguments(target, count)
+    const moved = this.stack.splice(this.stack.length - count, count)
+    return new Continuation(target.kind, target.code, target.save, own.concat(moved), left)
+  }
+
+  /** Moves the bottom `count` values to the stack of c0. Errors: type check, stack overflow. */
+  moveToReturn(count: number): void {
+    const target = this.returnRegister(0)
+    const own = target.stack
+    if (this.stack.length > count) this.useGas(stackGas(count))
+    if (own.length !== 0 && count !== 0) this.useGas(stackGas(count + own.length))
+    const left = takeArguments(target, count)
+    this.c0 = new Continuation(target.kind, target.code, target.save, own.concat(this.stack.splice(0, count)), left)
+  }
+
+  // ------------------------------------------------------------------------------------------------- control registers
+
+  /** Value of a control register; `null` for an empty one. */
+  getControl(index: number): VmValue {
+    return this.readControl(index) ?? null
+  }
+
+  readControl(index: number): Continuation | Cell | VmTuple | null | undefined {
+    switch (index) {
+      case 0:
+        return this.c0
+      case 1:
+        return this.c1
+      case 2:
+        return this.c2
+      case 3:
+        return this.c3
+      case 4:
+        return this.c4
+      case 5:
+        return this.c5
+      default:
+        return this.c7
+    }
+  }
+
+  /** Sets a control register. Errors: type check. */
+  setControl(index: number, value: VmValue): void {
+    checkControl(index, value)
+    switch (index) {
+      case 0:
+        this.c0 = value as Continuation
+        break
+      case 1:
+        this.c1 = value as Continuation
+        break
+      case 2:
+        this.c2 = value as Continuation | null
+        break
+      case 3:
+        this.c3 = value as Continuation
+        break
+      case 4:
+        this.c4 = value as Cell
+        break
+      case 5:
+        this.c5 = value as Cell
+        break
+      default:
+        this.c7 = value as VmTuple
+    }
+  }
+
+  /** c0 or c1, which some instructions write to. Errors: type check when it is empty. */
+  returnRegister(register: 0 | 1): Continuation {
+    const value = register === 0 ? this.c0 : this.c1
+    return value ?? raise(EXCEPTION.typeCheck)
+  }
+
+  // ------------------------------------------------------------------------------------------------- stack
+
+  /** Errors: stack underflow unless there are `count` values. */
+  need(count: number): void {
+    if (this.stack.length < count) raise(EXCEPTION.stackUnderflow)
+  }
+
+  pop(): VmValue {
+    const value = this.stack.pop()
+    return value === undefined ? raise(EXCEPTION.stackUnderflow) : value
+  }
+
+  push(value: VmValue): void {
+    this.stack.push(value)
+  }
+
+  pushBool(value: boolean): void {
+    this.stack.push(value ? -1 : 0)
+  }
+
+  /** An integer of any size, or not-a-number. */
+  popInteger(): VmInteger {
+    const value = this.pop()
+    if (typeof value === 'number' || typeof value === 'bigint') return value
+    raise(EXCEPTION.typeCheck)
+  }
+
+  /** A number from `min` to `max`. Errors: range check, for not-a-number too. */
+  popNumber(min: number, max: number): number {
+    const value = this.popInteger()
+    if (typeof value === 'number' && value >= min && value <= max) return value
+    return raise(EXCEPTION.rangeCheck)
+  }
+
+  /** An integer from `min` to `max`. Errors: range check, for not-a-number too. */
+  popBig(min: bigint, max: bigint): bigint {
+    const value = this.popInteger()
+    if (Number.isNaN(value)) raise(EXCEPTION.rangeCheck)
+    const big = BigInt(value)
+    return big >= min && big <= max ? big : raise(EXCEPTION.rangeCheck)
+  }
+
+  /** A truth value. Errors: integer overflow for not-a-number. */
+  popBool(): boolean {
+    const value = this.popInteger()
+    if (typeof value === 'bigint') return true
+    if (Number.isNaN(value)) raise(EXCEPTION.integerOverflow)
+    return value !== 0
+  }
+
+  popCell(): Cell {
+    const value = this.pop()
+    return value instanceof Cell ? value : raise(EXCEPTION.typeCheck)
+  }
+
+  /** A slice, not to be moved in place. */
+  popSlice(): Slice {
+    const value = this.pop()
+    return value instanceof Slice ? value : raise(EXCEPTION.typeCheck)
+  }
+
+  /** A builder, not to be written to. */
+  popBuilder(): Builder {
+    const value = this.pop()
+    return value instanceof Builder ? value : raise(EXCEPTION.typeCheck)
+  }
+
+  popContinuation(): Continuation {
+    const value = this.pop()
+    return value instanceof Continuation ? value : raise(EXCEPTION.typeCheck)
+  }
+
+  popTuple(): VmTuple {
+    const value = this.pop()
+    return Array.isArray(value) ? (value as VmTuple) : raise(EXCEPTION.typeCheck)
+  }
+
+  /** Root of a dictionary; `undefined` for an empty one. */
+  popDictionary(): Cell | undefined {
+    const value = this.pop()
+    if (value === null) return undefined
+    return value instanceof Cell ? value : raise(EXCEPTION.typeCheck)
+  }
+
+  pushDictionary(root: Cell | undefined): void {
+    this.stack.push(root ?? null)
+  }
+
+  pushBig(value: bigint): void {
+    this.stack.push(integerOf(value))
+  }
+
+  /** Charges for a tuple. */
+  useTupleGas(length: number): void {
+    this.gasUsed += length
+  }
+
+  // ------------------------------------------------------------------------------------------------- contract information
+
+  /** An item of the contract information, the first item of c7. Errors: type check, range check. */
+  contractInfo(index: number): VmValue {
+    const info = this.c7[0]
+    if (info === undefined) raise(EXCEPTION.rangeCheck)
+    if (!Array.isArray(info)) raise(EXCEPTION.typeCheck)
+    const items = info as VmTuple
+    return index < items.length ? items[index]! : raise(EXCEPTION.rangeCheck)
+  }
+
+  /** Commits data and actions: they count even when the run fails later. */
+  commit(): void {
+    this.committedData = this.c4
+    this.committedActions = this.c5
+  }
+}
+
+/** Number of arguments that a continuation still takes after `count` more. Errors: stack overflow. */
+const takeArguments = (target: Continuation, count: number): number => {
+  if (target.argumentCount < 0) return -1
+  return count > target.argumentCount ? raise(EXCEPTION.stackOverflow) : target.argumentCount - count
+}
+
+/** Errors: type check when a control register cannot hold a value. */
+export const checkControl = (index: number, value: VmValue): void => {
+  let fits: boolean
+  if (index === 4 || index === 5) fits = value instanceof Cell
+  else if (index === 7) fits = Array.isArray(value)
+  else fits = value instanceof Continuation || (index === 2 && value === null)
+  if (!fits) raise(EXCEPTION.typeCheck)
+}
+
+/** Price of copying values of the stack: 1 for each above 32. */
+export const stackGas = (depth: number): number => Math.max(0, depth - GAS.freeStackDepth)
+
+const IMPLICIT_TEXT: Readonly<Record<ContinuationKind['type'], string>> = {
+  code: 'implicit RET',
+  quit: '',
+  quitException: '',
+  pushInt: 'implicit PUSHINT',
+  tryCatch: 'implicit RET from handler',
+  catchRevert: 'implicit revert to handler',
+  again: 'next AGAIN iteration',
+  until: 'next UNTIL iteration',
+  while: 'next WHILE iteration',
+  repeat: 'next REPEAT iteration',
+}
+
+const cellText = (hash: Uint8Array): string => String.fromCharCode(...hash)
+
+const CELL_ERROR_CODE: Readonly<Record<CellError['kind'], number>> = {
+  underflow: EXCEPTION.cellUnderflow,
+  overflow: EXCEPTION.cellOverflow,
+  range: EXCEPTION.rangeCheck,
+  depth: EXCEPTION.cellOverflow,
+  exotic: EXCEPTION.cellUnderflow,
+  pruned: EXCEPTION.cellUnderflow,
+  dictionary: EXCEPTION.dictionary,
+  boc: EXCEPTION.cellUnderflow,
+  format: EXCEPTION.cellUnderflow,
+}
+
+/** The exception that an error of the layers below means; other errors are bugs and pass through. */
+const toVmException = (error: unknown): VmException => {
+  if (error instanceof VmException) return error
+  if (error instanceof CellError) return new VmException(CELL_ERROR_CODE[error.kind])
+  throw error
+}

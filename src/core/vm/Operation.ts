@@ -1,0 +1,49 @@
+import type { Cell, Slice } from '../cells/index.ts'
+import type { Code } from './Continuation.ts'
+import type { Instruction } from './Instruction.ts'
+import type { Machine } from './Machine.ts'
+import type { VmInteger } from './VmValue.ts'
+
+/** What follows the numbers of an instruction in the code. */
+export type OperationTail = Slice | Code | VmInteger | readonly Cell[]
+
+/** One instruction at one place of the code, decoded. */
+export class Operation {
+  /** `undefined` for an unknown or truncated one. */
+  readonly instruction: Instruction | undefined
+  readonly run: (machine: Machine, operation: Operation) => void
+  /** Numbers from the code, in their order. */
+  readonly a: number
+  readonly b: number
+  readonly c: number
+  readonly tail: OperationTail | undefined
+  /** Charged before it runs. */
+  readonly gas: number
+  /** 0 for what the machine does not recognize as an instruction at all. */
+  readonly steps: number
+  /** Position of the next instruction. */
+  readonly endBit: number
+  readonly endRef: number
+
+  constructor(
+    instruction: Instruction | undefined,
+    run: (machine: Machine, operation: Operation) => void,
+    numbers: readonly number[],
+    tail: OperationTail | undefined,
+    gas: number,
+    steps: number,
+    endBit: number,
+    endRef: number,
+  ) {
+    this.instruction = instruction
+    this.run = run
+    this.a = numbers[0] ?? 0
+    this.b = numbers[1] ?? 0
+    this.c = numbers[2] ?? 0
+    this.tail = tail
+    this.gas = gas
+    this.steps = steps
+    this.endBit = endBit
+    this.endRef = endRef
+  }
+}

@@ -1,0 +1,111 @@
+import { readUint32 } from '../cells/bits.ts'
+import type { Slice } from '../cells/index.ts'
+import type { CodeCell } from './CodeCell.ts'
+import { Code } from './Continuation.ts'
+import type { Argument, Instruction, Tail } from './Instruction.ts'
+import { findInstruction } from './instructionTable.ts'
+import { integerOf } from './integers.ts'
+import { Operation, type OperationTail } from './Operation.ts'
+import { EXCEPTION, raise } from './VmException.ts'
+
+const raiseInvalidOpcode = (): void => raise(EXCEPTION.invalidOpcode)
+const raiseRangeCheck = (): void => raise(EXCEPTION.rangeCheck)
+
+/** An operation that only fails. */
+const failing = (
+  bit: number,
+  ref: number,
+  gas: number,
+  steps: number,
+  run: () => void = raiseInvalidOpcode,
+): Operation => new Operation(undefined, run, [], undefined, gas, steps, bit, ref)
+
+/**
+ * The instruction at a position of a code cell whose code ends at `bitEnd` and `refEnd`. What is no instruction, or is cut
+ * off by the end, becomes an operation that raises invalid opcode. Gas: 10 and the bits of opcode and numbers; what follows
+ * them (constants, continuations) is free.
+ */
+export const decodeOperation = (
+  code: CodeCell,
+  bit: number,
+  bitEnd: number,
+  ref: number,
+  refEnd: number,
+): Operation => {
+  const { bytes } = code.cell
+  const available = bitEnd - bit
+  const window = Math.min(available, 24)
+  const head = readUint32(bytes, bit, window) << (24 - window)
+  const found = findInstruction(head >>> 0, available)
+  if (typeof found === 'number') {
+    // The code ends inside of the opcode: the bytes that were read are paid.
+    return failing(bitEnd, ref, found < 0 ? 0 : 18 + found, 0)
+  }
+  const { instruction, argumentBits, invalidGas } = found
+  if (invalidGas !== undefined) return failing(bitEnd, ref, invalidGas, 1)
+  const fixedBits = instruction.bits + argumentBits
+  const guarded = instruction.capability !== undefined || instruction.currentOnly === true
+  const gas = guarded ? 0 : 10 + fixedBits
+  if (fixedBits > available) return failing(bitEnd, ref, paysBeforeReading(instruction) ? gas : 0, 1)
+  const numbers: number[] = []
+  let position = bit + instruction.bits
+  for (const argument of instruction.args) {
+    numbers.push(readArgument(bytes, position, argument))
+    position += argument.bits
+  }
+  if (instruction.args[0]?.kind === 'control' && !isControlRegister(numbers[0]!)) {
+    return failing(position, ref, gas, 1, raiseRangeCheck)
+  }
+  let endRef = ref
+  let tail: OperationTail | undefined
+  if (instruction.tail !== undefined) {
+    const size = tailSize(instruction.tail, numbers)
+    if (position + size.bits > bitEnd || ref + size.refs > refEnd) return failing(bitEnd, ref, gas, 1)
+    tail = readTail(code, instruction.tail, position, size.bits, ref, size.refs)
+    position += size.bits
+    endRef += size.refs
+  }
+  return new Operation(instruction, instruction.run, numbers, tail, gas, guarded ? 0 : 1, position, endRef)
+}
+
+/** Numbers of one or two bytes are paid before they are read, which shows when the code ends there. */
+const paysBeforeReading = (instruction: Instruction): boolean => {
+  const first = instruction.args[0]
+  return (
+    instruction.tail?.kind === 'integer' ||
+    instruction.tail?.kind === 'slice' ||
+    instruction.tail?.kind === 'code' ||
+    first?.kind === 'int' ||
+    (first?.kind === 'uint' &&
+      (first.bits === 11 || first.bits === 14 || (instruction.opcode === 0xf0 && first.bits === 8)))
+  )
+}
+
+const isControlRegister = (index: number): boolean => index <= 5 || index === 7
+
+const readArgument = (bytes: Uint8Array, position: number, argument: Argument): number => {
+  const raw = readUint32(bytes, position, argument.bits)
+  if (argument.kind === 'tiny') return raw > 10 ? raw - 16 : raw
+  if (argument.kind === 'int') return raw >= 2 ** (argument.bits - 1) ? raw - 2 ** argument.bits : raw
+  return raw + (argument.add ?? 0)
+}
+
+const tailSize = (tail: Tail, numbers: readonly number[]): { bits: number; refs: number } => {
+  if (tail.kind === 'integer') return { bits: 8 * numbers[0]! + 19, refs: 0 }
+  if (tail.kind === 'refs') return { bits: 0, refs: tail.count }
+  return { bits: tail.bits(numbers), refs: tail.refs(numbers) }
+}
+
+const readTail = (code: CodeCell, tail: Tail, bit: number, bits: number, ref: number, refs: number): OperationTail => {
+  if (tail.kind === 'refs') return code.cell.refs.slice(ref, ref + refs)
+  if (tail.kind === 'code') return new Code(code, bit, bit + bits, ref, ref + refs)
+  const slice = code.slice(bit, bit + bits, ref, ref + refs)
+  if (tail.kind === 'integer') return integerOf(slice.preloadIntBig(bits))
+  return withoutCompletionTag(slice)
+}
+
+/** Cuts the last set bit and the zeros after it. Data without a set bit stays. */
+const withoutCompletionTag = (slice: Slice): Slice => {
+  const zeros = slice.countTrailing(0)
+  return zeros === slice.remainingBits ? slice : slice.dropLast(zeros + 1)
+}

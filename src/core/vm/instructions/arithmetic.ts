@@ -1,0 +1,295 @@
+import {
+  type Instruction,
+  type InstructionDetails,
+  type InstructionFamily,
+  int,
+  instruction as is,
+  uint,
+} from '../Instruction.ts'
+import { boundedInteger, isNotANumber, signedBits, unsignedBits } from '../integers.ts'
+import type { Machine } from '../Machine.ts'
+import type { Operation } from '../Operation.ts'
+import { EXCEPTION, raise } from '../VmException.ts'
+import type { VmInteger } from '../VmValue.ts'
+
+/** Pushes a result; not-a-number is an integer overflow unless the instruction is quiet. */
+const pushResult = (machine: Machine, value: VmInteger, quiet: boolean) => {
+  if (!quiet && Number.isNaN(value)) raise(EXCEPTION.integerOverflow)
+  machine.stack.push(value)
+}
+
+type Small = (x: number, y: number) => number
+type Big = (x: bigint, y: bigint) => bigint
+
+/** Two integers from the stack. `small` may give anything unsafe; the exact result is then made by `big`. */
+const binary = (small: Small, big: Big) => (quiet: boolean) => (machine: Machine) => {
+  const { stack } = machine
+  const n = stack.length
+  if (n < 2) raise(EXCEPTION.stackUnderflow)
+  const y = stack[n - 1]
+  const x = stack[n - 2]
+  if (typeof x === 'number' && typeof y === 'number') {
+    const result = small(x, y)
+    if (Number.isSafeInteger(result)) {
+      stack.pop()
+      stack[n - 2] = result
+      return
+    }
+  }
+  const top = machine.popInteger()
+  const below = machine.popInteger()
+  if (isNotANumber(top) || isNotANumber(below)) return pushResult(machine, Number.NaN, quiet)
+  pushResult(machine, boundedInteger(big(BigInt(below), BigInt(top))), quiet)
+}
+
+/** The top integer and the number of the instruction. */
+const withConstant =
+  (small: Small, big: Big) =>
+  (quiet: boolean) =>
+  (machine: Machine, { a }: Operation) => {
+    const { stack } = machine
+    const n = stack.length
+    if (n < 1) raise(EXCEPTION.stackUnderflow)
+    const x = stack[n - 1]
+    if (typeof x === 'number') {
+      const result = small(x, a)
+      if (Number.isSafeInteger(result)) {
+        stack[n - 1] = result
+        return
+      }
+    }
+    const value = machine.popInteger()
+    if (isNotANumber(value)) return pushResult(machine, value, quiet)
+    pushResult(machine, boundedInteger(big(BigInt(value), BigInt(a))), quiet)
+  }
+
+/** The top integer alone. */
+const unary = (big: (x: bigint) => bigint, small?: (x: number) => number) => (quiet: boolean) => (machine: Machine) => {
+  const value = machine.popInteger()
+  if (isNotANumber(value)) return pushResult(machine, value, quiet)
+  if (small !== undefined && typeof value === 'number') {
+    const result = small(value)
+    if (Number.isSafeInteger(result)) {
+      machine.stack.push(result)
+      return
+    }
+  }
+  pushResult(machine, boundedInteger(big(BigInt(value))), quiet)
+}
+
+// A product of zero keeps a sign in JavaScript; adding zero removes it.
+const add = binary(
+  (x, y) => x + y,
+  (x, y) => x + y,
+)
+const subtract = binary(
+  (x, y) => x - y,
+  (x, y) => x - y,
+)
+const subtractReversed = binary(
+  (x, y) => y - x,
+  (x, y) => y - x,
+)
+const multiply = binary(
+  (x, y) => x * y + 0,
+  (x, y) => x * y,
+)
+const addConstant = withConstant(
+  (x, y) => x + y,
+  (x, y) => x + y,
+)
+const multiplyConstant = withConstant(
+  (x, y) => x * y + 0,
+  (x, y) => x * y,
+)
+
+const isInt32 = (x: number): boolean => (x | 0) === x
+const bitwise = (small: Small, big: Big) => binary((x, y) => (isInt32(x) && isInt32(y) ? small(x, y) : Number.NaN), big)
+const and = bitwise(
+  (x, y) => x & y,
+  (x, y) => x & y,
+)
+const or = bitwise(
+  (x, y) => x | y,
+  (x, y) => x | y,
+)
+const xor = bitwise(
+  (x, y) => x ^ y,
+  (x, y) => x ^ y,
+)
+
+const shiftLeft = withConstant(
+  (x, bits) => (bits < 53 ? x * 2 ** bits + 0 : Number.NaN),
+  (x, bits) => x << bits,
+)
+const shiftRight = withConstant(
+  (x, bits) => Math.floor(x / 2 ** bits),
+  (x, bits) => x >> bits,
+)
+
+/** Shifts whose number of bits, 0 to 1023, is on the stack. */
+const shiftBy = (big: Big) => (quiet: boolean) => (machine: Machine) => {
+  machine.need(2)
+  const bits = machine.popNumber(0, 1023)
+  const value = machine.popInteger()
+  if (isNotANumber(value)) return pushResult(machine, value, quiet)
+  pushResult(machine, boundedInteger(big(BigInt(value), BigInt(bits))), quiet)
+}
+
+const powerOfTwo = (quiet: boolean) => (machine: Machine) =>
+  pushResult(machine, boundedInteger(1n << BigInt(machine.popNumber(0, 1023))), quiet)
+
+/** Checks that an integer fits a number of bits. */
+const checkFit = (machine: Machine, bits: number, signed: boolean, quiet: boolean) => {
+  machine.need(1)
+  const value = machine.popInteger()
+  if (isNotANumber(value)) return pushResult(machine, value, quiet)
+  const big = BigInt(value)
+  const fits = signed ? signedBits(big) <= bits : big >= 0n && unsignedBits(big) <= bits
+  pushResult(machine, fits ? value : Number.NaN, quiet)
+}
+
+const fits =
+  (signed: boolean) =>
+  (quiet: boolean) =>
+  (machine: Machine, { a }: Operation) =>
+    checkFit(machine, a, signed, quiet)
+
+const fitsBy = (signed: boolean) => (quiet: boolean) => (machine: Machine) =>
+  checkFit(machine, machine.popNumber(0, 1023), signed, quiet)
+
+const bitSize = (quiet: boolean) => (machine: Machine) => {
+  const value = machine.popInteger()
+  if (isNotANumber(value)) return pushResult(machine, value, quiet)
+  machine.push(value === 0 ? 0 : signedBits(BigInt(value)))
+}
+
+const unsignedBitSize = (quiet: boolean) => (machine: Machine) => {
+  const value = machine.popInteger()
+  if (!(value >= 0)) {
+    if (!quiet) raise(EXCEPTION.rangeCheck)
+    machine.push(Number.NaN)
+    return
+  }
+  machine.push(unsignedBits(BigInt(value)))
+}
+
+const minMax = (wanted: 'min' | 'max' | 'both') => (quiet: boolean) => (machine: Machine) => {
+  machine.need(2)
+  let high = machine.popInteger()
+  let low = machine.popInteger()
+  if (isNotANumber(high) || isNotANumber(low)) {
+    pushResult(machine, Number.NaN, quiet)
+    if (wanted === 'both') machine.push(Number.NaN)
+    return
+  }
+  if (high < low) [high, low] = [low, high]
+  if (wanted !== 'max') machine.push(low)
+  if (wanted !== 'min') machine.push(high)
+}
+
+/** Each instruction in its plain form and, with prefix B7, in its quiet one. */
+const both = (
+  opcode: string,
+  name: string,
+  stack: string,
+  summary: string,
+  run: (quiet: boolean) => (machine: Machine, operation: Operation) => void,
+  details: InstructionDetails = {},
+): Instruction[] => [
+  is(opcode, name, stack, summary, run(false), details),
+  is(`B7${opcode}`, `Q${name}`, stack, `${name} that gives not-a-number instead of failing.`, run(true), details),
+]
+
+const i8 = { args: [int(8)] }
+const bits = { args: [uint(8, 1)] }
+
+const instructions: readonly Instruction[] = [
+  ...both('A0', 'ADD', 'x y - x+y', 'Sum.', add),
+  ...both('A1', 'SUB', 'x y - x-y', 'Difference.', subtract),
+  ...both('A2', 'SUBR', 'x y - y-x', 'Difference the other way.', subtractReversed),
+  ...both(
+    'A3',
+    'NEGATE',
+    'x - -x',
+    'Negation.',
+    unary(
+      (x) => -x,
+      (x) => 0 - x,
+    ),
+  ),
+  ...both(
+    'A4',
+    'INC',
+    'x - x+1',
+    'Adds 1.',
+    unary(
+      (x) => x + 1n,
+      (x) => x + 1,
+    ),
+  ),
+  ...both(
+    'A5',
+    'DEC',
+    'x - x-1',
+    'Subtracts 1.',
+    unary(
+      (x) => x - 1n,
+      (x) => x - 1,
+    ),
+  ),
+  ...both('A6', 'ADDCONST', 'x - x+n', 'Adds a number, -128 to 127.', addConstant, i8),
+  ...both('A7', 'MULCONST', 'x - x*n', 'Multiplies by a number, -128 to 127.', multiplyConstant, i8),
+  ...both('A8', 'MUL', 'x y - x*y', 'Product.', multiply),
+  ...both('AA', 'LSHIFT#', 'x - x*2^n', 'Shifts left by 1 to 256 bits.', shiftLeft, bits),
+  ...both('AB', 'RSHIFT#', 'x - x/2^n', 'Shifts right by 1 to 256 bits, rounding down.', shiftRight, bits),
+  ...both(
+    'AC',
+    'LSHIFT',
+    'x n - x*2^n',
+    'Shifts left by 0 to 1023 bits.',
+    shiftBy((x, n) => x << n),
+  ),
+  ...both(
+    'AD',
+    'RSHIFT',
+    'x n - x/2^n',
+    'Shifts right by 0 to 1023 bits, rounding down.',
+    shiftBy((x, n) => x >> n),
+  ),
+  ...both('AE', 'POW2', 'n - 2^n', 'Power of two, n from 0 to 1023.', powerOfTwo),
+  ...both('B0', 'AND', 'x y - x&y', 'Bitwise and.', and),
+  ...both('B1', 'OR', 'x y - x|y', 'Bitwise or.', or),
+  ...both('B2', 'XOR', 'x y - x^y', 'Bitwise exclusive or.', xor),
+  ...both(
+    'B3',
+    'NOT',
+    'x - ~x',
+    'Bitwise complement.',
+    unary(
+      (x) => ~x,
+      (x) => -1 - x,
+    ),
+  ),
+  ...both('B4', 'FITS', 'x - x', 'Fails unless x fits n bits with sign.', fits(true), bits),
+  ...both('B5', 'UFITS', 'x - x', 'Fails unless x fits n bits without sign.', fits(false), bits),
+  ...both('B600', 'FITSX', 'x n - x', 'FITS with a number from the stack.', fitsBy(true)),
+  ...both('B601', 'UFITSX', 'x n - x', 'UFITS with a number from the stack.', fitsBy(false)),
+  ...both('B602', 'BITSIZE', 'x - n', 'Fewest bits that x fits with sign; 0 for 0.', bitSize),
+  ...both('B603', 'UBITSIZE', 'x - n', 'Fewest bits that x fits without sign.', unsignedBitSize),
+  ...both('B608', 'MIN', 'x y - z', 'The smaller one.', minMax('min')),
+  ...both('B609', 'MAX', 'x y - z', 'The larger one.', minMax('max')),
+  ...both('B60A', 'MINMAX', 'x y - a b', 'The smaller and the larger one.', minMax('both')),
+  ...both(
+    'B60B',
+    'ABS',
+    'x - |x|',
+    'Magnitude.',
+    unary(
+      (x) => (x < 0n ? -x : x),
+      (x) => (x < 0 ? -x : x),
+    ),
+  ),
+]
+
+export const arithmeticFamily: InstructionFamily = { title: 'Arithmetic', instructions }

@@ -1,0 +1,91 @@
+import type { Cell, Slice } from '../../cells/index.ts'
+import { Code, Continuation } from '../Continuation.ts'
+import { type Instruction, type InstructionFamily, int, instruction as is, type Tail, uint } from '../Instruction.ts'
+import { integerOf } from '../integers.ts'
+import type { Machine } from '../Machine.ts'
+import type { Operation } from '../Operation.ts'
+import type { VmInteger } from '../VmValue.ts'
+
+const push = (machine: Machine, { a }: Operation): void => machine.push(a)
+const pushSlice = (machine: Machine, { tail }: Operation): void => machine.push(tail as Slice)
+const pushCode = (machine: Machine, { tail }: Operation): void => machine.push(Continuation.ofCode(tail as Code))
+
+/** Slice of 8 * (last number) + `extra` bits with `refs` references. */
+const sliceTail = (extra: number, sizeAt: number, refs: (numbers: readonly number[]) => number): Tail => ({
+  kind: 'slice',
+  bits: (numbers) => 8 * numbers[sizeAt]! + extra,
+  refs,
+})
+const oneRef: Tail = { kind: 'refs', count: 1 }
+const none = (): number => 0
+const first = (numbers: readonly number[]): number => numbers[0]!
+
+const instructions: readonly Instruction[] = [
+  is('7', 'PUSHINT4', '- x', 'Pushes a number, -5 to 10.', push, { args: [{ kind: 'tiny', bits: 4 }] }),
+  is('80', 'PUSHINT8', '- x', 'Pushes a number, -128 to 127.', push, { args: [int(8)] }),
+  is('81', 'PUSHINT16', '- x', 'Pushes a number, -32768 to 32767.', push, { args: [int(16)] }),
+  is('82', 'PUSHINTL', '- x', 'Pushes an integer of 8n + 19 bits.', (m, { tail }) => m.push(tail as VmInteger), {
+    args: [uint(5)],
+    tail: { kind: 'integer' },
+  }),
+  is('83', 'PUSHPOW2', '- x', 'Pushes 2^n, n from 1 to 255.', (m, { a }) => m.push(integerOf(1n << BigInt(a))), {
+    args: [{ kind: 'uint', bits: 8, add: 1, to: 254 }],
+  }),
+  is('83FF', 'PUSHNAN', '- NaN', 'Pushes not-a-number.', (m) => m.push(Number.NaN)),
+  is('84', 'PUSHPOW2DEC', '- x', 'Pushes 2^n - 1.', (m, { a }) => m.push(integerOf((1n << BigInt(a)) - 1n)), {
+    args: [uint(8, 1)],
+  }),
+  is('85', 'PUSHNEGPOW2', '- x', 'Pushes -2^n.', (m, { a }) => m.push(integerOf(-(1n << BigInt(a)))), {
+    args: [uint(8, 1)],
+  }),
+  is(
+    '88',
+    'PUSHREF',
+    '- c',
+    'Pushes the next reference of the code as a cell.',
+    (m, { tail }) => m.push((tail as readonly Cell[])[0]!),
+    { tail: oneRef },
+  ),
+  is(
+    '89',
+    'PUSHREFSLICE',
+    '- s',
+    'Pushes the next reference of the code as a slice.',
+    (m, { tail }) => m.push(m.loadCell((tail as readonly Cell[])[0]!)),
+    { tail: oneRef, extraGas: 'cell load' },
+  ),
+  is(
+    '8A',
+    'PUSHREFCONT',
+    '- k',
+    'Pushes the next reference of the code as a continuation.',
+    (m, { tail }) => m.push(Continuation.ofCode(Code.of(m.loadCell((tail as readonly Cell[])[0]!)))),
+    {
+      tail: oneRef,
+      extraGas: 'cell load',
+    },
+  ),
+  is('8B', 'PUSHSLICE', '- s', 'Pushes a slice of up to 8n + 3 bits from the code.', pushSlice, {
+    args: [uint(4)],
+    tail: sliceTail(4, 0, none),
+  }),
+  is('8C', 'PUSHSLICER', '- s', 'Pushes a slice with 1 to 4 references from the code.', pushSlice, {
+    args: [uint(2, 1), uint(5)],
+    tail: sliceTail(1, 1, first),
+  }),
+  is('8D', 'PUSHSLICEL', '- s', 'Pushes a slice with up to 7 references from the code.', pushSlice, {
+    args: [uint(3), uint(7)],
+    tail: sliceTail(6, 1, first),
+  }),
+  is('8E', 'PUSHCONTL', '- k', 'Pushes n bytes and r references of the code as a continuation.', pushCode, {
+    bits: 7,
+    args: [uint(2), uint(7)],
+    tail: { kind: 'code', bits: (numbers) => 8 * numbers[1]!, refs: first },
+  }),
+  is('9', 'PUSHCONT', '- k', 'Pushes n bytes of the code as a continuation.', pushCode, {
+    args: [uint(4)],
+    tail: { kind: 'code', bits: (numbers) => 8 * numbers[0]!, refs: none },
+  }),
+]
+
+export const constantFamily: InstructionFamily = { title: 'Constants', instructions }

@@ -1,0 +1,160 @@
+import { Builder, type Cell, Slice } from '../../cells/index.ts'
+import { isEd25519Point } from '../../crypto/isEd25519Point.ts'
+import { prependSignatureId } from '../../crypto/prependSignatureId.ts'
+import { sha256 } from '../../crypto/sha.ts'
+import { verifyEd25519 } from '../../crypto/verifyEd25519.ts'
+import { Capability } from '../Capability.ts'
+import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
+import type { Machine } from '../Machine.ts'
+import { EXCEPTION, raise } from '../VmException.ts'
+import type { VmInteger } from '../VmValue.ts'
+import { storeInteger } from './builders.ts'
+
+const pushHash = (machine: Machine, hash: Uint8Array) =>
+  machine.pushBig(BigInt(`0x${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`))
+
+const bytesOf = (value: VmInteger): Uint8Array => {
+  const builder = new Builder()
+  storeInteger(builder, value, 256, false)
+  return builder.toBits()
+}
+
+/** Checks an Ed25519 signature of a hash, or of the bytes of a slice. */
+const checkSignature = (ofHash: boolean) => (machine: Machine) => {
+  machine.need(3)
+  const publicKey = bytesOf(machine.popInteger())
+  const signature = machine.popSlice()
+  const signed = ofHash ? machine.popInteger() : machine.popSlice()
+  if (signature.remainingBits < 512) raise(EXCEPTION.cellUnderflow)
+  let data: Uint8Array
+  if (signed instanceof Slice) {
+    if (signed.remainingBits % 8 !== 0) raise(EXCEPTION.cellUnderflow)
+    data = signed.preloadBits(signed.remainingBits)
+  } else {
+    data = bytesOf(signed)
+  }
+  const { setup } = machine
+  const id = machine.has(Capability.signatureWithId) ? (setup.signatureId ?? 0) : undefined
+  let holds = verifyEd25519(prependSignatureId(data, id), signature.preloadBits(512), publicKey)
+  if (!holds) {
+    const isKey = isEd25519Point(publicKey)
+    if (!isKey && !machine.hasBugfixes) raise(EXCEPTION.fatal)
+    holds = isKey && setup.checkSignatures === false
+  }
+  machine.pushBool(holds)
+}
+
+interface DataSize {
+  cells: number
+  bits: number
+  refs: number
+}
+
+/** Distinct cells of a tree with their bits and references; `undefined` when there are more than `most`. */
+const measureTree = (machine: Machine, start: Cell | Slice | undefined, most: number): DataSize | undefined => {
+  const size: DataSize = { cells: 0, bits: 0, refs: 0 }
+  const waiting: Cell[] = []
+  if (start instanceof Slice) {
+    size.bits = start.remainingBits
+    size.refs = start.remainingRefs
+    for (let i = 0; i < start.remainingRefs; i++) waiting.push(start.preloadRef(i))
+  } else if (start !== undefined) {
+    waiting.push(start)
+  }
+  const seen = new Set<string>()
+  for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+    const key = cell.hashKey()
+    if (seen.has(key)) continue
+    seen.add(key)
+    if (size.cells === most) return undefined
+    size.cells++
+    machine.chargeLoad(cell)
+    size.bits += cell.bitLength
+    size.refs += cell.refs.length
+    waiting.push(...cell.refs)
+  }
+  return size
+}
+
+/** What the counters of the 3.x line hold: the root alone. */
+const measureRoot = (start: Cell | Slice | undefined, most: number): DataSize | undefined => {
+  if (start === undefined) return raise(EXCEPTION.typeCheck)
+  const size: DataSize = { cells: 1, bits: 0, refs: 0 }
+  if (start instanceof Slice) {
+    size.refs = start.remainingRefs
+    size.bits = start.remainingBits
+    for (let i = 0; i < start.remainingRefs; i++) {
+      size.refs++
+      size.bits += start.preloadRef(i).bitLength
+    }
+    size.cells = size.refs
+  } else {
+    size.bits = start.bitLength
+  }
+  return size.cells <= most ? size : undefined
+}
+
+const dataSize = (ofCell: boolean, quiet: boolean) => (machine: Machine) => {
+  machine.need(2)
+  const limit = machine.popInteger()
+  const start = ofCell ? machine.popDictionary() : machine.popSlice()
+  if (!(limit >= 0)) raise(EXCEPTION.rangeCheck)
+  const most = typeof limit === 'number' ? limit : Number.MAX_SAFE_INTEGER
+  const counters = Capability.fastStorageStat | Capability.fastStorageStatBugfix
+  const size = machine.isCurrent && machine.has(counters) ? measureRoot(start, most) : measureTree(machine, start, most)
+  if (size === undefined) {
+    if (!quiet) raise(EXCEPTION.cellOverflow)
+    machine.push(0)
+    return
+  }
+  machine.push(size.cells)
+  machine.push(size.bits)
+  machine.push(size.refs)
+  if (quiet) machine.push(-1)
+}
+
+const loads = { extraGas: 'cells loaded' }
+
+const instructions: readonly Instruction[] = [
+  is('F900', 'HASHCU', 'c - x', 'Representation hash of a cell.', (m) => pushHash(m, m.popCell().hash())),
+  is(
+    'F901',
+    'HASHSU',
+    's - x',
+    'Hash of a slice as of a cell with its bits and references.',
+    (m) => pushHash(m, m.finishCell(new Builder().storeSlice(m.popSlice())).hash()),
+    { extraGas: 'cell creation' },
+  ),
+  is('F902', 'SHA256U', 's - x', 'SHA-256 of the bytes of a slice.', (m) => {
+    const slice = m.popSlice()
+    if (slice.remainingBits % 8 !== 0) raise(EXCEPTION.cellUnderflow)
+    pushHash(m, sha256(slice.preloadBits(slice.remainingBits)))
+  }),
+  is(
+    'F910',
+    'CHKSIGNU',
+    'h s k - ?',
+    'Whether s is the Ed25519 signature of the 256-bit number h by the key k.',
+    checkSignature(true),
+  ),
+  is(
+    'F911',
+    'CHKSIGNS',
+    'd s k - ?',
+    'Whether s is the Ed25519 signature of the bytes of d by the key k.',
+    checkSignature(false),
+  ),
+  is(
+    'F940',
+    'CDATASIZEQ',
+    'c n - x y z -1 or 0',
+    'Number of distinct cells, bits and references of a tree of at most n cells.',
+    dataSize(true, true),
+    loads,
+  ),
+  is('F941', 'CDATASIZE', 'c n - x y z', 'CDATASIZEQ that fails instead.', dataSize(true, false), loads),
+  is('F942', 'SDATASIZEQ', 's n - x y z -1 or 0', 'CDATASIZEQ of what a slice holds.', dataSize(false, true), loads),
+  is('F943', 'SDATASIZE', 's n - x y z', 'SDATASIZEQ that fails instead.', dataSize(false, false), loads),
+]
+
+export const cryptoFamily: InstructionFamily = { title: 'Hashes and signatures', instructions }

@@ -1,0 +1,143 @@
+import { Builder, setKey } from '../../cells/index.ts'
+import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
+import { integerOf } from '../integers.ts'
+import type { Machine } from '../Machine.ts'
+import { EXCEPTION, raise, VmHalt } from '../VmException.ts'
+import { addAction } from './messages.ts'
+
+const MAX_UINT64 = (1n << 64n) - 1n
+
+/** Tags of the actions that only the 3.x line knows. */
+const ACTION = {
+  mintCurrency: 0xc2bc6dd8,
+  burnCurrency: 0x130efdee,
+  convertShell: 0x90d8ae28,
+  mintShell: 0xcb9b9a2f,
+  mintShellQuietly: 0x144a733e,
+  toDappConfig: 0xe6eb9feb,
+}
+
+/** An action with one amount. */
+const amountAction = (tag: number, usesBlock: boolean) => (machine: Machine) => {
+  if (usesBlock) machine.usesBlock = true
+  const amount = machine.popBig(0n, MAX_UINT64)
+  addAction(machine, tag, (action) => action.storeUintBig(amount, 64))
+}
+
+const mintCurrency = (machine: Machine) => {
+  machine.need(2)
+  const id = machine.popNumber(0, 255)
+  const amount = machine.popBig(0n, MAX_UINT64)
+  const key = new Builder().storeUint(id, 32).toBits()
+  const { root } = setKey(undefined, 32, key, new Builder().storeVarUint(amount, 32))
+  addAction(machine, ACTION.mintCurrency, (action) => action.storeMaybeRef(root))
+}
+
+const burnCurrency = (machine: Machine) => {
+  machine.need(2)
+  const id = machine.popNumber(0, 255)
+  const amount = machine.popBig(0n, MAX_UINT64)
+  addAction(machine, ACTION.burnCurrency, (action) => action.storeUintBig(amount, 64).storeUint(id, 32))
+}
+
+const availableBalance = (machine: Machine) => {
+  machine.usesBlock = true
+  const credit = machine.setup.availableCredit ?? 0n
+  machine.push(integerOf(credit < 0n ? 0n : credit))
+}
+
+const dappId = (machine: Machine) => {
+  machine.usesBlock = true
+  const id = machine.setup.dappId
+  if (id === undefined) return raise(EXCEPTION.noDappId)
+  machine.push(integerOf(BigInt(`0x${Array.from(id, (byte) => byte.toString(16).padStart(2, '0')).join('')}`)))
+}
+
+const current = { currentOnly: true }
+const withAction = { currentOnly: true, extraGas: 'cell creation' }
+
+/** Instructions of system contracts and special applications that are known by name only. */
+const UNSUPPORTED: readonly (readonly [string, string, string])[] = [
+  ['14', 'DIFF', 'Makes a text patch.'],
+  ['15', 'DIFF_PATCH', 'Applies a text patch.'],
+  ['16', 'ZIP', 'Compresses data.'],
+  ['17', 'UNZIP', 'Decompresses data.'],
+  ['18', 'DIFF_ZIP', 'Makes a patch of compressed texts.'],
+  ['19', 'DIFF_PATCH_ZIP', 'Applies a patch to a compressed text.'],
+  ['20', 'DIFF_PATCHQ', 'DIFF_PATCH with a flag.'],
+  ['21', 'DIFF_PATCH_ZIPQ', 'DIFF_PATCH_ZIP with a flag.'],
+  ['22', 'DIFF_PATCH_BINARY', 'Applies a binary patch.'],
+  ['23', 'DIFF_PATCH_BINARY_ZIP', 'Applies a binary patch to compressed data.'],
+  ['24', 'DIFF_PATCH_BINARYQ', 'DIFF_PATCH_BINARY with a flag.'],
+  ['25', 'DIFF_PATCH_BINARY_ZIPQ', 'DIFF_PATCH_BINARY_ZIP with a flag.'],
+  ['30', 'CALCMINSTAKE', 'Smallest stake of a block keeper.'],
+  ['31', 'VERGRTH16', 'Checks a Groth16 proof.'],
+  ['32', 'POSEIDON', 'Poseidon hash.'],
+  ['33', 'CALCBKREWARDADJ', 'Adjustment of the reward of block keepers.'],
+  ['34', 'CALCREPCOEF', 'Reputation coefficient.'],
+  ['35', 'CALCBMREWARD', 'Reward of block managers.'],
+  ['36', 'CALCBMMVREWARDADJ', 'Adjustment of the reward of block managers and mobile verifiers.'],
+  ['37', 'CALCMINSTAKEBM', 'Smallest stake of a block manager.'],
+  ['39', 'RUNWASM', 'Runs a WebAssembly component.'],
+  ['3A', 'RUNWASMCONCATMULTIARG', 'Runs a WebAssembly component with arguments in parts.'],
+  ['41', 'CALCMVREWARD', 'Reward of mobile verifiers.'],
+  ['46', 'CALCMBK', 'Tokens for block keepers.'],
+  ['47', 'CALCMINERTAPCOEF', 'Coefficient of taps of miners.'],
+  ['48', 'CALCMINERREWARD', 'Reward of miners.'],
+  ['49', 'ZKHALO2VERIFY', 'Checks a Halo2 proof.'],
+  ['4A', 'ZKHALO2VERIFYWITHVK', 'Checks a Halo2 proof with a key.'],
+  ['50', 'CHKHISTPROOF', 'Checks a proof of the history of blocks.'],
+]
+
+const instructions: readonly Instruction[] = [
+  is('C726', 'MINTECC', 'x i -', 'Mints x of the currency i; for special contracts.', mintCurrency, withAction),
+  is(
+    'C727',
+    'CNVRTSHELLQ',
+    'x -',
+    'Turns SHELL into grams, up to what is there.',
+    amountAction(ACTION.convertShell, false),
+    withAction,
+  ),
+  is(
+    'C728',
+    'MINTSHELLQ',
+    'x -',
+    'Mints grams on the credit of the Dapp, up to what is left.',
+    amountAction(ACTION.mintShellQuietly, true),
+    withAction,
+  ),
+  is('C738', 'BURNECC', 'x i -', 'Burns x of the currency i.', burnCurrency, withAction),
+  is('C742', 'GETAVAILABLEBALANCE', '- x', 'Credit of the Dapp that is left.', availableBalance, current),
+  is(
+    'C743',
+    'MINTSHELL',
+    'x -',
+    'Mints grams on the credit of the Dapp.',
+    amountAction(ACTION.mintShell, true),
+    withAction,
+  ),
+  is(
+    'C744',
+    'SENDTODAPPCONFIG',
+    'x -',
+    'Gives grams back to the credit of the Dapp.',
+    amountAction(ACTION.toDappConfig, true),
+    withAction,
+  ),
+  is('C745', 'MYDAPPID', '- x', 'Dapp id of the contract.', dappId, current),
+  ...UNSUPPORTED.map(([code, name, summary]) =>
+    is(
+      `C7${code}`,
+      name,
+      '…',
+      `${summary} Not supported by this machine: the run ends and names the instruction.`,
+      () => {
+        throw new VmHalt(EXCEPTION.invalidOpcode, undefined, name)
+      },
+      { currentOnly: true, unsupported: true },
+    ),
+  ),
+]
+
+export const currencyFamily: InstructionFamily = { title: 'Currencies and Dapp', instructions }

@@ -1,0 +1,29 @@
+import { type Instruction, type InstructionFamily, instruction as is, uint } from '../Instruction.ts'
+
+/** Instructions for a debugger that a run without one skips. */
+const nothing = () => {}
+
+const register = (to: number) => [{ kind: 'stack', bits: 4, to } as const]
+
+const instructions: readonly Instruction[] = [
+  is('FE00', 'DUMPSTK', '-', 'Shows the stack.', nothing),
+  is('FE0', 'DUMPSTKTOP', '-', 'Shows the top values.', nothing, {
+    args: [{ kind: 'uint', bits: 4, from: 1, to: 14 }],
+  }),
+  is('FE10', 'HEXDUMP', '-', 'Shows the top value in hex.', nothing),
+  is('FE11', 'HEXPRINT', '-', 'Prints the top value in hex.', nothing),
+  is('FE12', 'BINDUMP', '-', 'Shows the top value in binary.', nothing),
+  is('FE13', 'BINPRINT', '-', 'Prints the top value in binary.', nothing),
+  is('FE14', 'STRDUMP', '-', 'Shows the top value as text.', nothing),
+  is('FE15', 'STRPRINT', '-', 'Prints the top value as text.', nothing),
+  is('FE1E', 'DEBUGOFF', '-', 'Switches debugging off.', nothing),
+  is('FE1F', 'DEBUGON', '-', 'Switches debugging on.', nothing),
+  is('FE2', 'DUMP', '-', 'Shows s(i).', nothing, { args: register(14) }),
+  is('FE3', 'PRINT', '-', 'Prints s(i).', nothing, { args: register(14) }),
+  is('FEF', 'DUMPSTR', '-', 'Shows n + 1 bytes of the code.', nothing, {
+    args: [uint(4)],
+    tail: { kind: 'code', bits: (numbers) => 8 * (numbers[0]! + 1), refs: () => 0 },
+  }),
+]
+
+export const debugFamily: InstructionFamily = { title: 'Debugging', instructions }

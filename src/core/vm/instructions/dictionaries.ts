@@ -1,0 +1,528 @@
+import {
+  Builder,
+  type Cell,
+  type DictionaryEntry,
+  deleteKey,
+  deletePrefixCode,
+  lookupKey,
+  lookupPrefixCode,
+  nearestEntry,
+  outermostEntry,
+  type SetMode,
+  Slice,
+  setKey,
+  setPrefixCode,
+  subdictionary,
+} from '../../cells/index.ts'
+import { Code, Continuation } from '../Continuation.ts'
+import { type Instruction, type InstructionFamily, instruction as is, uint } from '../Instruction.ts'
+import { integerOf, isNotANumber } from '../integers.ts'
+import type { Machine } from '../Machine.ts'
+import type { Operation } from '../Operation.ts'
+import { EXCEPTION, raise } from '../VmException.ts'
+import { storeInteger } from './builders.ts'
+
+/** How keys stand on the stack: as slices, or as signed or unsigned integers. */
+type KeyKind = 'slice' | 'signed' | 'unsigned'
+const KINDS: readonly KeyKind[] = ['slice', 'signed', 'unsigned']
+const KIND_LETTER: Readonly<Record<KeyKind, string>> = { slice: '', signed: 'I', unsigned: 'U' }
+
+/** A key of `bits` bits. Errors: cell underflow for a short slice, integer overflow, range check. */
+const popKey = (machine: Machine, kind: KeyKind, bits: number): Uint8Array => {
+  if (kind === 'slice') {
+    const slice = machine.popSlice()
+    return slice.remainingBits < bits ? raise(EXCEPTION.cellUnderflow) : slice.preloadBits(bits)
+  }
+  const value = machine.popInteger()
+  if (isNotANumber(value) || (kind === 'unsigned' && value < 0)) raise(EXCEPTION.integerOverflow)
+  const key = new Builder()
+  storeInteger(key, value, bits, kind === 'signed')
+  return key.toBits()
+}
+
+const pushKey = (machine: Machine, kind: KeyKind, key: Uint8Array, bits: number) => {
+  const builder = new Builder().storeBits(key, bits)
+  if (kind === 'slice') {
+    machine.push(Slice.ofAny(machine.finishCell(builder)))
+    return
+  }
+  if (bits > 257 || (kind === 'unsigned' && bits > 256 && (key[0]! & 0x80) !== 0)) raise(EXCEPTION.rangeCheck)
+  const slice = Slice.of(builder.toCell())
+  machine.push(integerOf(kind === 'signed' ? slice.loadIntBig(bits) : slice.loadUintBig(bits)))
+}
+
+/** The one reference that a value must consist of. Errors: dictionary. */
+const refOf = (value: Slice): Cell =>
+  value.remainingBits === 0 && value.remainingRefs !== 0 ? value.preloadRef() : raise(EXCEPTION.dictionary)
+
+const popSize = (machine: Machine): number => machine.popNumber(0, 1023)
+
+type Value = 'slice' | 'ref' | 'builder'
+
+const popValue = (machine: Machine, kind: Value): Slice | Builder => {
+  if (kind === 'slice') return machine.popSlice()
+  if (kind === 'builder') return machine.popBuilder()
+  return new Builder().storeRef(machine.popCell())
+}
+
+const get = (keys: KeyKind, asRef: boolean) => (machine: Machine) => {
+  machine.need(3)
+  const bits = popSize(machine)
+  const root = machine.popDictionary()
+  const key = popKey(machine, keys, bits)
+  const value = bits === 0 ? undefined : lookupKey(root, bits, key, machine.access)
+  if (value === undefined) return machine.push(0)
+  machine.push(asRef ? refOf(value) : value)
+  machine.push(-1)
+}
+
+const getOptional = (keys: KeyKind) => (machine: Machine) => {
+  machine.need(3)
+  const bits = popSize(machine)
+  const root = machine.popDictionary()
+  const key = popKey(machine, keys, bits)
+  if (bits === 0) return
+  const value = lookupKey(root, bits, key, machine.access)
+  machine.push(value === undefined ? null : refOf(value))
+}
+
+/** Writes a value: `x k D n - D [y] [?]`. */
+const set = (keys: KeyKind, kind: Value, mode: SetMode, gets: boolean) => (machine: Machine) => {
+  machine.need(4)
+  const bits = popSize(machine)
+  const root = machine.popDictionary()
+  const key = popKey(machine, keys, bits)
+  if (bits === 0) raise(EXCEPTION.rangeCheck)
+  const value = popValue(machine, kind)
+  const change = setKey(root, bits, key, value, mode, { access: machine.access })
+  const { previous } = change
+  // The old value is looked at even when nobody asked for it, except by ADDREF.
+  const old =
+    previous === undefined ? undefined : kind === 'ref' && (gets || mode !== 'add') ? refOf(previous) : previous
+  machine.pushDictionary(change.root)
+  if (gets && old !== undefined) machine.push(old)
+  if (gets || mode !== 'set') machine.pushBool(mode === 'add' ? old === undefined : old !== undefined)
+}
+
+const setOptional = (keys: KeyKind) => (machine: Machine) => {
+  machine.need(4)
+  const bits = popSize(machine)
+  const root = machine.popDictionary()
+  const key = popKey(machine, keys, bits)
+  if (bits === 0) raise(EXCEPTION.rangeCheck)
+  const value = machine.popDictionary()
+  const options = { access: machine.access }
+  const change =
+    value === undefined
+      ? deleteKey(root, bits, key, options)
+      : setKey(root, bits, key, new Builder().storeRef(value), 'set', options)
+  const old = change.previous === undefined ? null : refOf(change.previous)
+  machine.pushDictionary(change.root)
+  machine.push(old)
+}
+
+const remove = (keys: KeyKind, gets: boolean, asRef: boolean) => (machine: Machine) => {
+  machine.need(3)
+  const bits = popSize(machine)
+  const root = machine.popDictionary()
+  const key = popKey(machine, keys, bits)
+  if (bits === 0) raise(EXCEPTION.rangeCheck)
+  const change = deleteKey(root, bits, key, { access: machine.access })
+  const { previous } = change
+  const old = previous === undefined ? undefined : asRef ? refOf(previous) : previous
+  machine.pushDictionary(change.root)
+  if (gets && old !== undefined) machine.push(old)
+  machine.pushBool(old !== undefined)
+}
+
+const pushEntry = (
+  machine: Machine,
+  keys: KeyKind,
+  bits: number,
+  entry: DictionaryEntry | undefined,
+  asRef: boolean,
+) => {
+  if (entry === undefined) return machine.push(0)
+  machine.push(asRef ? refOf(entry.value) : entry.value)
+  pushKey(machine, keys, entry.key, bits)
+  machine.push(-1)
+}
+
+const nearest = (keys: KeyKind, direction: 'next' | 'previous', inclusive: boolean) => (machine: Machine) => {
+  machine.need(3)
+  const bits = popSize(machine)
+  const root = machine.popDictionary()
+  const options = { access: machine.access, signed: keys === 'signed' }
+  const value = keys === 'slice' ? undefined : machine.popInteger()
+  let key: Uint8Array | undefined
+  if (value === undefined) {
+    key = popKey(machine, 'slice', bits)
+  } else if (!isNotANumber(value) && fitsKey(value, bits, keys === 'signed')) {
+    machine.push(value)
+    key = popKey(machine, keys, bits)
+  }
+  if (key !== undefined) {
+    return pushEntry(machine, keys, bits, nearestEntry(root, bits, key, direction, inclusive, options), false)
+  }
+  // A number beyond the keys has its nearest one at the end of them, if it is on the right side.
+  const isBelow = value! < 0
+  const side = direction === 'next' ? (isBelow ? 'min' : undefined) : isBelow ? undefined : 'max'
+  pushEntry(machine, keys, bits, side && outermostEntry(root, bits, side, options), false)
+}
+
+const fitsKey = (value: number | bigint, bits: number, signed: boolean): boolean => {
+  const big = BigInt(value)
+  return signed ? BigInt.asIntN(bits, big) === big : big >= 0n && BigInt.asUintN(bits, big) === big
+}
+
+const outermost = (keys: KeyKind, side: 'min' | 'max', removes: boolean, asRef: boolean) => (machine: Machine) => {
+  machine.need(2)
+  const bits = popSize(machine)
+  const root = machine.popDictionary()
+  const { access } = machine
+  const entry = outermostEntry(root, bits, side, { access, signed: keys === 'signed' })
+  if (entry !== undefined && asRef) refOf(entry.value)
+  if (removes) {
+    machine.pushDictionary(entry === undefined ? root : deleteKey(root, bits, entry.key, { access }).root)
+  }
+  pushEntry(machine, keys, bits, entry, asRef)
+}
+
+/** Runs the code that a dictionary has under a number. */
+const run = (keys: KeyKind, calls: boolean, keepsKey: boolean) => (machine: Machine) => {
+  machine.need(3)
+  const bits = popSize(machine)
+  const root = machine.popDictionary()
+  const number = machine.stack[machine.stack.length - 1]!
+  const key = popKey(machine, keys, bits)
+  const value = bits === 0 && root === undefined ? undefined : lookupKey(root, bits, key, machine.access)
+  if (value === undefined) {
+    if (keepsKey) machine.push(number)
+    return
+  }
+  const target = Continuation.ofCode(Code.of(value))
+  if (calls) machine.call(target)
+  else machine.jump(target)
+}
+
+const cellOf = ({ tail }: Operation): Cell => (tail as readonly Cell[])[0]!
+
+const loadDictionary = (what: 'root' | 'slice' | 'nothing', keeps: boolean, quiet: boolean) => (machine: Machine) => {
+  const slice = machine.popSlice()
+  const isPresent = slice.remainingBits > 0 && (slice.preloadBit() === 0 || slice.remainingRefs > 0)
+  if (!isPresent && !quiet) raise(EXCEPTION.cellUnderflow)
+  const refs = isPresent ? slice.preloadBit() : 0
+  if (isPresent && what === 'root') machine.push(refs === 1 ? slice.preloadRef() : null)
+  if (isPresent && what === 'slice') machine.push(slice.prefix(1, refs))
+  if (keeps) {
+    const rest = slice.clone()
+    if (isPresent) rest.skip(1, refs)
+    machine.push(rest)
+  }
+  if (quiet) machine.pushBool(isPresent)
+}
+
+const storeDictionary = (machine: Machine) => {
+  machine.need(2)
+  const builder = machine.popBuilder()
+  machine.push(builder.clone().storeMaybeRef(machine.popDictionary()))
+}
+
+/** Prefix code dictionaries: `x k D n - D ?` with a key of up to n bits. */
+const setPrefix = (mode: SetMode) => (machine: Machine) => {
+  machine.need(4)
+  const bits = popSize(machine)
+  const root = machine.popDictionary()
+  const key = machine.popSlice()
+  const value = machine.popSlice()
+  const keyBits = key.remainingBits
+  const change = setPrefixCode(root, bits, key.preloadBits(keyBits), keyBits, value, mode, machine.access)
+  machine.pushDictionary(change.root)
+  machine.pushBool(change.changed)
+}
+
+const deletePrefix = (machine: Machine) => {
+  machine.need(3)
+  const bits = popSize(machine)
+  const root = machine.popDictionary()
+  const key = machine.popSlice()
+  const keyBits = key.remainingBits
+  const change = deletePrefixCode(root, bits, key.preloadBits(keyBits), keyBits, machine.access)
+  machine.pushDictionary(change.root)
+  machine.pushBool(change.changed)
+}
+
+type PrefixUse = 'quiet' | 'plain' | 'jump' | 'call'
+
+const lookupPrefix = (machine: Machine, root: Cell | undefined, bits: number, use: PrefixUse) => {
+  const input = machine.popSlice()
+  const inputBits = input.remainingBits
+  const found = lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
+  if (found === undefined) {
+    if (use === 'plain') raise(EXCEPTION.cellUnderflow)
+    machine.push(input)
+    if (use === 'quiet') machine.push(0)
+    return
+  }
+  machine.push(input.prefix(found.keyBits))
+  if (use === 'quiet' || use === 'plain') machine.push(found.value)
+  machine.push(input.suffix(inputBits - found.keyBits, input.remainingRefs))
+  if (use === 'quiet') machine.push(-1)
+  if (use === 'jump') machine.jump(Continuation.ofCode(Code.of(found.value)))
+  if (use === 'call') machine.call(Continuation.ofCode(Code.of(found.value)))
+}
+
+const usePrefix = (use: PrefixUse) => (machine: Machine) => {
+  machine.need(3)
+  const bits = popSize(machine)
+  lookupPrefix(machine, machine.popDictionary(), bits, use)
+}
+
+const subDictionary = (keys: KeyKind, cutPrefix: boolean) => (machine: Machine) => {
+  machine.need(4)
+  const bits = popSize(machine)
+  const root = machine.popDictionary()
+  const prefixBits = machine.popNumber(0, bits)
+  const prefix = popKey(machine, keys, prefixBits)
+  machine.pushDictionary(subdictionary(root, bits, prefix, prefixBits, cutPrefix, machine.access))
+}
+
+const code = (value: number): string => `F4${value.toString(16).padStart(2, '0').toUpperCase()}`
+
+const KEY_WORDS: Readonly<Record<KeyKind, string>> = {
+  slice: 'a slice',
+  signed: 'a signed number',
+  unsigned: 'an unsigned number',
+}
+
+/** Values as slices and as references, for each kind of keys: opcodes `base` to `base + 5`. */
+const pairs = (
+  base: number,
+  name: string,
+  stack: string,
+  summary: string,
+  make: (keys: KeyKind, asRef: boolean) => (machine: Machine) => void,
+): Instruction[] =>
+  KINDS.flatMap((keys, i) =>
+    [false, true].map((asRef) =>
+      is(
+        code(base + 2 * i + (asRef ? 1 : 0)),
+        `DICT${KIND_LETTER[keys]}${name}${asRef ? 'REF' : ''}`,
+        stack,
+        `${summary} Keys: ${KEY_WORDS[keys]}; values: ${asRef ? 'references' : 'slices'}.`,
+        make(keys, asRef),
+        { extraGas: GAS_TEXT },
+      ),
+    ),
+  )
+
+const GAS_TEXT = 'cells loaded and created'
+
+/** One instruction for each kind of keys: opcodes `base` to `base + 2`. */
+const triples = (
+  base: number,
+  suffix: string,
+  stack: string,
+  summary: string,
+  make: (keys: KeyKind) => (machine: Machine) => void,
+): Instruction[] =>
+  KINDS.map((keys, i) =>
+    is(code(base + i), `DICT${KIND_LETTER[keys]}${suffix}`, stack, `${summary} Keys: ${KEY_WORDS[keys]}.`, make(keys), {
+      extraGas: GAS_TEXT,
+    }),
+  )
+
+const MODES: readonly { readonly mode: SetMode; readonly name: string; readonly summary: string }[] = [
+  { mode: 'set', name: 'SET', summary: 'Writes a value.' },
+  { mode: 'replace', name: 'REPLACE', summary: 'Writes a value under a key that exists.' },
+  { mode: 'add', name: 'ADD', summary: 'Writes a value under a new key.' },
+]
+
+const writers: Instruction[] = MODES.flatMap(({ mode, name, summary }, i) => {
+  const flag = mode === 'set' ? '' : ' ?'
+  const withOld = `${summary} Gives the old one too.`
+  const old = mode === 'add' ? 'D -1 or D y 0' : 'D y -1 or D 0'
+  return [
+    ...pairs(0x12 + 16 * i, name, `x k D n - D${flag}`, summary, (keys, asRef) =>
+      set(keys, asRef ? 'ref' : 'slice', mode, false),
+    ),
+    ...pairs(0x1a + 16 * i, `${name}GET`, `x k D n - ${old}`, withOld, (keys, asRef) =>
+      set(keys, asRef ? 'ref' : 'slice', mode, true),
+    ),
+    ...triples(0x41 + 8 * i, `${name}B`, `b k D n - D${flag}`, `${summary} The value is a builder.`, (keys) =>
+      set(keys, 'builder', mode, false),
+    ),
+    ...triples(0x45 + 8 * i, `${name}GETB`, `b k D n - ${old}`, `${withOld} The value is a builder.`, (keys) =>
+      set(keys, 'builder', mode, true),
+    ),
+  ]
+})
+
+const neighbours: Instruction[] = KINDS.flatMap((keys, i) =>
+  (['next', 'previous'] as const).flatMap((direction, j) =>
+    [false, true].map((inclusive) =>
+      is(
+        code(0x74 + 4 * i + 2 * j + (inclusive ? 1 : 0)),
+        `DICT${KIND_LETTER[keys]}GET${direction === 'next' ? 'NEXT' : 'PREV'}${inclusive ? 'EQ' : ''}`,
+        'k D n - x l -1 or 0',
+        `The entry with the nearest key ${direction === 'next' ? 'above' : 'below'}${inclusive ? ', or the key itself' : ''}. Keys: ${KEY_WORDS[keys]}.`,
+        nearest(keys, direction, inclusive),
+        { extraGas: GAS_TEXT },
+      ),
+    ),
+  ),
+)
+
+const runners: Instruction[] = (
+  [
+    ['F4A0', false, false],
+    ['F4A2', true, false],
+    ['F4BC', false, true],
+    ['F4BE', true, true],
+  ] as const
+).flatMap(([base, calls, keepsKey]) =>
+  (['signed', 'unsigned'] as const).map((keys, i) =>
+    is(
+      (Number.parseInt(base, 16) + i).toString(16),
+      `DICT${KIND_LETTER[keys]}GET${calls ? 'EXEC' : 'JMP'}${keepsKey ? 'Z' : ''}`,
+      keepsKey ? 'k D n - or k' : 'k D n -',
+      `${calls ? 'Calls' : 'Jumps to'} the code under a number${keepsKey ? '; keeps the number when there is none' : ''}. Keys: ${KEY_WORDS[keys]}.`,
+      run(keys, calls, keepsKey),
+      { extraGas: GAS_TEXT },
+    ),
+  ),
+)
+
+const instructions: readonly Instruction[] = [
+  is(code(0x00), 'STDICT', 'D b - b', 'Appends a dictionary.', storeDictionary),
+  is(code(0x01), 'SKIPDICT', 's - s', 'Skips a dictionary.', loadDictionary('nothing', true, false)),
+  is(code(0x02), 'LDDICTS', 's - t s', 'Reads a dictionary as a slice.', loadDictionary('slice', true, false)),
+  is(
+    code(0x03),
+    'PLDDICTS',
+    's - t',
+    'Reads a dictionary as a slice; drops the rest.',
+    loadDictionary('slice', false, false),
+  ),
+  is(code(0x04), 'LDDICT', 's - D s', 'Reads a dictionary.', loadDictionary('root', true, false)),
+  is(code(0x05), 'PLDDICT', 's - D', 'Reads a dictionary; drops the rest.', loadDictionary('root', false, false)),
+  is(
+    code(0x06),
+    'LDDICTQ',
+    's - D s -1 or s 0',
+    'Reads a dictionary if there is one.',
+    loadDictionary('root', true, true),
+  ),
+  is(
+    code(0x07),
+    'PLDDICTQ',
+    's - D -1 or 0',
+    'Reads a dictionary if there is one; drops the rest.',
+    loadDictionary('root', false, true),
+  ),
+  ...pairs(0x0a, 'GET', 'k D n - x -1 or 0', 'The value of a key.', (keys, asRef) => get(keys, asRef)),
+  ...writers,
+  ...triples(0x59, 'DEL', 'k D n - D ?', 'Removes a key.', (keys) => remove(keys, false, false)),
+  ...pairs(0x62, 'DELGET', 'k D n - D x -1 or D 0', 'Removes a key and gives its value.', (keys, asRef) =>
+    remove(keys, true, asRef),
+  ),
+  ...triples(0x69, 'GETOPTREF', 'k D n - c or null', 'The reference under a key, or null.', getOptional),
+  ...triples(
+    0x6d,
+    'SETGETOPTREF',
+    'c k D n - D c',
+    'Writes a reference, or removes the key for null; gives the old one or null.',
+    setOptional,
+  ),
+  is(code(0x70), 'PFXDICTSET', 'x k D n - D ?', 'Writes a value in a prefix code dictionary.', setPrefix('set'), {
+    extraGas: GAS_TEXT,
+  }),
+  is(code(0x71), 'PFXDICTREPLACE', 'x k D n - D ?', 'PFXDICTSET under a key that exists.', setPrefix('replace'), {
+    extraGas: GAS_TEXT,
+  }),
+  is(code(0x72), 'PFXDICTADD', 'x k D n - D ?', 'PFXDICTSET under a new key.', setPrefix('add'), {
+    extraGas: GAS_TEXT,
+  }),
+  is(code(0x73), 'PFXDICTDEL', 'k D n - D ?', 'Removes a key of a prefix code dictionary.', deletePrefix, {
+    extraGas: GAS_TEXT,
+  }),
+  ...neighbours,
+  ...pairs(0x82, 'MIN', 'D n - x k -1 or 0', 'The entry with the smallest key.', (keys, asRef) =>
+    outermost(keys, 'min', false, asRef),
+  ),
+  ...pairs(0x8a, 'MAX', 'D n - x k -1 or 0', 'The entry with the largest key.', (keys, asRef) =>
+    outermost(keys, 'max', false, asRef),
+  ),
+  ...pairs(0x92, 'REMMIN', 'D n - D x k -1 or D 0', 'Removes the entry with the smallest key.', (keys, asRef) =>
+    outermost(keys, 'min', true, asRef),
+  ),
+  ...pairs(0x9a, 'REMMAX', 'D n - D x k -1 or D 0', 'Removes the entry with the largest key.', (keys, asRef) =>
+    outermost(keys, 'max', true, asRef),
+  ),
+  ...runners,
+  is(
+    'F4A4',
+    'DICTPUSHCONST',
+    '- D n',
+    'Pushes a dictionary of the code and the size of its keys.',
+    (m, operation) => {
+      m.push(cellOf(operation))
+      m.push(operation.a)
+    },
+    { bits: 14, args: [uint(10)], tail: { kind: 'refs', count: 1 } },
+  ),
+  is(
+    'F4A8',
+    'PFXDICTGETQ',
+    's D n - p x r -1 or s 0',
+    'Splits a slice at a key of a prefix code dictionary.',
+    usePrefix('quiet'),
+    { extraGas: GAS_TEXT },
+  ),
+  is('F4A9', 'PFXDICTGET', 's D n - p x r', 'PFXDICTGETQ that fails without a key.', usePrefix('plain'), {
+    extraGas: GAS_TEXT,
+  }),
+  is(
+    'F4AA',
+    'PFXDICTGETJMP',
+    's D n - p r or s',
+    'Splits a slice and jumps to the code under the key.',
+    usePrefix('jump'),
+    { extraGas: GAS_TEXT },
+  ),
+  is(
+    'F4AB',
+    'PFXDICTGETEXEC',
+    's D n - p r or s',
+    'Splits a slice and calls the code under the key.',
+    usePrefix('call'),
+    { extraGas: GAS_TEXT },
+  ),
+  is(
+    'F4AC',
+    'PFXDICTSWITCH',
+    's - p r or s',
+    'PFXDICTGETJMP with a dictionary of the code.',
+    (m, operation) => lookupPrefix(m, cellOf(operation), operation.a, 'jump'),
+    {
+      bits: 14,
+      args: [uint(10)],
+      tail: { kind: 'refs', count: 1 },
+      extraGas: GAS_TEXT,
+    },
+  ),
+  ...KINDS.flatMap((keys, i) =>
+    [false, true].map((cutPrefix) =>
+      is(
+        code(0xb1 + i + (cutPrefix ? 4 : 0)),
+        `SUBDICT${KIND_LETTER[keys]}${cutPrefix ? 'RP' : ''}GET`,
+        'k l D n - D',
+        `The entries whose keys begin with l bits${cutPrefix ? ', which the keys then lack' : ''}. Keys: ${KEY_WORDS[keys]}.`,
+        subDictionary(keys, cutPrefix),
+        { extraGas: GAS_TEXT },
+      ),
+    ),
+  ),
+]
+
+export const dictionaryFamily: InstructionFamily = { title: 'Dictionaries', instructions }

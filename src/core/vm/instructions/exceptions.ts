@@ -1,0 +1,110 @@
+import { Capability } from '../Capability.ts'
+import { Continuation, type ContinuationKind, type SaveList } from '../Continuation.ts'
+import { type Instruction, type InstructionFamily, instruction as is, uint } from '../Instruction.ts'
+import type { Machine } from '../Machine.ts'
+import type { Operation } from '../Operation.ts'
+import { EXCEPTION, raise, VmException } from '../VmException.ts'
+import type { VmValue } from '../VmValue.ts'
+
+const fail = (code: number, value: VmValue = 0): never => {
+  throw new VmException(code, value, false)
+}
+
+const popCode = (machine: Machine): number => machine.popNumber(0, 0xffff)
+
+const throwIf =
+  (condition: boolean) =>
+  (machine: Machine, { a }: Operation) => {
+    if (machine.popBool() === condition) fail(a)
+  }
+
+const throwArgumentIf =
+  (condition: boolean) =>
+  (machine: Machine, { a }: Operation) => {
+    machine.need(2)
+    const holds = machine.popBool()
+    const value = machine.pop()
+    if (holds === condition) fail(a, value)
+  }
+
+const throwAnyIf = (condition: boolean) => (machine: Machine) => {
+  machine.need(2)
+  if (machine.popBool() === condition) fail(popCode(machine))
+  machine.pop()
+}
+
+const throwArgumentAnyIf = (condition: boolean) => (machine: Machine) => {
+  machine.need(3)
+  if (machine.popBool() === condition) {
+    const code = popCode(machine)
+    fail(code, machine.pop())
+  }
+  machine.pop()
+  machine.pop()
+}
+
+const TRY_CATCH: ContinuationKind = { type: 'tryCatch' }
+
+/** Calls a continuation with a handler of exceptions, which returns to the same place. */
+const enterTry = (machine: Machine, passed: number | undefined, returned: number, keeps: boolean) => {
+  machine.need(2)
+  const handler = machine.stack.pop()!
+  const body = machine.stack.pop()!
+  machine.need(passed ?? 0)
+  const depth = machine.stack.length
+  if (!(body instanceof Continuation) || !(handler instanceof Continuation)) return raise(EXCEPTION.typeCheck)
+  const outer = machine.c2 ?? undefined
+  const count = machine.hasBugfixes ? handler.argumentCount : handler.stack.length + 2
+  const save: SaveList = outer === undefined ? handler.save : { ...handler.save, c2: outer }
+  const catching = new Continuation(TRY_CATCH, handler.code, save, handler.stack, count)
+  machine.c2 = catching
+  machine.call(body.withC0(undefined), passed, returned, outer)
+  const withReturn: Continuation = catching.withC0(machine.c0)
+  machine.c2 = keeps ? Continuation.ofKind({ type: 'catchRevert', depth }, { c0: withReturn }) : withReturn
+}
+
+const n6 = [uint(6)]
+const n11 = [uint(11)]
+
+const instructions: readonly Instruction[] = [
+  is('F200', 'THROW', '-', 'Throws n, below 64.', (_m, { a }) => fail(a), { bits: 10, args: n6 }),
+  is('F240', 'THROWIF', '? -', 'Throws n, below 64, when true.', throwIf(true), { bits: 10, args: n6 }),
+  is('F280', 'THROWIFNOT', '? -', 'Throws n, below 64, when false.', throwIf(false), { bits: 10, args: n6 }),
+  is('F2C0', 'THROWL', '-', 'Throws n, below 2048.', (_m, { a }) => fail(a), { bits: 13, args: n11 }),
+  is('F2C8', 'THROWARG', 'x -', 'Throws n with a value.', (m, { a }) => fail(a, m.pop()), { bits: 13, args: n11 }),
+  is('F2D0', 'THROWIFL', '? -', 'Throws n, below 2048, when true.', throwIf(true), { bits: 13, args: n11 }),
+  is('F2D8', 'THROWARGIF', 'x ? -', 'Throws n with a value when true.', throwArgumentIf(true), { bits: 13, args: n11 }),
+  is('F2E0', 'THROWIFNOTL', '? -', 'Throws n, below 2048, when false.', throwIf(false), { bits: 13, args: n11 }),
+  is('F2E8', 'THROWARGIFNOT', 'x ? -', 'Throws n with a value when false.', throwArgumentIf(false), {
+    bits: 13,
+    args: n11,
+  }),
+  is('F2F0', 'THROWANY', 'n -', 'Throws a number from the stack.', (m) => fail(popCode(m))),
+  is('F2F1', 'THROWARGANY', 'x n -', 'Throws a number with a value.', (m) => {
+    m.need(2)
+    const code = popCode(m)
+    fail(code, m.pop())
+  }),
+  is('F2F2', 'THROWANYIF', 'n ? -', 'THROWANY when true.', throwAnyIf(true)),
+  is('F2F3', 'THROWARGANYIF', 'x n ? -', 'THROWARGANY when true.', throwArgumentAnyIf(true)),
+  is('F2F4', 'THROWANYIFNOT', 'n ? -', 'THROWANY when false.', throwAnyIf(false)),
+  is('F2F5', 'THROWARGANYIFNOT', 'x n ? -', 'THROWARGANY when false.', throwArgumentAnyIf(false)),
+  is(
+    'F2FE',
+    'TRYKEEP',
+    'k l -',
+    'TRY whose handler finds the stack of before.',
+    (m) => enterTry(m, undefined, -1, true),
+    {
+      capability: Capability.bugfixes2022,
+    },
+  ),
+  is('F2FF', 'TRY', 'k l -', 'Calls k; l handles exceptions, with value and number on its stack.', (m) =>
+    enterTry(m, undefined, -1, false),
+  ),
+  is('F3', 'TRYARGS', 'k l -', 'TRY with p arguments and r results.', (m, { a, b }) => enterTry(m, a, b, false), {
+    args: [uint(4), uint(4)],
+  }),
+]
+
+export const exceptionFamily: InstructionFamily = { title: 'Exceptions', instructions }

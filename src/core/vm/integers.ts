@@ -1,0 +1,66 @@
+import type { VmInteger } from './VmValue.ts'
+
+/** Bounds of the integers of the machine: 257 bits with sign. */
+export const MAX_INTEGER = (1n << 256n) - 1n
+export const MIN_INTEGER = -(1n << 256n)
+
+const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
+
+/** The form in which an integer stands on the stack. The value is not checked against the 257 bits. */
+export const integerOf = (value: bigint): VmInteger => (value <= MAX_SAFE && value >= -MAX_SAFE ? Number(value) : value)
+
+/** Like `integerOf`, with not-a-number for what needs more than 257 bits. */
+export const boundedInteger = (value: bigint): VmInteger =>
+  value <= MAX_SAFE && value >= -MAX_SAFE
+    ? Number(value)
+    : value <= MAX_INTEGER && value >= MIN_INTEGER
+      ? value
+      : Number.NaN
+
+/** Whether a value of the stack is not-a-number. */
+export const isNotANumber = (value: VmInteger): boolean => Number.isNaN(value)
+
+/** Bits of the magnitude: 0 for zero. The value is not negative. */
+export const unsignedBits = (value: bigint): number => {
+  if (value === 0n) return 0
+  const digits = value.toString(16)
+  return digits.length * 4 - Math.clz32(Number.parseInt(digits[0]!, 16)) + 28
+}
+
+/** Fewest bits of the two's complement form; 1 for 0 and -1. */
+export const signedBits = (value: bigint): number => unsignedBits(value < 0n ? -value - 1n : value) + 1
+
+/** How a quotient is rounded. */
+export type Rounding = 'floor' | 'nearest' | 'ceiling'
+
+/** Quotient and remainder, `x = q * y + r`. `y` is not zero. Ties of `nearest` go up. */
+export const divideRounded = (x: bigint, y: bigint, rounding: Rounding): [bigint, bigint] => {
+  let q = x / y
+  let r = x - q * y
+  if (r === 0n) return [q, r]
+  const sameSign = x < 0n === y < 0n
+  if (rounding === 'floor') {
+    if (!sameSign) {
+      q -= 1n
+      r += y
+    }
+  } else if (rounding === 'ceiling') {
+    if (sameSign) {
+      q += 1n
+      r -= y
+    }
+  } else {
+    const double = r < 0n ? -2n * r : 2n * r
+    const size = y < 0n ? -y : y
+    if (double > size || (double === size && sameSign)) {
+      if (sameSign) {
+        q += 1n
+        r -= y
+      } else {
+        q -= 1n
+        r += y
+      }
+    }
+  }
+  return [q, r]
+}

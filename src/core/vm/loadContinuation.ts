@@ -1,0 +1,123 @@
+import { Builder, type Cell, iterateEntries, Slice } from '../cells/index.ts'
+import { Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
+import { integerOf } from './integers.ts'
+import { checkControl, GAS, type Machine } from './Machine.ts'
+import { EXCEPTION, raise } from './VmException.ts'
+import type { VmValue } from './VmValue.ts'
+
+/** Reads a continuation in the form of `storeContinuation`. Charges for loads. Errors: cell underflow, unknown, fatal. */
+export const loadContinuation = (machine: Machine, slice: Slice): Continuation => {
+  const kind = loadKind(machine, slice)
+  const argumentCount = slice.loadInt(22)
+  const stack: VmValue[] = []
+  if (slice.loadBit() === 1) {
+    const depth = slice.loadUint(24)
+    if (depth > 0) loadList(machine, slice, depth, stack)
+    stack.reverse()
+  }
+  const save = loadSaves(machine, slice)
+  slice.loadUint(16)
+  return new Continuation(kind, loadCode(slice), save, stack, argumentCount)
+}
+
+const loadKind = (machine: Machine, slice: Slice): ContinuationKind => {
+  const group = slice.loadUint(2)
+  if (group === 0) return { type: 'code' }
+  const body = (): Code => {
+    machine.gasUsed += GAS.cellLoad
+    return loadCode(Slice.ofAny(slice.loadRef()))
+  }
+  switch (group * 4 + slice.loadUint(2)) {
+    case 8:
+      return { type: 'quit', exitCode: slice.loadInt(32) }
+    case 9:
+      return { type: 'tryCatch' }
+    case 10:
+      return { type: 'until', body: body() }
+    case 11:
+      return { type: 'quitException' }
+    case 12: {
+      const condition = body()
+      return { type: 'while', condition, body: body() }
+    }
+    case 13:
+      return { type: 'again', body: body() }
+    case 14:
+      return { type: 'repeat', body: body(), count: slice.loadUint(32) }
+    case 15:
+      return { type: 'pushInt', value: slice.loadInt(32) }
+    default:
+      return raise(EXCEPTION.unknown)
+  }
+}
+
+/** A range of a referenced cell. */
+const loadRange = (slice: Slice): Slice => {
+  const cell: Cell = slice.loadRef()
+  const bit = slice.loadUint(10)
+  const bitEnd = slice.loadUint(10)
+  if (bit > bitEnd) raise(EXCEPTION.fatal)
+  const ref = slice.loadUint(3)
+  const refEnd = slice.loadUint(3)
+  if (ref > 4 || refEnd > 4 || ref > refEnd) raise(EXCEPTION.fatal)
+  return Slice.ofAny(cell).subslice(bit, ref, bitEnd - bit, refEnd - ref)
+}
+
+const loadCode = (slice: Slice): Code => Code.of(loadRange(slice))
+
+const loadSaves = (machine: Machine, slice: Slice): SaveList => {
+  const root = slice.loadMaybeRef()
+  if (root === undefined) return NO_SAVES
+  machine.gasUsed += GAS.cellLoad
+  const save: Record<string, VmValue> = {}
+  for (const { key, value } of iterateEntries(root, 4)) {
+    const index = key[0]! >> 4
+    if (index === 6 || index > 7) raise(EXCEPTION.rangeCheck)
+    const item = loadValue(machine, value)
+    checkControl(index, item)
+    save[`c${index}`] = item
+  }
+  return save as SaveList
+}
+
+/** The first value from the slice, the others from the chain of references. */
+const loadList = (machine: Machine, slice: Slice, count: number, into: VmValue[]): void => {
+  into.push(loadValue(machine, slice))
+  let next = slice.loadRef()
+  for (let i = 1; i < count; i++) {
+    machine.useGas(GAS.cellLoad)
+    const rest = Slice.ofAny(next)
+    into.push(loadValue(machine, rest))
+    next = rest.loadRef()
+  }
+}
+
+const loadValue = (machine: Machine, slice: Slice): VmValue => {
+  switch (slice.loadUint(8)) {
+    case 0:
+      return null
+    case 2: {
+      const tag = slice.loadUint(7)
+      if (tag === 0) return integerOf(slice.loadIntBig(257))
+      if (tag === 0x7f && slice.loadBit() === 1) return Number.NaN
+      return raise(EXCEPTION.unknown)
+    }
+    case 3:
+      return slice.loadRef()
+    case 4:
+      machine.gasUsed += GAS.cellLoad
+      return loadRange(slice)
+    case 5:
+      return new Builder().storeSlice(Slice.ofAny(slice.loadRef()))
+    case 6:
+      return loadContinuation(machine, slice)
+    case 7: {
+      const count = slice.loadUint(8)
+      const items: VmValue[] = []
+      if (count > 0) loadList(machine, slice, count, items)
+      return items
+    }
+    default:
+      return raise(EXCEPTION.unknown)
+  }
+}

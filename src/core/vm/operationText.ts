@@ -1,0 +1,26 @@
+import { bytesToHex } from '../bytes/hex.ts'
+import { Slice } from '../cells/index.ts'
+import type { Argument } from './Instruction.ts'
+import type { Operation } from './Operation.ts'
+
+/** Assembler text of a decoded instruction: `XCHG s1, s2`. References and continuations show their size only. */
+export const operationText = (operation: Operation): string => {
+  const { instruction, a, b, c, tail } = operation
+  if (instruction === undefined) return 'invalid opcode'
+  const operands = instruction.args.map((argument, i) => argumentText(argument, [a, b, c][i]!))
+  if (instruction.tail?.kind === 'integer') return `${instruction.name} ${String(tail)}`
+  if (tail instanceof Slice) operands.push(sliceText(tail))
+  return operands.length === 0 ? instruction.name : `${instruction.name} ${operands.join(', ')}`
+}
+
+const argumentText = (argument: Argument, value: number): string =>
+  argument.kind === 'stack' ? `s${value}` : argument.kind === 'control' ? `c${value}` : String(value)
+
+/** Bits of a slice as `x{…}`: hex digits, with a completion tag and `_` when they are no multiple of four. */
+const sliceText = (slice: Slice): string => {
+  const bits = slice.remainingBits
+  const digits = bytesToHex(slice.preloadBits(bits)).slice(0, (bits + 3) >> 2)
+  if (bits % 4 === 0) return `x{${digits}}`
+  const last = Number.parseInt(digits.at(-1)!, 16) | (8 >> (bits % 4))
+  return `x{${digits.slice(0, -1)}${last.toString(16)}_}`
+}

@@ -1,0 +1,17 @@
+import { defineModule } from '../../schema/functions.ts'
+import * as errors from './errors.ts'
+import { runExecutor } from './runExecutor.ts'
+import { runGet } from './runGet.ts'
+import { runTvm } from './runTvm.ts'
+import * as types from './types.ts'
+
+export { abortedError, contractError, type ErrorAccount, refusedError } from './executionError.ts'
+export { describeExitCode, exitCodeTip } from './exitCodes.ts'
+
+export const tvm = defineModule({
+  name: 'tvm',
+  summary: 'Local execution of contracts: whole transactions, getters and get methods.',
+  types,
+  errors,
+  functions: [runExecutor, runTvm, runGet],
+})

@@ -1,0 +1,184 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import type { ComputeScope } from '../../context/scopes.ts'
+import { parseTransactionObject } from '../../core/boc/index.ts'
+import { type Cell, CellError, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
+import type { ChainRules } from '../../core/chainRules.ts'
+import { type Executed, type ExecuteInput, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
+import {
+  type Account,
+  currencies,
+  formatMsgAddress,
+  type InternalAddress,
+  type Message,
+  parseAccount,
+  parseMessage,
+} from '../../core/tlb/index.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { readAbi } from '../abi/index.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
+import { readCell, writeCell } from '../boc/index.ts'
+import { NotImplemented } from '../client/errors.ts'
+import { decodeOutput } from '../processing/decodeOutput.ts'
+import { transactionFees } from '../processing/transactionFees.ts'
+import {
+  AccountCodeMissing,
+  AccountFrozenOrDeleted,
+  AccountIsSuspended,
+  AccountMissing,
+  ActionPhaseFailed,
+  CanNotReadBlockchainConfig,
+  ContractExecutionError,
+  InvalidAccountBoc,
+  InvalidMessageType,
+  LowBalance,
+  TransactionAborted,
+  UnknownExecutionError,
+} from './errors.ts'
+import { exampleTransfer } from './exampleRuns.ts'
+import { abortedError, type ErrorAccount, refusedError } from './executionError.ts'
+import { prepareBoc, prepareOptions, runsElsewhere } from './runSteps.ts'
+import { readSurroundings } from './surroundings.ts'
+import { TraceRecorder } from './TraceRecorder.ts'
+import { type AccountForExecutor, ParamsOfRunExecutor, ResultOfRunExecutor } from './types.ts'
+
+const UNLIMITED = (1n << 64n) - 1n
+
+export const runExecutor = defineFunction({
+  name: 'tvm.run_executor',
+  summary: 'Executes a message on an account, with all phases of a transaction.',
+  description:
+    'Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is always an error.',
+  params: ParamsOfRunExecutor,
+  result: ResultOfRunExecutor,
+  errors: [
+    NotImplemented,
+    InvalidBoc,
+    SerializationError,
+    InsufficientCacheSize,
+    BocRefNotFound,
+    CanNotReadBlockchainConfig,
+    TransactionAborted,
+    ActionPhaseFailed,
+    AccountCodeMissing,
+    LowBalance,
+    AccountFrozenOrDeleted,
+    AccountMissing,
+    UnknownExecutionError,
+    InvalidAccountBoc,
+    InvalidMessageType,
+    ContractExecutionError,
+    AccountIsSuspended,
+  ],
+  example: exampleTransfer,
+  heavy: (params) => runsElsewhere(params),
+  prepare: (params, scope) => ({
+    ...params,
+    message: prepareBoc(scope, params.message, 'message'),
+    account:
+      params.account.type === 'Account'
+        ? { ...params.account, boc: prepareBoc(scope, params.account.boc, 'account.boc') }
+        : params.account,
+    execution_options: prepareOptions(scope, params.execution_options),
+  }),
+  compute: (params, scope) => {
+    const surroundings = readSurroundings(scope, params.execution_options)
+    const { rules, config, blockTimeSec, blockLt, transactionLt, signatureId, dappId } = surroundings
+    const contract = params.abi === undefined || params.abi === null ? undefined : readAbi(params.abi, rules)
+    const message = readCell(scope.context, params.message, 'message')
+    const dest = destinationOf(message, rules)
+    const { account, cell } = readAccount(scope, params.account, dest)
+    const about: ErrorAccount = { address: formatMsgAddress(dest), balance: account?.balance.grams }
+    const trace = surroundings.traces ? new TraceRecorder() : undefined
+    const executed = execute(
+      {
+        account,
+        ...(cell && { accountCell: cell }),
+        message,
+        config,
+        rules,
+        lt: transactionLt,
+        blockLt,
+        blockTimeSec,
+        randomSeed: scope.random.bytes(32),
+        signatureId,
+        checkSignatures: surroundings.checkSignatures,
+        unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance === true,
+        ...(dappId !== undefined && { dappId }),
+        ...(trace && { trace: trace.record }),
+      },
+      about,
+    )
+    if (params.skip_transaction_check !== true) {
+      const error = abortedError(executed.transaction.description, about, executed.vm)
+      if (error !== undefined) throw error
+    }
+    const root = executed.transactionCell
+    return {
+      transaction: parseTransactionObject({ root, bytes: () => writeBoc(root) }, rules),
+      out_messages: executed.outMessages.map((cell) => writeBocBase64(cell)),
+      decoded: contract && decodeOutput(contract, executed.outMessages, rules),
+      account:
+        params.return_updated_account === true ? writeCell(scope.context, executed.accountCell, params.boc_cache) : '',
+      fees: transactionFees(executed.transaction, rules),
+      ...(trace && { trace: trace.toJson() }),
+    }
+  },
+})
+
+const execute = (input: ExecuteInput, about: ErrorAccount): Executed => {
+  try {
+    return executeTransaction(input)
+  } catch (error) {
+    if (error instanceof NotAccepted) throw refusedError(error, about)
+    if (error instanceof CellError) {
+      throw UnknownExecutionError.error(
+        `Message cannot be executed: ${error.message}`,
+        { account_address: about.address },
+        error,
+      )
+    }
+    throw error
+  }
+}
+
+/** Address of the account that a message is for. Throws InvalidBoc (201), InvalidMessageType (413). */
+const destinationOf = (cell: Cell, rules: ChainRules): InternalAddress => {
+  const { header } = readMessage(cell, rules)
+  if (header.type === 'internal' || header.type === 'externalIn') return header.dest
+  throw InvalidMessageType.error(
+    'An external outbound message cannot be executed, expected an inbound or an internal one',
+  )
+}
+
+const readMessage = (cell: Cell, rules: ChainRules): Message => {
+  try {
+    return parseMessage(cell, rules)
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    throw InvalidBoc.error(`Invalid message: ${error.message}`, { path: 'message' }, error)
+  }
+}
+
+const readAccount = (
+  { context }: ComputeScope,
+  given: ValueOf<typeof AccountForExecutor>,
+  address: InternalAddress,
+): { readonly account: Account | undefined; readonly cell?: Cell } => {
+  if (given.type === 'None') return { account: undefined }
+  if (given.type === 'Uninit') return { account: emptyAccount(address) }
+  const cell = readCell(context, given.boc, 'account.boc')
+  try {
+    return { account: parseAccount(cell), cell }
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    throw InvalidBoc.error(`Invalid account: ${error.message}`, { path: 'account.boc' }, error)
+  }
+}
+
+const emptyAccount = (address: InternalAddress): Account => ({
+  address,
+  storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: 0 },
+  lastTransLt: 0n,
+  balance: currencies(UNLIMITED),
+  state: { type: 'uninit' },
+})

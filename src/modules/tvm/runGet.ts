@@ -1,0 +1,87 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { crc16 } from '../../core/crypto/crc16.ts'
+import type { VmValue } from '../../core/vm/index.ts'
+import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
+import { readCell } from '../boc/index.ts'
+import { InvalidData } from '../client/errors.ts'
+import {
+  CanNotReadBlockchainConfig,
+  ContractExecutionError,
+  InternalError,
+  InvalidAccountBoc,
+  InvalidInputStack,
+  UnknownExecutionError,
+} from './errors.ts'
+import { exampleGetMethod } from './exampleRuns.ts'
+import { type CellReader, jsonToStack } from './jsonToStack.ts'
+import { readContract, runContract } from './runContract.ts'
+import { prepareBoc, prepareOptions } from './runSteps.ts'
+import { StackTooDeep, stackToJson } from './stackToJson.ts'
+import { readSurroundings } from './surroundings.ts'
+import { TraceRecorder } from './TraceRecorder.ts'
+import { ParamsOfRunGet, ResultOfRunGet } from './types.ts'
+
+export const runGet = defineFunction({
+  name: 'tvm.run_get',
+  summary: 'Runs a get method of a contract and returns the stack.',
+  description:
+    'For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is limited to 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders, slices and continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.',
+  params: ParamsOfRunGet,
+  result: ResultOfRunGet,
+  errors: [
+    InvalidData,
+    InvalidBoc,
+    BocRefNotFound,
+    CanNotReadBlockchainConfig,
+    InternalError,
+    UnknownExecutionError,
+    InvalidInputStack,
+    InvalidAccountBoc,
+    ContractExecutionError,
+  ],
+  example: exampleGetMethod,
+  heavy: ({ input }) => !holdsReference(input),
+  prepare: (params, scope) => ({
+    ...params,
+    account: prepareBoc(scope, params.account, 'account'),
+    execution_options: prepareOptions(scope, params.execution_options),
+  }),
+  compute: (params, scope) => {
+    const surroundings = readSurroundings(scope, params.execution_options)
+    const contract = readContract(scope, params.account)
+    const reader: CellReader = (text, path) => readCell(scope.context, text, path)
+    const trace = surroundings.traces ? new TraceRecorder() : undefined
+    const stack = [...readInput(params.input, reader), methodNumber(params.function_name)]
+    const outcome = runContract(contract, stack, surroundings, trace, scope.random.bytes(32))
+    const listsAsArrays = params.tuple_list_as_array === true
+    return {
+      output: withStackErrors(() => outcome.stack.map((value) => stackToJson(value, listsAsArrays))),
+      ...(trace && { trace: trace.toJson() }),
+    }
+  },
+})
+
+/** Number of a get method: CRC-16/XMODEM of its name, or-ed with 0x10000. */
+const methodNumber = (name: string): number => crc16(new TextEncoder().encode(name)) | 0x10000
+
+const readInput = (input: unknown, reader: CellReader): VmValue[] => {
+  if (input === undefined || input === null) return []
+  if (Array.isArray(input)) return input.map((value, index) => jsonToStack(value, reader, `input[${index}]`))
+  return [jsonToStack(input, reader, 'input')]
+}
+
+const withStackErrors = <T>(work: () => T): T => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof StackTooDeep) throw UnknownExecutionError.error(error.message, {}, error)
+    throw error
+  }
+}
+
+/** Whether a value of the input stands in the cache, where only this thread can read it. */
+const holdsReference = (input: unknown): boolean => {
+  if (typeof input === 'string') return input.startsWith('*')
+  if (typeof input !== 'object' || input === null) return false
+  return Object.values(input).some(holdsReference)
+}

@@ -1,0 +1,110 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { Builder, type Cell, CellError, Slice } from '../../core/cells/index.ts'
+import type { ChainRules } from '../../core/chainRules.ts'
+import { parseOutActions, vmInteger } from '../../core/executor/index.ts'
+import { type Account, accountCell, type Message, messageCell, parseMessage } from '../../core/tlb/index.ts'
+import { readAbi } from '../abi/index.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
+import { readCell, writeCell } from '../boc/index.ts'
+import { InvalidData, NotImplemented } from '../client/errors.ts'
+import { decodeOutput } from '../processing/decodeOutput.ts'
+import {
+  CanNotReadBlockchainConfig,
+  ContractExecutionError,
+  InternalError,
+  InvalidAccountBoc,
+  InvalidMessageType,
+  UnknownExecutionError,
+} from './errors.ts'
+import { exampleGetter } from './exampleRuns.ts'
+import { readContract, runContract } from './runContract.ts'
+import { prepareBoc, prepareOptions, runsElsewhere } from './runSteps.ts'
+import { readSurroundings } from './surroundings.ts'
+import { TraceRecorder } from './TraceRecorder.ts'
+import { ParamsOfRunTvm, ResultOfRunTvm } from './types.ts'
+
+const EMPTY_CELL = new Builder().toCell()
+
+export const runTvm = defineFunction({
+  name: 'tvm.run_tvm',
+  summary: 'Runs the code of a contract on a message, without the other phases of a transaction.',
+  description:
+    'Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages are those of the send actions as the contract made them.',
+  params: ParamsOfRunTvm,
+  result: ResultOfRunTvm,
+  errors: [
+    NotImplemented,
+    InvalidData,
+    InvalidBoc,
+    SerializationError,
+    InsufficientCacheSize,
+    BocRefNotFound,
+    CanNotReadBlockchainConfig,
+    InternalError,
+    UnknownExecutionError,
+    InvalidAccountBoc,
+    InvalidMessageType,
+    ContractExecutionError,
+  ],
+  example: exampleGetter,
+  heavy: (params) => runsElsewhere(params),
+  prepare: (params, scope) => ({
+    ...params,
+    message: prepareBoc(scope, params.message, 'message'),
+    account: prepareBoc(scope, params.account, 'account'),
+    execution_options: prepareOptions(scope, params.execution_options),
+  }),
+  compute: (params, scope) => {
+    const surroundings = readSurroundings(scope, params.execution_options)
+    const { rules } = surroundings
+    const abi = params.abi === undefined || params.abi === null ? undefined : readAbi(params.abi, rules)
+    const message = readCell(scope.context, params.message, 'message')
+    const { header, body } = readMessage(message, rules)
+    if (header.type !== 'internal' && header.type !== 'externalIn') {
+      throw InvalidMessageType.error(
+        'An external outbound message cannot be run, expected an inbound or an internal one',
+      )
+    }
+    const contract = readContract(scope, params.account)
+    const { account } = contract
+    const trace = surroundings.traces ? new TraceRecorder() : undefined
+    const stack = [
+      vmInteger(account.balance.grams),
+      0,
+      message,
+      body ?? Slice.of(EMPTY_CELL),
+      header.type === 'externalIn' ? -1 : 0,
+    ]
+    const outcome = runContract(contract, stack, surroundings, trace, scope.random.bytes(32))
+    const messages = sentMessages(outcome.actions, rules)
+    const changed: Account = { ...account, state: { type: 'active', init: { ...contract.init, data: outcome.data } } }
+    return {
+      out_messages: messages.map((cell) => writeCell(scope.context, cell, params.boc_cache)),
+      decoded: abi && decodeOutput(abi, messages, rules),
+      account:
+        params.return_updated_account === true ? writeCell(scope.context, accountCell(changed), params.boc_cache) : '',
+      ...(trace && { trace: trace.toJson() }),
+    }
+  },
+})
+
+const readMessage = (cell: Cell, rules: ChainRules): Message => {
+  try {
+    return parseMessage(cell, rules)
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    throw InvalidBoc.error(`Invalid message: ${error.message}`, { path: 'message' }, error)
+  }
+}
+
+/** Messages of the send actions. Throws UnknownExecutionError (410) for a list that cannot be read. */
+const sentMessages = (actions: Cell, rules: ChainRules): Cell[] => {
+  try {
+    return parseOutActions(actions, rules).flatMap((action) =>
+      action.type === 'send' ? [messageCell(action.message, rules)] : [],
+    )
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    throw UnknownExecutionError.error(`The contract left an invalid list of actions: ${error.message}`, {}, error)
+  }
+}

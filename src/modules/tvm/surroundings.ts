@@ -1,0 +1,86 @@
+import type { ComputeScope } from '../../context/scopes.ts'
+import { type Cell, CellError, Slice } from '../../core/cells/index.ts'
+import type { ChainRules } from '../../core/chainRules.ts'
+import { BlockchainConfig, defaultBlockchainConfig } from '../../core/executor/index.ts'
+import { loadConfigParams } from '../../core/tlb/index.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { readCell } from '../boc/index.ts'
+import { CanNotReadBlockchainConfig } from './errors.ts'
+import { readDappId } from './readDappId.ts'
+import type { ExecutionOptions } from './types.ts'
+
+export type ExecutionOptionsValue = ValueOf<typeof ExecutionOptions>
+
+/** Options of a run with their defaults. */
+export interface Surroundings {
+  readonly rules: ChainRules
+  readonly config: BlockchainConfig
+  /** Unix time, s. */
+  readonly blockTimeSec: number
+  readonly blockLt: bigint
+  readonly transactionLt: bigint
+  readonly checkSignatures: boolean
+  readonly signatureId: number
+  /** 64 hex digits. */
+  readonly dappId?: string
+  readonly traces: boolean
+}
+
+const DEFAULT_BLOCK_LT = 1_000_000n
+const DEFAULT_SIGNATURE_ID = 100
+
+/** Options with defaults. Throws InvalidBoc (201), BocRefNotFound (206), CanNotReadBlockchainConfig (402). */
+export const readSurroundings = (
+  { context, config }: ComputeScope,
+  options: ExecutionOptionsValue | null | undefined,
+): Surroundings => {
+  const { blockchain_config, block_lt, transaction_lt, dapp_id } = options ?? {}
+  const blockLt =
+    block_lt ?? (transaction_lt === undefined || transaction_lt === null ? DEFAULT_BLOCK_LT : transaction_lt - 1n)
+  return {
+    rules: options?.rules ?? 'current',
+    config:
+      blockchain_config === undefined || blockchain_config === null
+        ? defaultBlockchainConfig()
+        : readConfig(readCell(context, blockchain_config, 'execution_options.blockchain_config')),
+    blockTimeSec: options?.block_time ?? nowSec(context?.services.clock.now()),
+    blockLt: blockLt < 0n ? 0n : blockLt,
+    transactionLt: transaction_lt ?? blockLt + 1n,
+    checkSignatures: options?.chksig_always_succeed !== true,
+    signatureId: options?.signature_id ?? config.network.signature_id ?? DEFAULT_SIGNATURE_ID,
+    ...(dapp_id !== undefined && dapp_id !== null && { dappId: readDappId(dapp_id) }),
+    traces: options?.trace === true,
+  }
+}
+
+const nowSec = (ms: number | undefined): number => {
+  if (ms === undefined) throw new Error('A run on a worker thread has no block time')
+  return Math.floor(ms / 1000)
+}
+
+/** Configurations by root hash: parsing one takes longer than many a run. */
+const known = new Map<string, BlockchainConfig>()
+const MAX_KNOWN = 8
+
+const readConfig = (cell: Cell): BlockchainConfig => {
+  const key = cell.hashKey()
+  const cached = known.get(key)
+  if (cached !== undefined) return cached
+  const config = parseConfig(cell)
+  if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value!)
+  known.set(key, config)
+  return config
+}
+
+const CONFIG_PARAMS_BITS = 256
+
+const parseConfig = (cell: Cell): BlockchainConfig => {
+  try {
+    const whole = cell.bitLength === CONFIG_PARAMS_BITS && cell.refs.length === 1
+    const root = whole ? loadConfigParams(Slice.of(cell)).params.root! : cell
+    return BlockchainConfig.parse(root)
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    throw CanNotReadBlockchainConfig.error(`Invalid blockchain configuration: ${error.message}`, {}, error)
+  }
+}

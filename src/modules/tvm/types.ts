@@ -1,0 +1,124 @@
+/** Types of module tvm. Source: modules 3.8. */
+import {
+  any,
+  array,
+  boc,
+  bool,
+  field,
+  hex,
+  i32,
+  optional,
+  struct,
+  text,
+  u32,
+  u64,
+  union,
+  variant,
+} from '../../schema/shapes.ts'
+import { Abi, ChainRules } from '../abi/index.ts'
+import { BocCacheType } from '../boc/types.ts'
+import { DecodedOutput } from '../processing/DecodedOutput.ts'
+import { TransactionFees } from './TransactionFees.ts'
+
+export { TransactionFees } from './TransactionFees.ts'
+
+export const ExecutionOptions = struct('ExecutionOptions', 'Surroundings of a local run.', {
+  blockchain_config: optional(
+    boc,
+    'Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the dictionary of parameters. Absent: the built-in one.',
+  ),
+  block_time: optional(u32, 'Unix time of the block, in s. Absent: now.'),
+  block_lt: optional(u64, 'Logical time of the block. Absent: one below `transaction_lt`, else 1000000.'),
+  transaction_lt: optional(u64, 'Least logical time of the transaction. Absent: one above `block_lt`.'),
+  chksig_always_succeed: optional(bool, 'Let every check of a signature pass.', { default: false }),
+  signature_id: optional(
+    i32,
+    'Signature id of the network, for networks with the capability for it. Absent: `network.signature_id` of the configuration, else 100.',
+  ),
+  rules: optional(ChainRules, 'Formats and execution rules. Extension of this library.', { default: 'current' }),
+  dapp_id: optional(
+    hex,
+    'Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another Dapp tells apart. Extension of this library.',
+  ),
+  trace: optional(bool, 'Tell every step of the virtual machine, at most the last 10000. Extension of this library.', {
+    default: false,
+  }),
+})
+
+export const AccountForExecutor = union('AccountForExecutor', 'Account that a message is executed on.', {
+  None: variant('The account does not exist.'),
+  Uninit: variant('An account without contract and with 2^64 - 1 nano, at the destination of the message.'),
+  Account: variant('A given account.', {
+    boc: field(boc, 'The account.'),
+    unlimited_balance: optional(bool, 'Execute with 2^64 - 1 nano; the balance is put back afterwards.', {
+      default: false,
+    }),
+  }),
+})
+
+export const TraceStep = struct('TraceStep', 'A step of the virtual machine. Extension of this library.', {
+  step: field(u32, 'Number of the step, the first is 1.'),
+  instruction: field(text, 'Instruction with its operands.'),
+  code_hash: field(hex, 'Hash of the cell that holds it.'),
+  offset: field(u32, 'Its position in that cell, in bits.'),
+  gas_used: field(u64, 'Gas used before it.'),
+  gas_remaining: field(u64, 'Gas left before it.'),
+  stack: field(any, 'Stack before it, the lowest value first.'),
+})
+
+const abi = optional(Abi, 'ABI of the contract, to decode the outgoing messages.')
+const bocCache = optional(BocCacheType, 'Keeps the results in the cache and returns references. Absent: base64.')
+const returnUpdatedAccount = optional(bool, 'Return the changed account.', { default: false })
+const executionOptions = optional(ExecutionOptions, 'Surroundings of the run.')
+const account = 'The account after, as BOC or reference; empty unless `return_updated_account` was set.'
+const trace = optional(array(TraceStep), 'Steps, when `execution_options.trace` was set.')
+
+export const ParamsOfRunExecutor = struct('ParamsOfRunExecutor', 'A message and the account that it is executed on.', {
+  message: field(boc, 'The message, external or internal.'),
+  account: field(AccountForExecutor, 'The account.'),
+  execution_options: executionOptions,
+  abi,
+  skip_transaction_check: optional(bool, 'Return an aborted transaction instead of its error.', { default: false }),
+  boc_cache: bocCache,
+  return_updated_account: returnUpdatedAccount,
+})
+
+export const ResultOfRunExecutor = struct('ResultOfRunExecutor', 'A transaction.', {
+  transaction: field(any, 'The transaction, parsed as by `boc.parse_transaction`.'),
+  out_messages: field(array(boc), 'Outgoing messages, always base64.'),
+  decoded: optional(DecodedOutput, 'Decoded outgoing messages, when an ABI was given.'),
+  account: field(boc, account),
+  fees: field(TransactionFees, 'What it cost.'),
+  trace,
+})
+
+export const ParamsOfRunTvm = struct('ParamsOfRunTvm', 'A message and the contract that it is run on.', {
+  message: field(boc, 'The message, external or internal.'),
+  account: field(boc, 'The account; it must have code.'),
+  execution_options: executionOptions,
+  abi,
+  boc_cache: bocCache,
+  return_updated_account: returnUpdatedAccount,
+})
+
+export const ResultOfRunTvm = struct('ResultOfRunTvm', 'Result of a run without transaction.', {
+  out_messages: field(array(boc), 'Messages of the send actions, as BOC or reference.'),
+  decoded: optional(DecodedOutput, 'Decoded outgoing messages, when an ABI was given.'),
+  account: field(boc, account),
+  trace,
+})
+
+export const ParamsOfRunGet = struct('ParamsOfRunGet', 'A get method and its arguments.', {
+  account: field(boc, 'The account; it must have code.'),
+  function_name: field(text, 'Name of the get method, from which its number is calculated.'),
+  input: optional(any, 'Arguments: an array of values, or one value. Absent: none.'),
+  execution_options: executionOptions,
+  tuple_list_as_array: optional(bool, 'Give chains of pairs that end in null as objects of type `List`.', {
+    default: false,
+  }),
+})
+
+export const ResultOfRunGet = struct('ResultOfRunGet', 'Stack after a get method.', {
+  output: field(any, 'Values of the stack as array, the lowest first.'),
+  trace,
+})

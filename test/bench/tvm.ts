@@ -1,0 +1,183 @@
+/** Contracts: a getter of a wallet, and a transfer with all phases. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { ClockWithOffset, parseFullAccountBoc, runLocal } from 'nekoton-wasm/node'
+import { Builder, parseBocBase64, writeBocBase64 } from '../../src/core/cells/index.ts'
+import { defaultBlockchainConfig, executeTransaction } from '../../src/core/executor/index.ts'
+import {
+  accountCell,
+  configDictionary,
+  currencies,
+  parseAccount,
+  standardAddress,
+  storeConfigParams,
+} from '../../src/core/tlb/index.ts'
+import { BLOCK_TIME } from '../support/executor/executeBoth.ts'
+import { LocalClient } from '../support/LocalClient.ts'
+import { daemonCallRate, functionCallRate, type Request } from './callRates.ts'
+import { compare, interleave } from './interleave.ts'
+import type { Suite } from './Suite.ts'
+import { startStdioDaemon } from './startServers.ts'
+
+const rounds = 9
+const calls = 200
+
+const FIXTURES = new URL('../fixtures/everdev/', import.meta.url)
+const description = readFileSync(new URL('SafeMultisigWallet.abi.json', FIXTURES), 'utf8')
+const tvc = readFileSync(new URL('SafeMultisigWallet.tvc', FIXTURES)).toString('base64')
+const abi = { type: 'Json', value: description }
+const keys = {
+  public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+  secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
+}
+
+interface PeerExecutor {
+  executeLocal(config: string, account: string, message: string, utime: number, noCheck: boolean): unknown
+}
+
+const peer = createRequire(import.meta.url)('nekoton-wasm-locklift') as PeerExecutor
+
+/** A deployed wallet and messages to it, as BOC texts. */
+interface Wallet {
+  readonly account: string
+  readonly address: string
+  readonly transfer: string
+}
+
+const deployWallet = async (client: LocalClient): Promise<Wallet> => {
+  const encode = async (more: object, name: string, input: object) =>
+    client.call('abi.encode_message', {
+      abi,
+      ...more,
+      call_set: { function_name: name, input, header: { time: BLOCK_TIME * 1000, expire: BLOCK_TIME + 60 } },
+      signer: { type: 'Keys', keys },
+      rules: 'classic',
+    })
+  const { message, address } = await encode({ deploy_set: { tvc } }, 'constructor', {
+    owners: [`0x${keys.public}`],
+    reqConfirms: 1,
+  })
+  const empty = accountCell({
+    address: standardAddress(0, Buffer.from(address.slice(2), 'hex')),
+    storageInfo: { used: { cells: 1n, bits: 103n, publicCells: 0n }, lastPaid: BLOCK_TIME - 1000 },
+    lastTransLt: 100n,
+    balance: currencies(100_000_000_000n),
+    state: { type: 'uninit' },
+  })
+  const transfer = await encode({ address }, 'sendTransaction', {
+    dest: `0:${'22'.repeat(32)}`,
+    value: '1000000000',
+    bounce: true,
+    flags: 3,
+    payload: writeBocBase64(new Builder().toCell()),
+  })
+  return { account: execute(writeBocBase64(empty), message).account, address, transfer: transfer.message }
+}
+
+/** From texts to texts: account and message are parsed, the transaction and the new account are written. */
+const execute = (accountText: string, messageText: string): { account: string; transaction: string } => {
+  const cell = parseBocBase64(accountText)
+  const executed = executeTransaction({
+    account: parseAccount(cell),
+    accountCell: cell,
+    message: parseBocBase64(messageText),
+    config: defaultBlockchainConfig(),
+    rules: 'classic',
+    lt: 1000n,
+    blockLt: 999n,
+    blockTimeSec: BLOCK_TIME,
+  })
+  if (executed.aborted) throw new Error('The transaction was aborted')
+  return { account: writeBocBase64(executed.accountCell), transaction: writeBocBase64(executed.transactionCell) }
+}
+
+const peerConfig = (): string => {
+  const params = new Builder()
+  const { cell } = defaultBlockchainConfig()
+  storeConfigParams({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(cell) }, params)
+  return writeBocBase64(params.toCell())
+}
+
+export const tvm: Suite = {
+  name: 'tvm',
+  notes:
+    `${calls} calls of a deployed SafeMultisigWallet. The getter encodes its message, runs the contract and decodes the ` +
+    'answer, from and to texts; the transfer checks a signature and makes a transaction. The peer runs inside the ' +
+    'measuring process. The daemon runs contracts on worker threads.',
+  run: async () => {
+    const client = await LocalClient.open()
+    const wallet = await deployWallet(client)
+    const daemon = startStdioDaemon()
+    const getter = await getterMessage(client, wallet)
+    const config = peerConfig()
+    const stuff = parseFullAccountBoc(wallet.account)!.boc
+    const clock = new ClockWithOffset()
+    const requests = { getter: getterRequest(wallet, getter), transfer: transferRequest(wallet) }
+    const peerGetter = () =>
+      runLocal(clock, stuff, description, 'getCustodians', {}, {}, false, { type: 'empty' }).output ?? fail()
+    const peerTransfer = () => peer.executeLocal(config, wallet.account, wallet.transfer, BLOCK_TIME, false)
+    const perSecond = {
+      daemonGetter: () => daemonCallRate(daemon, requests.getter, calls),
+      coreGetter: async () => {
+        const start = performance.now()
+        for (let call = 0; call < calls; call++) await client.call('tvm.run_tvm', requests.getter.params)
+        return calls / ((performance.now() - start) / 1000)
+      },
+      peerGetter: async () => functionCallRate(peerGetter, calls),
+      daemonTransfer: () => daemonCallRate(daemon, requests.transfer, calls),
+      coreTransfer: async () => functionCallRate(() => execute(wallet.account, wallet.transfer), calls),
+      peerTransfer: async () => functionCallRate(peerTransfer, calls),
+    }
+    for (const measure of Object.values(perSecond)) await measure()
+    const values = await interleave(rounds, perSecond)
+    await daemon.stop()
+    const common = { against: 'nekoton-wasm in process', unit: 'calls/s' }
+    return [
+      { label: 'getter by run_tvm, daemon', ...common, ...compare(values.daemonGetter, values.peerGetter) },
+      {
+        label: 'getter by run_tvm, in process',
+        ...common,
+        ...compare(values.coreGetter, values.peerGetter),
+        aim: { atLeast: 1 },
+      },
+      { label: 'transfer by run_executor, daemon', ...common, ...compare(values.daemonTransfer, values.peerTransfer) },
+      {
+        label: 'transfer by the executor, in process',
+        ...common,
+        ...compare(values.coreTransfer, values.peerTransfer),
+        aim: { atLeast: 1 },
+      },
+    ]
+  },
+}
+
+const fail = (): never => {
+  throw new Error('The peer gave no output')
+}
+
+const getterMessage = async (client: LocalClient, { address }: Wallet): Promise<string> => {
+  const { message } = await client.call('abi.encode_message', {
+    abi,
+    address,
+    call_set: { function_name: 'getCustodians' },
+    signer: { type: 'None' },
+    rules: 'classic',
+  })
+  return message
+}
+
+const getterRequest = ({ account }: Wallet, message: string): Request => ({
+  method: 'tvm.run_tvm',
+  params: { message, account, abi, execution_options: { rules: 'classic', block_time: BLOCK_TIME } },
+})
+
+const transferRequest = ({ account, transfer }: Wallet): Request => ({
+  method: 'tvm.run_executor',
+  params: {
+    message: transfer,
+    account: { type: 'Account', boc: account },
+    abi,
+    return_updated_account: true,
+    execution_options: { rules: 'classic', block_time: BLOCK_TIME },
+  },
+})

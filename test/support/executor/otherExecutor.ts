@@ -1,0 +1,48 @@
+/** The same transactions as an independent implementation makes them, under classic rules. */
+import { createRequire } from 'node:module'
+import { Builder, type Cell, parseBoc, writeBocBase64 } from '../../../src/core/cells/index.ts'
+import type { BlockchainConfig } from '../../../src/core/executor/index.ts'
+import { configDictionary, storeConfigParams } from '../../../src/core/tlb/index.ts'
+
+interface OtherLibrary {
+  executeLocalExtended(
+    config: string,
+    account: string,
+    message: string,
+    unixTimeSec: number,
+    disableSignatureCheck: boolean,
+  ): { exitCode: number } | { account: string; transaction: { boc: string } }
+}
+
+const other = createRequire(import.meta.url)('nekoton-wasm-locklift') as OtherLibrary
+
+/** What the other executor made: the cells, or the exit code of a contract that did not accept the message. */
+export type OtherOutcome =
+  | { readonly transaction: Cell; readonly account: Cell }
+  | { readonly refused: number }
+  | { readonly failed: string }
+
+export const executeElsewhere = (
+  config: BlockchainConfig,
+  account: Cell,
+  message: Cell,
+  unixTimeSec: number,
+): OtherOutcome => {
+  const params = new Builder()
+  storeConfigParams({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(config.cell) }, params)
+  try {
+    const outcome = other.executeLocalExtended(
+      writeBocBase64(params.toCell()),
+      writeBocBase64(account),
+      writeBocBase64(message),
+      unixTimeSec,
+      false,
+    )
+    if ('exitCode' in outcome) return { refused: outcome.exitCode }
+    return { transaction: cellOf(outcome.transaction.boc), account: cellOf(outcome.account) }
+  } catch (error) {
+    return { failed: String(error) }
+  }
+}
+
+const cellOf = (boc: string): Cell => parseBoc(Buffer.from(boc, 'base64'))
