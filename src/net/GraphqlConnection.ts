@@ -4,7 +4,7 @@
  * here. Source: network 2.3 and 2.5.
  */
 import type WebSocket from 'ws'
-import { WebsocketConnectError } from '../modules/client/errors.ts'
+import { HttpRequestCreateError } from '../modules/client/errors.ts'
 import {
   GraphqlWebsocketInitError,
   Unauthorized,
@@ -88,12 +88,14 @@ export class GraphqlConnection {
   /** Opens a connection and waits for its `connection_ack`. Throws 613, 615, 617, 618. */
   static async open(options: ConnectionOptions, onCreated: (connection: GraphqlConnection) => void) {
     const { WebSocket } = await import('ws')
-    const socket = new WebSocket(options.url, 'graphql-ws', {
-      headers: options.headers,
-      perMessageDeflate: false,
-      maxPayload: MAX_MESSAGE_BYTES,
-      followRedirects: false,
-    })
+    const { url, headers } = options
+    const settings = { headers, perMessageDeflate: false, maxPayload: MAX_MESSAGE_BYTES, followRedirects: false }
+    let socket: WebSocket
+    try {
+      socket = new WebSocket(url, 'graphql-ws', settings)
+    } catch (cause) {
+      throw HttpRequestCreateError.error('The WebSocket handshake has an invalid URL or header', {}, cause)
+    }
     return new Promise<GraphqlConnection>((resolve, reject) => {
       const connection: GraphqlConnection = new GraphqlConnection(socket, options, (error) =>
         error === undefined ? resolve(connection) : reject(error),
@@ -191,8 +193,8 @@ export class GraphqlConnection {
       cause.message || (cause as NodeJS.ErrnoException).code || 'unknown failure',
     )
     if (this.#acknowledged) return WebsocketDisconnected.error(`The WebSocket connection broke: ${text}`, {}, cause)
-    const connect = WebsocketConnectError.error(`The WebSocket connection cannot be opened: ${text}`, {}, cause)
-    return GraphqlWebsocketInitError.error(connect.message, { reason: 'unreachable' }, connect)
+    const message = `The WebSocket connection cannot be opened: ${text}`
+    return GraphqlWebsocketInitError.error(message, { reason: 'unreachable' }, cause)
   }
 
   readonly #redact = (text: string) => this.#options.credentials.redact(text)
