@@ -210,8 +210,7 @@ async function readProposals(session: Session, target: string): Promise<readonly
   const { boc, parsed } = await readAccount(session, address)
   if (parsed.acc_type_name !== 'Active')
     throw new ToolError(exitCodes.rejected, `Wallet ${address.extended} has no contract yet`)
-  const candidates = candidateWallets(session, alias).filter(({ version }) => version !== 'current')
-  const { result } = await chooseWallet(candidates, async ({ abi }) => {
+  const { result } = await chooseWallet(candidateWallets(session, alias), async ({ abi }) => {
     const { message } = await session.call<{ message: string }>('abi.encode_message', {
       abi: abi.wire,
       address: address.onChain,
@@ -233,6 +232,13 @@ async function readProposals(session: Session, target: string): Promise<readonly
   )
 }
 
+/** The present wallet names key or address of a custodian, older ones only know keys. */
+function creatorText(creator: unknown): unknown {
+  if (typeof creator !== 'object' || creator === null) return creator
+  const { owner_pubkey, owner_address } = creator as Record<string, unknown>
+  return owner_pubkey ?? owner_address
+}
+
 function proposalRows(proposal: Proposal): readonly (readonly [string, unknown])[] {
   const { id, dest, value, signsReceived, signsRequired, creator, comment, bounce } = proposal as Record<
     string,
@@ -243,7 +249,7 @@ function proposalRows(proposal: Proposal): readonly (readonly [string, unknown])
     ['destination', dest],
     ['value', value === undefined ? undefined : describeAmount(BigInt(String(value)))],
     ['votes', `${signsReceived} of ${signsRequired}`],
-    ['creator', creator],
+    ['creator', creatorText(creator)],
     ['bounce', bounce],
     ['comment', comment ?? '(none)'],
   ]

@@ -73,6 +73,18 @@ function describeWallet(
 const legacySubmit = [...transfer, param('allBalance', 'bool'), param('payload', 'cell')]
 const legacySend = [...transfer, param('flags', 'uint8'), param('payload', 'cell')]
 const currencies = param('cc', 'map(uint32,varuint32)')
+const custodian = [
+  param('owner_pubkey', 'optional(uint256)'),
+  param('owner_address', 'optional(address)'),
+  param('index', 'uint8'),
+]
+const currentTransaction = [
+  ...transaction.slice(0, 4),
+  { ...param('creator', 'tuple'), components: custodian },
+  ...addressee,
+  currencies,
+  ...transaction.slice(8),
+]
 
 const descriptions: Readonly<Record<WalletVersion, object>> = {
   legacy: describeWallet('2.0', legacySubmit, transaction, legacySend),
@@ -86,7 +98,7 @@ const descriptions: Readonly<Record<WalletVersion, object>> = {
   current: describeWallet(
     '2.4',
     [...addressee, currencies, param('bounce', 'bool'), param('flag', 'uint8'), param('payload', 'cell')],
-    [],
+    currentTransaction,
     [...addressee, currencies, param('bounce', 'bool'), param('flags', 'uint8'), param('payload', 'cell')],
   ),
 }
