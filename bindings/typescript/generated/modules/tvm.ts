@@ -20,8 +20,8 @@ export class TvmModule {
    *
    * Errors: 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206 BocRefNotFound,
    * 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405 ActionPhaseFailed, 406
-   * AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 409 AccountMissing, 410 UnknownExecutionError, 412
-   * InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 415 AccountIsSuspended.
+   * AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 410 UnknownExecutionError, 412 InvalidAccountBoc,
+   * 413 InvalidMessageType, 414 ContractExecutionError, 415 AccountIsSuspended.
    *
    * Function `tvm.run_executor`.
    */

@@ -51,8 +51,8 @@ class Tvm:
         Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 202 (SerializationError), 205
         (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402 (CanNotReadBlockchainConfig), 403
         (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
-        (AccountFrozenOrDeleted), 409 (AccountMissing), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413
-        (InvalidMessageType), 414 (ContractExecutionError), 415 (AccountIsSuspended).
+        (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType),
+        414 (ContractExecutionError), 415 (AccountIsSuspended).
         """
         return self._invoke(
             "tvm.run_executor",
@@ -189,8 +189,8 @@ class AsyncTvm:
         Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 202 (SerializationError), 205
         (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402 (CanNotReadBlockchainConfig), 403
         (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
-        (AccountFrozenOrDeleted), 409 (AccountMissing), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413
-        (InvalidMessageType), 414 (ContractExecutionError), 415 (AccountIsSuspended).
+        (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType),
+        414 (ContractExecutionError), 415 (AccountIsSuspended).
         """
         return await self._invoke(
             "tvm.run_executor",

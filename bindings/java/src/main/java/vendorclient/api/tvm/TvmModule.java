@@ -34,9 +34,9 @@ public final class TvmModule {
      * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
      * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
      * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
-     * TvmErrorCode#ACCOUNT_MISSING} (409), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
-     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
-     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
+     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
+     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
      *
      * @param params A message and the account that it is executed on.
      * @return the call; its result: A transaction.
@@ -58,9 +58,9 @@ public final class TvmModule {
      * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
      * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
      * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
-     * TvmErrorCode#ACCOUNT_MISSING} (409), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
-     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
-     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
+     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
+     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
      *
      * @param params A message and the account that it is executed on.
      * @param options how to call
