@@ -151,7 +151,6 @@ const storeCellValue = (machine: Machine, builder: Builder, value: VmValue, dept
       .storeUint(refOffset, 3)
       .storeUint(refOffset + value.remainingRefs, 3)
   }
-  if (value instanceof Continuation)
-    return builder.storeUint(6, 8).storeBuilder(storeWhole(machine, value, depth + 1))
+  if (value instanceof Continuation) return builder.storeUint(6, 8).storeBuilder(storeWhole(machine, value, depth + 1))
   return raise(EXCEPTION.unknown)
 }
