@@ -12,6 +12,7 @@ import { saturatedWorkers } from './saturatedWorkers.ts'
 import { singleExecutable } from './singleExecutable.ts'
 import { stdioRoundTrips } from './stdioRoundTrips.ts'
 import { tvm } from './tvm.ts'
+import { virtualMachine } from './virtualMachine.ts'
 import { webSocketRoundTrips } from './webSocketRoundTrips.ts'
 
 export const suites: readonly Suite[] = [
@@ -27,5 +28,6 @@ export const suites: readonly Suite[] = [
   crypto,
   abi,
   tvm,
+  virtualMachine,
   bindingOverhead,
 ]
