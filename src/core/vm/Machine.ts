@@ -174,10 +174,24 @@ export class Machine {
 
   private stepImplicitlyTraced(): number | undefined {
     const { code, bit } = this
-    const text = this.ref < this.refEnd ? 'implicit JMPREF' : IMPLICIT_TEXT[this.kind.type]
-    const exitCode = this.stepImplicitly()
-    if (text !== '') this.emit('implicit', code, bit, undefined, text)
-    return exitCode
+    const text = this.ref < this.refEnd ? 'implicit JMPREF' : this.implicitText()
+    let exceptionCode: number | undefined
+    try {
+      return this.stepImplicitly()
+    } catch (error) {
+      exceptionCode = error instanceof VmHalt ? error.exitCode : toVmException(error).code
+      throw error
+    } finally {
+      if (text !== '') this.emit('implicit', code, bit, undefined, text, exceptionCode)
+    }
+  }
+
+  /** What ends here; nothing when a loop fails over its condition. */
+  private implicitText(): string {
+    const { type } = this.kind
+    const top = this.stack[this.stack.length - 1]
+    const fails = (type === 'while' || type === 'until') && typeof top !== 'number' && typeof top !== 'bigint'
+    return fails ? '' : IMPLICIT_TEXT[type]
   }
 
   private emit(
@@ -333,12 +347,12 @@ export class Machine {
   private dispatch(exception: VmException): number | undefined {
     if (exception.isSystem) this.steps++
     if (exception.isSystem && exception.code === EXCEPTION.outOfGas) {
-      throw new VmHalt(~EXCEPTION.outOfGas, this.gasRemainingInteger())
+      throw new VmHalt(~EXCEPTION.outOfGas, exception.value)
     }
     this.gasUsed += GAS.exception
     if (this.gasUsed > this.gasBase) {
       this.steps++
-      throw new VmHalt(~EXCEPTION.outOfGas, this.gasRemainingInteger())
+      throw new VmHalt(~EXCEPTION.outOfGas, this.gasUsed)
     }
     try {
       return this.hasBugfixes ? this.dispatchFixed(exception) : this.dispatchClassic(exception)
@@ -383,11 +397,7 @@ export class Machine {
   }
 
   private raiseOutOfGas(): never {
-    throw new VmException(EXCEPTION.outOfGas, this.gasRemainingInteger())
-  }
-
-  private gasRemainingInteger(): VmInteger {
-    return this.gasBase - this.gasUsed
+    throw new VmException(EXCEPTION.outOfGas, this.gasUsed)
   }
 
   // ------------------------------------------------------------------------------------------------- gas and cells

@@ -148,13 +148,11 @@ const pushValue = (parts: Builder[], kind: Kind, dice: Dice, depth: number): voi
       return emit(parts, '6d')
     case 'd': {
       if (dice.below(4) === 0) return emit(parts, '6d')
-      const bits = dice.pick(['8', '4', '1'])
+      const bits = dice.below(12) === 0 ? dice.pick(['4', '1']) : '8'
       emit(parts, '6d')
       for (let i = 1 + dice.below(3); i > 0; i--) {
         // NEWC (or a slice) as the value, a small key, the dictionary, the size.
         emit(parts, dice.below(2) === 0 ? '8b08' : 'c8c9')
-        const isRef = parts[parts.length - 1]!
-        void isRef
         emit(parts, '01')
         emit(parts, `7${hexOf(dice.below(2), 1)}`)
         emit(parts, '01')

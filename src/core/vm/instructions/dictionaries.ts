@@ -1,5 +1,6 @@
 import {
   Builder,
+  CellError,
   type Cell,
   type DictionaryEntry,
   deleteKey,
@@ -257,7 +258,11 @@ type PrefixUse = 'quiet' | 'plain' | 'jump' | 'call'
 const lookupPrefix = (machine: Machine, root: Cell | undefined, bits: number, use: PrefixUse) => {
   const input = machine.popSlice()
   const inputBits = input.remainingBits
-  const found = lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
+  // An empty input is no key, so nothing is loaded.
+  const found =
+    inputBits === 0
+      ? undefined
+      : lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
   if (found === undefined) {
     if (use === 'plain') raise(EXCEPTION.cellUnderflow)
     machine.push(input)
@@ -525,4 +530,20 @@ const instructions: readonly Instruction[] = [
   ),
 ]
 
-export const dictionaryFamily: InstructionFamily = { title: 'Dictionaries', instructions }
+/** A tree that ends too early is no dictionary. */
+const withDictionaryErrors = (entry: Instruction): Instruction => ({
+  ...entry,
+  run: (machine, operation) => {
+    try {
+      entry.run(machine, operation)
+    } catch (error) {
+      if (error instanceof CellError && error.kind === 'underflow') raise(EXCEPTION.dictionary)
+      throw error
+    }
+  },
+})
+
+export const dictionaryFamily: InstructionFamily = {
+  title: 'Dictionaries',
+  instructions: instructions.map(withDictionaryErrors),
+}
