@@ -127,7 +127,7 @@ const writeBuilder = (target: Builder, builder: Builder) => {
 const writeBuilderRef = (target: Builder, builder: Builder, machine: Machine) => {
   const cell = machine.checkedCell(builder)
   target.storeRef(cell)
-  machine.useGas(GAS.cellCreate)
+  machine.gasUsed += GAS.cellCreate
 }
 
 const run = (bit: 0 | 1 | 'stack') => (machine: Machine) => {
@@ -193,7 +193,7 @@ const finishExotic = (machine: Machine) => {
     if (builder.bitLength < 8) machine.gasUsed += GAS.cellCreate
     raise(EXCEPTION.cellOverflow)
   }
-  machine.useGas(GAS.cellCreate)
+  machine.gasUsed += GAS.cellCreate
   try {
     machine.push(exoticCell(builder.toBits(), builder.bitLength, builder.refs.slice()))
   } catch (error) {

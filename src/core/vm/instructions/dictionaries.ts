@@ -1,6 +1,5 @@
 import {
   Builder,
-  CellError,
   type Cell,
   type DictionaryEntry,
   deleteKey,
@@ -260,9 +259,7 @@ const lookupPrefix = (machine: Machine, root: Cell | undefined, bits: number, us
   const inputBits = input.remainingBits
   // An empty input is no key, so nothing is loaded.
   const found =
-    inputBits === 0
-      ? undefined
-      : lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
+    inputBits === 0 ? undefined : lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
   if (found === undefined) {
     if (use === 'plain') raise(EXCEPTION.cellUnderflow)
     machine.push(input)
@@ -530,20 +527,4 @@ const instructions: readonly Instruction[] = [
   ),
 ]
 
-/** A tree that ends too early is no dictionary. */
-const withDictionaryErrors = (entry: Instruction): Instruction => ({
-  ...entry,
-  run: (machine, operation) => {
-    try {
-      entry.run(machine, operation)
-    } catch (error) {
-      if (error instanceof CellError && error.kind === 'underflow') raise(EXCEPTION.dictionary)
-      throw error
-    }
-  },
-})
-
-export const dictionaryFamily: InstructionFamily = {
-  title: 'Dictionaries',
-  instructions: instructions.map(withDictionaryErrors),
-}
+export const dictionaryFamily: InstructionFamily = { title: 'Dictionaries', instructions }
