@@ -351,11 +351,11 @@ type TraceStep struct {
 	CodeHash string `json:"code_hash"`
 	// Offset: Its position in that cell, in bits.
 	Offset uint32 `json:"offset"`
-	// GasUsed: Gas used before it.
+	// GasUsed: Gas used, its own included.
 	GasUsed uint64 `json:"gas_used"`
-	// GasRemaining: Gas left before it.
+	// GasRemaining: Gas left after it.
 	GasRemaining uint64 `json:"gas_remaining"`
-	// Stack: Stack before it, the lowest value first.
+	// Stack: Stack after it, the lowest value first.
 	Stack json.RawMessage `json:"stack"`
 }
 

@@ -12,6 +12,8 @@ import type { TransactionDraft } from './TransactionDraft.ts'
 
 const EMPTY_CELL = new Builder().toCell()
 const NO_HASH = new Uint8Array(32)
+/** Bounds the time of a run whose configuration sells any amount of gas. The usual limits of gas end runs far sooner. */
+const MAX_STEPS = 200_000_000
 /** Exit code of an account without code. */
 const NO_CODE = -13
 
@@ -81,7 +83,9 @@ export const computePhase = (draft: TransactionDraft): ComputeResult => {
     ...(input.signatureId !== undefined &&
       config.has(capabilityBits.signatureWithId) && { signatureId: input.signatureId }),
     ...(input.checkSignatures === false && { checkSignatures: false }),
+    maxSteps: MAX_STEPS,
     ...(input.trace && { trace: input.trace }),
+    ...(input.traceDepth !== undefined && { traceDepth: input.traceDepth }),
     ...dappIdOf(input.dappId),
     availableCredit: input.dappCredit ?? 0n,
   })

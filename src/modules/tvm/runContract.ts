@@ -10,10 +10,12 @@ import { InvalidData } from '../client/errors.ts'
 import { InternalError, InvalidAccountBoc } from './errors.ts'
 import { contractError } from './executionError.ts'
 import type { Surroundings } from './surroundings.ts'
-import type { TraceRecorder } from './TraceRecorder.ts'
+import { TRACE_DEPTH, type TraceRecorder } from './TraceRecorder.ts'
 
 /** Gas of a run outside of transactions. */
 const GAS_LIMIT = 1_000_000_000
+/** Bounds the time of a run of instructions that cost next to nothing. */
+const MAX_STEPS = 200_000_000
 const EMPTY_CELL = new Builder().toCell()
 
 /** An account with a contract. */
@@ -68,7 +70,8 @@ export const runContract = (
     libraries: init.library === undefined ? [] : [init.library],
     checkSignatures: surroundings.checkSignatures,
     ...(config.has(capabilityBits.signatureWithId) && { signatureId }),
-    ...(trace && { trace: trace.record }),
+    maxSteps: MAX_STEPS,
+    ...(trace && { trace: trace.record, traceDepth: TRACE_DEPTH }),
   })
   const { exitCode, exitArg, gasUsed } = outcome
   if (exitCode === 0 || exitCode === 1) {

@@ -24,7 +24,6 @@ import {
   AccountCodeMissing,
   AccountFrozenOrDeleted,
   AccountIsSuspended,
-  AccountMissing,
   ActionPhaseFailed,
   CanNotReadBlockchainConfig,
   ContractExecutionError,
@@ -38,7 +37,7 @@ import { exampleTransfer } from './exampleRuns.ts'
 import { abortedError, type ErrorAccount, refusedError } from './executionError.ts'
 import { prepareBoc, prepareOptions, runsElsewhere } from './runSteps.ts'
 import { readSurroundings } from './surroundings.ts'
-import { TraceRecorder } from './TraceRecorder.ts'
+import { TRACE_DEPTH, TraceRecorder } from './TraceRecorder.ts'
 import { type AccountForExecutor, ParamsOfRunExecutor, ResultOfRunExecutor } from './types.ts'
 
 const UNLIMITED = (1n << 64n) - 1n
@@ -62,7 +61,6 @@ export const runExecutor = defineFunction({
     AccountCodeMissing,
     LowBalance,
     AccountFrozenOrDeleted,
-    AccountMissing,
     UnknownExecutionError,
     InvalidAccountBoc,
     InvalidMessageType,
@@ -104,7 +102,7 @@ export const runExecutor = defineFunction({
         checkSignatures: surroundings.checkSignatures,
         unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance === true,
         ...(dappId !== undefined && { dappId }),
-        ...(trace && { trace: trace.record }),
+        ...(trace && { trace: trace.record, traceDepth: TRACE_DEPTH }),
       },
       about,
     )

@@ -375,11 +375,11 @@ pub struct TraceStep {
     pub code_hash: String,
     /// Its position in that cell, in bits.
     pub offset: u32,
-    /// Gas used before it.
+    /// Gas used, its own included.
     pub gas_used: u64,
-    /// Gas left before it.
+    /// Gas left after it.
     pub gas_remaining: u64,
-    /// Stack before it, the lowest value first.
+    /// Stack after it, the lowest value first.
     pub stack: Value,
 }
 

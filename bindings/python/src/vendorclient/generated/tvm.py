@@ -223,11 +223,11 @@ class TraceStep:
     offset: int
     """Its position in that cell, in bits."""
     gas_used: int
-    """Gas used before it."""
+    """Gas used, its own included."""
     gas_remaining: int
-    """Gas left before it."""
+    """Gas left after it."""
     stack: Any
-    """Stack before it, the lowest value first."""
+    """Stack after it, the lowest value first."""
 
 
 @dataclass

@@ -15,9 +15,9 @@ import vendorclient.json.JsonValue;
  * @param instruction Instruction with its operands.
  * @param codeHash Hash of the cell that holds it.
  * @param offset Its position in that cell, in bits.
- * @param gasUsed Gas used before it.
- * @param gasRemaining Gas left before it.
- * @param stack Stack before it, the lowest value first.
+ * @param gasUsed Gas used, its own included.
+ * @param gasRemaining Gas left after it.
+ * @param stack Stack after it, the lowest value first.
  */
 public record TraceStep(
         long step,
