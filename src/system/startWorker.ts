@@ -22,10 +22,19 @@ export interface WorkerStart {
 /** Tells a thread that it is one: asking the module for threads would cost every start milliseconds. */
 export const threadArgument = '--thread'
 
+/** A computation that wants more memory than this ends with an error, and the program goes on. */
+const COMPUTE_MEMORY_MB = 1024
+
 export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown): Worker {
   const workerData: WorkerStart = { role, data }
   // Standard output carries the protocol; what a thread prints must not get there.
-  const options = { workerData, argv: [threadArgument], stdout: true, stderr: false }
+  const options = {
+    workerData,
+    argv: [threadArgument],
+    stdout: true,
+    stderr: false,
+    ...(role === 'compute' && { resourceLimits: { maxOldGenerationSizeMb: COMPUTE_MEMORY_MB } }),
+  }
   const worker =
     'url' in entry ? new Worker(new URL(entry.url), options) : new Worker(entry.source, { ...options, eval: true })
   worker.stdout.on('data', (chunk) => process.stderr.write(chunk))

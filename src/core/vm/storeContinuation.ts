@@ -4,6 +4,9 @@ import { GAS, type Machine } from './Machine.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 import type { VmValue } from './VmValue.ts'
 
+/** Values nested deeper than this would not fit a cell tree. */
+const MAX_NESTING = 1000
+
 /**
  * A continuation as `STCONT` writes it, in the form of the networks without the capability `StcontNewFormat`:
  *
@@ -12,9 +15,20 @@ import type { VmValue } from './VmValue.ts'
  *     arguments:int22 stack:(Maybe (depth:uint24 list)) registers:(HashmapE 4 value) codepage:uint16 code
  *
  * where `code` and slices are `^cell bit_start:uint10 bit_end:uint10 ref_start:uint3 ref_end:uint3`. Values and lists stand
- * inline, so only small continuations fit. Charges for the cells that are made. Errors: cell overflow.
+ * inline, so only small continuations fit. Charges for the cells that are made, unless it fails. Errors: cell overflow.
  */
 export const storeContinuation = (machine: Machine, continuation: Continuation): Builder => {
+  const before = machine.gasUsed
+  try {
+    return storeWhole(machine, continuation)
+  } catch (error) {
+    machine.gasUsed = before
+    throw error
+  }
+}
+
+const storeWhole = (machine: Machine, continuation: Continuation, depth = 0): Builder => {
+  if (depth > MAX_NESTING) raise(EXCEPTION.cellOverflow)
   const builder = new Builder()
   storeKind(builder, continuation.kind)
   builder.storeInt(continuation.argumentCount, 22)
@@ -22,9 +36,9 @@ export const storeContinuation = (machine: Machine, continuation: Continuation):
     builder.storeBit(0)
   } else {
     builder.storeBit(1).storeUint(continuation.stack.length, 24)
-    builder.storeBuilder(listOf(machine, continuation.stack.slice().reverse()))
+    builder.storeBuilder(listOf(machine, continuation.stack.slice().reverse(), depth))
   }
-  storeSaves(machine, builder, continuation.save)
+  storeSaves(machine, builder, continuation.save, depth)
   builder.storeUint(0, 16)
   return storeCode(builder, continuation.code)
 }
@@ -78,7 +92,7 @@ const storeCode = (builder: Builder, code: Code): Builder =>
     .storeUint(code.ref, 3)
     .storeUint(code.refEnd, 3)
 
-const storeSaves = (machine: Machine, builder: Builder, save: SaveList): void => {
+const storeSaves = (machine: Machine, builder: Builder, save: SaveList, depth: number): void => {
   if (save === NO_SAVES) {
     builder.storeBit(0)
     return
@@ -87,24 +101,25 @@ const storeSaves = (machine: Machine, builder: Builder, save: SaveList): void =>
   let root: ReturnType<typeof setKey>['root']
   values.forEach((value, index) => {
     if (value === undefined) return
-    root = setKey(root, 4, Uint8Array.of(index << 4), storeValue(machine, value)).root
+    root = setKey(root, 4, Uint8Array.of(index << 4), storeValue(machine, value, depth + 1)).root
   })
   builder.storeMaybeRef(root)
-  if (root !== undefined) machine.gasUsed += GAS.cellCreate
+  if (root !== undefined) machine.useGas(GAS.cellCreate)
 }
 
 /** Values, first one outermost, each followed by a reference to the rest. */
-const listOf = (machine: Machine, values: readonly VmValue[]): Builder => {
+const listOf = (machine: Machine, values: readonly VmValue[], depth: number): Builder => {
   let list = new Builder()
   for (let i = values.length - 1; i >= 0; i--) {
     const rest = list.toCell()
-    machine.gasUsed += GAS.cellCreate
-    list = storeValue(machine, values[i]!).storeRef(rest)
+    machine.useGas(GAS.cellCreate)
+    list = storeValue(machine, values[i]!, depth + 1).storeRef(rest)
   }
   return list
 }
 
-const storeValue = (machine: Machine, value: VmValue): Builder => {
+const storeValue = (machine: Machine, value: VmValue, depth: number): Builder => {
+  if (depth > MAX_NESTING) raise(EXCEPTION.cellOverflow)
   const builder = new Builder()
   if (value === null) return builder.storeUint(0, 8)
   if (typeof value === 'number' || typeof value === 'bigint') {
@@ -113,16 +128,19 @@ const storeValue = (machine: Machine, value: VmValue): Builder => {
   }
   if (Array.isArray(value)) {
     const items = value as readonly VmValue[]
-    return builder.storeUint(7, 8).storeUint(items.length, 8).storeBuilder(listOf(machine, items))
+    return builder
+      .storeUint(7, 8)
+      .storeUint(items.length, 8)
+      .storeBuilder(listOf(machine, items, depth))
   }
   if (value instanceof Builder) {
-    machine.gasUsed += GAS.cellCreate
+    machine.useGas(GAS.cellCreate)
     return builder.storeUint(5, 8).storeRef(value.toCell())
   }
-  return storeCellValue(machine, builder, value)
+  return storeCellValue(machine, builder, value, depth)
 }
 
-const storeCellValue = (machine: Machine, builder: Builder, value: VmValue): Builder => {
+const storeCellValue = (machine: Machine, builder: Builder, value: VmValue, depth: number): Builder => {
   if (value instanceof Cell) return builder.storeUint(3, 8).storeRef(value)
   if (value instanceof Slice) {
     builder.storeUint(4, 8).storeRef(value.cell)
@@ -133,6 +151,6 @@ const storeCellValue = (machine: Machine, builder: Builder, value: VmValue): Bui
       .storeUint(refOffset, 3)
       .storeUint(refOffset + value.remainingRefs, 3)
   }
-  if (value instanceof Continuation) return builder.storeUint(6, 8).storeBuilder(storeContinuation(machine, value))
+  if (value instanceof Continuation) return builder.storeUint(6, 8).storeBuilder(storeWhole(machine, value, depth + 1))
   return raise(EXCEPTION.unknown)
 }

@@ -172,7 +172,7 @@ const nearest = (keys: KeyKind, direction: 'next' | 'previous', inclusive: boole
 
 const fitsKey = (value: number | bigint, bits: number, signed: boolean): boolean => {
   const big = BigInt(value)
-  return signed ? BigInt.asIntN(bits, big) === big : big >= 0n && BigInt.asUintN(bits, big) === big
+  return signed ? bits > 0 && BigInt.asIntN(bits, big) === big : big >= 0n && BigInt.asUintN(bits, big) === big
 }
 
 const outermost = (keys: KeyKind, side: 'min' | 'max', removes: boolean, asRef: boolean) => (machine: Machine) => {
@@ -257,7 +257,9 @@ type PrefixUse = 'quiet' | 'plain' | 'jump' | 'call'
 const lookupPrefix = (machine: Machine, root: Cell | undefined, bits: number, use: PrefixUse) => {
   const input = machine.popSlice()
   const inputBits = input.remainingBits
-  const found = lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
+  // An empty input is no key, so nothing is loaded.
+  const found =
+    inputBits === 0 ? undefined : lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
   if (found === undefined) {
     if (use === 'plain') raise(EXCEPTION.cellUnderflow)
     machine.push(input)
