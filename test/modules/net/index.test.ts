@@ -352,6 +352,24 @@ describe('net.query_transaction_tree', () => {
     expect(short.messages).toHaveLength(1)
   })
 
+  test('is found on nodes without collections too', async () => {
+    const { client } = await connect({
+      query: ({ query, variables }) =>
+        query.startsWith('query messages')
+          ? { errors: [{ message: 'Deprecated API is disabled' }] }
+          : {
+              data: {
+                blockchain: Object.fromEntries(
+                  Object.values(variables as Record<string, string>).map((id, index) => [`m${index}`, message(id)]),
+                ),
+              },
+            },
+    })
+    const tree = await client.call('net.query_transaction_tree', { in_msg: 'root' })
+    expect(tree.messages).toHaveLength(26)
+    expect(tree.messages[25].id).toBe('m24')
+  })
+
   test('waits for messages and transactions that do not exist yet', async () => {
     let asked = 0
     const { client } = await connect({
