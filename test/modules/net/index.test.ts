@@ -390,6 +390,25 @@ describe('net.query_transaction_tree', () => {
     expect(asked).toBe(3)
   })
 
+  test('decodes bodies with the first description that fits', async () => {
+    const functions = [{ name: 'add', inputs: [{ name: 'amount', type: 'uint32' }], outputs: [] }]
+    const value = { 'ABI version': 2, version: '2.3', functions: [], events: [] }
+    const abi = { type: 'Contract', value: { ...value, functions } }
+    const call_set = { function_name: 'add', input: { amount: 7 } }
+    const encoded = { abi, call_set, is_internal: true, signer: { type: 'None' } }
+    const { body } = await offline.call('abi.encode_message_body', encoded)
+    const internal = { ...message('root'), msg_type: 0, body, dst_transaction: transaction('t') }
+    const connected = await connect({ query: () => ({ data: { messages: [internal] } }) })
+    const abi_registry = [{ type: 'Contract', value }, abi]
+    const tree = await connected.client.call('net.query_transaction_tree', { in_msg: 'root', abi_registry })
+    expect(tree.messages[0].decoded_body).toMatchObject({ body_type: 'Input', name: 'add', value: { amount: '7' } })
+    const bad = connected.client.call('net.query_transaction_tree', {
+      in_msg: 'root',
+      abi_registry: [{ type: 'Json', value: '{' }],
+    })
+    await expect(bad).rejects.toMatchObject({ code: 303 })
+  })
+
   test('ends with 616 when they do not appear in time', async () => {
     const { client } = await connect({ query: () => ({ data: { messages: [] } }) })
     const call = client.call('net.query_transaction_tree', { in_msg: 'root', timeout: 50 })
