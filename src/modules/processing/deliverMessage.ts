@@ -19,7 +19,7 @@ import {
   type Refusal,
   refusalError,
 } from '../../net/rest/index.ts'
-import { sleep } from '../../net/waiting.ts'
+import { abortable, sleep } from '../../net/waiting.ts'
 import { ClientError } from '../../schema/errors.ts'
 import { HttpRequestParseError, HttpRequestSendError } from '../client/errors.ts'
 import { AllAttemptsFailed, ParseUrlFailed } from '../net/errors.ts'
@@ -40,8 +40,10 @@ export interface DeliveryOptions {
 
 /** Redirects and other orders to send again that one delivery follows. */
 const MAX_RESENDS = 5
-/** Pauses between attempts at one endpoint. Source: network 1.12. */
-const ATTEMPT_PAUSES_MS = [200, 400]
+/** Pauses between rounds of attempts. Source: network 1.12. */
+const ROUND_PAUSES_MS = [200, 400]
+/** Longest search for a message whose answer was lost. */
+const LOOK_UP_MS = 3000
 const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 3000
 
@@ -102,8 +104,12 @@ class Delivery {
   async run(): Promise<MessageResult> {
     this.#call.markSent(this.#message.id)
     for (let resends = 0; ; resends++) {
-      const answer = await this.#sendPersistently()
-      if (answer.type === 'unavailable') throw answer.error
+      const answer = await this.#sendPersistently().catch((error: ClientError) => ({ type: 'failed', error }) as const)
+      if (answer.type === 'unavailable' || answer.type === 'failed') {
+        const executed = await this.#findLost()
+        if (executed !== undefined) return executed
+        throw answer.error
+      }
       this.#routes.rememberToken(answer.token)
       if (answer.type === 'result') {
         this.#followProducer(answer.result['producers'])
@@ -129,7 +135,7 @@ class Delivery {
         return true
       case 'NOT_BLOCK_PRODUCER':
         this.#routes.producer = undefined
-        await this.#pause(ATTEMPT_PAUSES_MS[0]!)
+        await this.#pause(ROUND_PAUSES_MS[0]!)
         break
       case 'QUEUE_OVERFLOW':
         await this.#pause(Math.min(MIN_PAUSE_MS * 2 ** resends, MAX_PAUSE_MS))
@@ -183,17 +189,17 @@ class Delivery {
       } catch (error) {
         if (!isUnreachable(error)) throw error
       }
-      this.#isOutcomeUnknown = true
       this.#routes.producer = undefined
     }
-    return isBroadcast ? this.#broadcast(await this.#network.sendTargets()) : this.#postPatiently(undefined)
+    if (isBroadcast) return this.#broadcast(await this.#network.sendTargets())
+    return this.#postPatiently(await this.#network.restBaseUrls())
   }
 
   /** The first endpoint that takes the message wins; the others may refuse it as duplicate. */
   async #broadcast(targets: readonly string[]): Promise<MessageAnswer> {
     const outcomes: (MessageAnswer | Error)[] = []
     const posts = targets.map(async (target) => {
-      const outcome = await this.#postPatiently(target).catch((error: Error) => error)
+      const outcome = await this.#postPatiently([target]).catch((error: Error) => error)
       outcomes.push(outcome)
       if (outcome instanceof Error || outcome.type !== 'result') throw outcome
       return outcome
@@ -210,32 +216,25 @@ class Delivery {
     }
   }
 
-  /** `baseUrl` absent: all configured endpoints, each attempt beginning with another one. */
-  async #postPatiently(baseUrl: string | undefined): Promise<MessageAnswer> {
-    for (let attempt = 0; ; attempt++) {
-      const pauseMs = ATTEMPT_PAUSES_MS[attempt]
-      try {
-        const answer = await this.#post(baseUrl ?? (await this.#alternative(attempt)))
-        if (answer.type !== 'unavailable') return answer
-        this.#isOutcomeUnknown = true
-        if (pauseMs === undefined) return answer
-      } catch (error) {
-        if (!isUnreachable(error)) throw error
-        this.#isOutcomeUnknown = true
-        if (pauseMs === undefined) throw error
+  /** Tries one base after the other, and all of them again after pauses. */
+  async #postPatiently(bases: readonly string[]): Promise<MessageAnswer> {
+    for (let round = 0; ; round++) {
+      const pauseMs = ROUND_PAUSES_MS[round]
+      for (const [index, base] of bases.entries()) {
+        const isLast = pauseMs === undefined && index === bases.length - 1
+        try {
+          const answer = await this.#post(base)
+          if (answer.type !== 'unavailable' || isLast) return answer
+        } catch (error) {
+          if (!isUnreachable(error) || isLast) throw error
+        }
       }
-      await this.#pause(pauseMs)
+      await this.#pause(pauseMs ?? 0)
     }
   }
 
-  /** An endpoint that takes connections and drops them is no reason to stay with it. */
-  async #alternative(attempt: number): Promise<string | undefined> {
-    if (attempt === 0) return undefined
-    const bases = await this.#network.restBaseUrls()
-    return bases.length > 1 ? bases[attempt % bases.length] : undefined
-  }
-
-  #post(baseUrl: string | undefined): Promise<MessageAnswer> {
+  /** Notes whether the message may have arrived although there is no answer. */
+  async #post(baseUrl: string): Promise<MessageAnswer> {
     const { id, text, accountId } = this.#message
     const outgoing: OutgoingMessage = {
       id,
@@ -245,7 +244,33 @@ class Delivery {
       threadId: this.#threadId,
       token: this.#routes.token,
     }
-    return postMessage(this.#network, outgoing, { baseUrl, signal: this.#call.signal })
+    try {
+      const answer = await postMessage(this.#network, outgoing, { baseUrl, signal: this.#call.signal })
+      if (answer.type === 'unavailable') this.#isOutcomeUnknown = true
+      return answer
+    } catch (error) {
+      if (isUnreachable(error) && !neverArrived(error)) this.#isOutcomeUnknown = true
+      throw error
+    }
+  }
+
+  /** The result of a message whose answer was lost, looked for once and not for long; `undefined` when there is none. */
+  async #findLost(): Promise<MessageResult | undefined> {
+    const { clock, signal } = this.#call
+    if (!this.#isOutcomeUnknown || signal.aborted) return undefined
+    const late = new AbortController()
+    const timer = clock.setTimer(LOOK_UP_MS, () => late.abort())
+    const either = AbortSignal.any([signal, late.signal])
+    try {
+      const found = await abortable(findTransactionOfMessage(this.#network, this.#message.id, either), either)
+      return found && this.#resultOf(found)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (late.signal.aborted || error instanceof ClientError) return undefined
+      throw error
+    } finally {
+      timer.cancel()
+    }
   }
 
   /**
@@ -295,6 +320,21 @@ class Delivery {
   #pause(ms: number): Promise<void> {
     return sleep(this.#call.clock, ms, this.#call.signal)
   }
+}
+
+/** Failures before anything was sent. */
+const CONNECT_FAILURES = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+const neverArrived = (error: unknown): boolean => {
+  const code = (error as { cause?: { code?: unknown } } | null)?.cause?.code
+  return typeof code === 'string' && CONNECT_FAILURES.includes(code)
 }
 
 /** No endpoint answered, or only something on the way to it. */
