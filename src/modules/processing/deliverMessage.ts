@@ -6,10 +6,7 @@
  * a copy is refused as repeated, the transaction of the first is looked up. Source: network 4.7, 4.9; decision 12.
  */
 import type { CallScope } from '../../context/scopes.ts'
-import { bytesToBase64 } from '../../core/bytes/index.ts'
-import { Builder, writeBoc } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
-import { parseMessage, parseTransaction } from '../../core/tlb/index.ts'
 import type { Network } from '../../net/index.ts'
 import {
   type MessageAnswer,
@@ -21,12 +18,13 @@ import {
 } from '../../net/rest/index.ts'
 import { abortable, sleep } from '../../net/waiting.ts'
 import { ClientError } from '../../schema/errors.ts'
-import { HttpRequestParseError, HttpRequestSendError } from '../client/errors.ts'
-import { AllAttemptsFailed, ParseUrlFailed } from '../net/errors.ts'
+import { ParseUrlFailed } from '../net/errors.ts'
 import { readDappId, readRawId } from '../readRawId.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { type FoundTransaction, findTransactionOfMessage } from './findTransaction.ts'
+import { resultOfTransaction } from './resultOfTransaction.ts'
 import { type SendRoutes, sendRoutesOf } from './SendRoutes.ts'
+import { allFailed, isUnreachable, mayHaveArrived } from './sendFailures.ts'
 
 export interface DeliveryOptions {
   /** As the caller gave it, perhaps empty. */
@@ -249,7 +247,7 @@ class Delivery {
       if (answer.type === 'unavailable') this.#isOutcomeUnknown = true
       return answer
     } catch (error) {
-      if (isUnreachable(error) && !neverArrived(error)) this.#isOutcomeUnknown = true
+      if (mayHaveArrived(error)) this.#isOutcomeUnknown = true
       throw error
     }
   }
@@ -291,18 +289,10 @@ class Delivery {
     }
   }
 
-  #resultOf({ root }: FoundTransaction): MessageResult {
-    const { description, outMsgs, now } = parseTransaction(root)
-    const compute = 'compute' in description ? description.compute : undefined
+  #resultOf(found: FoundTransaction): MessageResult {
     return {
+      ...resultOfTransaction(found, this.#options.rules),
       message_hash: this.#message.id,
-      block_hash: 'None',
-      tx_hash: root.hashHex(),
-      state_timestamp: now,
-      ext_out_msgs: outMsgs.flatMap((cell) => externalBody(cell, this.#options.rules)),
-      aborted: 'aborted' in description && description.aborted,
-      exit_code: compute?.type === 'vm' ? compute.exitCode : 0,
-      producers: [],
       current_time: String(this.#call.clock.now()),
       thread_id: this.#threadId ?? null,
       account_id: this.#message.accountId,
@@ -320,42 +310,4 @@ class Delivery {
   #pause(ms: number): Promise<void> {
     return sleep(this.#call.clock, ms, this.#call.signal)
   }
-}
-
-/** Failures before anything was sent. */
-const CONNECT_FAILURES = [
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]
-
-const neverArrived = (error: unknown): boolean => {
-  const code = (error as { cause?: { code?: unknown } } | null)?.cause?.code
-  return typeof code === 'string' && CONNECT_FAILURES.includes(code)
-}
-
-/** No endpoint answered, or only something on the way to it. */
-const isUnreachable = (error: unknown): boolean =>
-  HttpRequestSendError.matches(error) || AllAttemptsFailed.matches(error)
-
-const allFailed = (targets: readonly string[], outcomes: readonly (MessageAnswer | Error)[]): Error => {
-  const errors = outcomes.map((outcome) => {
-    if (outcome instanceof Error) return outcome
-    return outcome.type === 'unavailable' ? outcome.error : HttpRequestParseError.error('Unexpected answer')
-  })
-  const foreign = errors.find((error) => !(error instanceof ClientError))
-  if (foreign !== undefined) return foreign
-  const attempts = (errors as ClientError[]).map(({ code, message }) => ({ code, message }))
-  if (attempts.length === 1) return errors[0]!
-  return AllAttemptsFailed.error(`The message could not be sent to any of ${targets.length} endpoints`, { attempts })
-}
-
-/** Body of an external outgoing message as base64; nothing for other messages. */
-const externalBody = (cell: Parameters<typeof parseMessage>[0], rules: ChainRules | undefined): string[] => {
-  const { header, body } = parseMessage(cell, rules)
-  if ((header.type !== 'externalOut' && header.type !== 'externalOutV2') || body === undefined) return []
-  return [bytesToBase64(writeBoc(new Builder().storeSlice(body).toCell()))]
 }
