@@ -17,6 +17,11 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     fits: where(/(?:at|after|step \d+) (?:SUB|PFX)?DICT/),
   },
   {
+    reason:
+      'A reserve of other currencies from a cell that is no dictionary of them: the action fails with another code.',
+    fits: where(/^transaction with .*RAWRESERVEX/),
+  },
+  {
     reason: 'A limit of CDATASIZE from 2^32 on: the other machine has 32-bit sizes in its WebAssembly form.',
     fits: where(/[CS]DATASIZE/),
   },

@@ -172,7 +172,7 @@ const nearest = (keys: KeyKind, direction: 'next' | 'previous', inclusive: boole
 
 const fitsKey = (value: number | bigint, bits: number, signed: boolean): boolean => {
   const big = BigInt(value)
-  return signed ? BigInt.asIntN(bits, big) === big : big >= 0n && BigInt.asUintN(bits, big) === big
+  return signed ? bits > 0 && BigInt.asIntN(bits, big) === big : big >= 0n && BigInt.asUintN(bits, big) === big
 }
 
 const outermost = (keys: KeyKind, side: 'min' | 'max', removes: boolean, asRef: boolean) => (machine: Machine) => {
