@@ -36,7 +36,7 @@ const storeWhole = (machine: Machine, continuation: Continuation, depth = 0): Bu
     builder.storeBit(0)
   } else {
     builder.storeBit(1).storeUint(continuation.stack.length, 24)
-    builder.storeBuilder(listOf(machine, continuation.stack.slice().reverse(), depth))
+    builder.storeBuilder(listOf(machine, continuation.stack, depth))
   }
   storeSaves(machine, builder, continuation.save, depth)
   builder.storeUint(0, 16)
@@ -151,7 +151,6 @@ const storeCellValue = (machine: Machine, builder: Builder, value: VmValue, dept
       .storeUint(refOffset, 3)
       .storeUint(refOffset + value.remainingRefs, 3)
   }
-  if (value instanceof Continuation)
-    return builder.storeUint(6, 8).storeBuilder(storeWhole(machine, value, depth + 1))
+  if (value instanceof Continuation) return builder.storeUint(6, 8).storeBuilder(storeWhole(machine, value, depth + 1))
   return raise(EXCEPTION.unknown)
 }
