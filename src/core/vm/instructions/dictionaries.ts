@@ -94,6 +94,15 @@ const set = (keys: KeyKind, kind: Value, mode: SetMode, gets: boolean) => (machi
   const key = popKey(machine, keys, bits)
   if (bits === 0) raise(EXCEPTION.rangeCheck)
   const value = popValue(machine, kind)
+  if (kind === 'ref' && mode === 'add' && !gets) {
+    // The networks look the key up before they add a reference, so the way down is paid twice.
+    const isPresent = lookupKey(root, bits, key, machine.access) !== undefined
+    if (isPresent) {
+      machine.pushDictionary(root)
+      machine.push(0)
+      return
+    }
+  }
   const change = setKey(root, bits, key, value, mode, { access: machine.access })
   const { previous } = change
   // The old value is looked at even when nobody asked for it, except by ADDREF.
@@ -285,7 +294,10 @@ const subDictionary = (keys: KeyKind, cutPrefix: boolean) => (machine: Machine) 
   const bits = popSize(machine)
   const root = machine.popDictionary()
   const prefixBits = machine.popNumber(0, bits)
+  // A signed number has one bit at least.
+  if (keys === 'signed' && prefixBits === 0) raise(EXCEPTION.rangeCheck)
   const prefix = popKey(machine, keys, prefixBits)
+  if (prefixBits === 0) return machine.pushDictionary(root)
   machine.pushDictionary(subdictionary(root, bits, prefix, prefixBits, cutPrefix, machine.access))
 }
 
