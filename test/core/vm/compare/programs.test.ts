@@ -1,6 +1,6 @@
 /** The short form of the comparison with an independent machine; `main.ts` beside it is the long one. */
 import { describe, expect, test } from 'vitest'
-import { comparePrograms } from '../../../support/vm/comparePrograms.ts'
+import { compareDictionaryPrograms, comparePrograms } from '../../../support/vm/comparePrograms.ts'
 
 describe('generated programs', () => {
   test.each([
