@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleBinding } from './bundleBinding.ts'
-import { bundleProgram, root } from './bundleProgram.ts'
+import { type BundleOptions, bundleProgram, root } from './bundleProgram.ts'
 
 const folder = join(root, 'dist')
 
@@ -21,17 +21,17 @@ if (process.argv.includes('--test')) await build('test/support/testBuild/main.ts
 await bundleBinding(folder)
 
 async function buildProgram(): Promise<void> {
-  const program = await build('src/main.ts', 'program.js')
+  const program = await build('src/main.ts', 'program.js', { asFunction: true })
   const digest = createHash('sha256').update(readFileSync(program)).digest('hex')
   const compiled = `program-${digest.slice(0, 16)}.compiled`
-  const entry = await build('src/launch.ts', 'vendorclient.js', { VENDORCLIENT_COMPILED_FILE: compiled })
+  const entry = await build('src/launch.ts', 'vendorclient.js', { texts: { VENDORCLIENT_COMPILED_FILE: compiled } })
   for (const name of readdirSync(folder)) if (name.endsWith('.compiled')) rmSync(join(folder, name))
   compile(program, entry, join(folder, compiled))
 }
 
-async function build(entry: string, file: string, texts: Readonly<Record<string, string>> = {}): Promise<string> {
+async function build(entry: string, file: string, options: Partial<BundleOptions> = {}): Promise<string> {
   const outfile = join(folder, file)
-  await bundleProgram({ entry, outfile, withSqliteDriver: false, texts })
+  await bundleProgram({ entry, outfile, withSqliteDriver: false, ...options })
   chmodSync(outfile, 0o755)
   return outfile
 }

@@ -37,6 +37,7 @@ const rules: readonly Rule[] = [
   { from: 'src/context/', files: library, packages: [] },
   { from: 'src/net/', files: library, packages: ['undici', 'ws'] },
   { from: 'src/api.ts', files: library, packages: [] },
+  { from: 'src/wholeApi.ts', files: ['src/api.ts'], packages: [] },
   { from: 'src/apiReference.ts', files: [...library, 'src/api.ts'], packages: [] },
   { from: 'src/buildInfo.ts', files: ['package.json', 'src/dependencies.generated.json'], packages: [] },
   { from: 'src/system/', files: [...library, 'src/system/'], packages: ['node:', 'env-paths'] },
@@ -67,6 +68,11 @@ const rules: readonly Rule[] = [
   { from: 'bindings/typescript/test/', files: [], packages: ['vendorclient'] },
   { from: 'bindings/typescript/', files: ['bindings/typescript/'], packages: ['node:', 'ws'] },
   { from: 'bindings/generator/', files: ['bindings/generator/', 'src/', 'rpc/'], packages: ['node:'] },
+  {
+    from: 'scripts/contracts/',
+    files: ['scripts/contracts/', 'bindings/generator/GeneratedFile.ts', 'src/core/abi/'],
+    packages: ['node:', '@ton/tolk-js'],
+  },
   {
     from: 'scripts/',
     files: ['scripts/', 'bindings/generator/', 'src/api.ts', 'src/schema/', 'src/system/'],

@@ -1,7 +1,8 @@
 /**
  * The main job, step by step and for a person to read: start the daemon, connect over stdio and over WebSocket, configure
- * a client, let the library ask this program for a signature, check it, go from a seed phrase to a signed message, and
- * look at what is left on disk. Everything happens in a temporary folder and is removed at the end.
+ * a client, let the library ask this program for a signature, check it, go from a seed phrase to a signed message, look at
+ * what is left on disk, and go the whole way on a development node: money, contract, call, the account's state. Everything
+ * happens in a temporary folder and is removed at the end.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ import { narrate, show } from './demo/narrate.ts'
 import { showDataFolder } from './demo/showDataFolder.ts'
 import { spawnStdio } from './demo/spawnStdio.ts'
 import { connectWebSocket, startServing } from './demo/startServing.ts'
+import { useNode } from './demo/useNode.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-demo-'))
 const dataFolder = join(folder, 'data')
@@ -20,6 +22,7 @@ try {
   await overStdio()
   await overWebSocket()
   await showDataFolder(dataFolder)
+  await useNode(dataFolder)
   narrate('Done')
 } finally {
   rmSync(folder, { recursive: true, force: true })

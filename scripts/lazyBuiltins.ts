@@ -5,16 +5,26 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'esbuild'
 
-const names = ['node:child_process', 'node:crypto', 'node:http', 'node:https', 'node:net', 'node:zlib']
+const names = [
+  'node:child_process',
+  'node:crypto',
+  'node:http',
+  'node:https',
+  'node:net',
+  'node:worker_threads',
+  'node:zlib',
+]
 
 const require = createRequire(import.meta.url)
 
 export const lazyBuiltins: Plugin = {
   name: 'lazyBuiltins',
   setup(build) {
-    build.onResolve({ filter: /^node:/ }, ({ path, namespace }) =>
-      names.includes(path) && namespace !== 'lazyBuiltins' ? { path, namespace: 'lazyBuiltins' } : undefined,
-    )
+    build.onResolve({ filter: /^node:/ }, ({ path, namespace, kind }) => {
+      // An `import()` is late by itself.
+      if (!names.includes(path) || namespace === 'lazyBuiltins' || kind === 'dynamic-import') return undefined
+      return { path, namespace: 'lazyBuiltins' }
+    })
     build.onLoad({ filter: /.*/, namespace: 'lazyBuiltins' }, ({ path }) => {
       const exported = JSON.stringify(Object.keys(require(path) as object))
       const name = JSON.stringify(path)

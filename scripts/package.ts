@@ -1,7 +1,7 @@
 /**
  * Builds the program as one executable file: `npm run package` for this platform, `npm run package -- --all` for every
  * platform whose Node.js is a package of the registry. Options: `--target <platform>-<arch>` (may be repeated),
- * `--test` for the test build.
+ * `--test` for the test build, `--with-test` for both.
  */
 
 import { join } from 'node:path'
@@ -15,17 +15,21 @@ const { values } = parseArgs({
     all: { type: 'boolean' },
     target: { type: 'string', multiple: true },
     test: { type: 'boolean' },
+    'with-test': { type: 'boolean' },
   },
 })
 
+const programs = { vendorclient: 'src/main.ts', 'vendorclient-test': 'test/support/testBuild/main.ts' }
+
 for (const target of chosenTargets()) {
-  const entry = values.test ? 'test/support/testBuild/main.ts' : 'src/main.ts'
-  const name = values.test ? 'vendorclient-test' : 'vendorclient'
   const folder = join(root, 'dist', 'bin', target.name)
-  const file = await buildExecutable({ target, entry, name, folder })
-  console.log(
-    `${target.name}: ${file.path.slice(root.length + 1)}, ${(file.sizeBytes / 1e6).toFixed(1)} MB${target.note}`,
-  )
+  for (const [name, entry] of Object.entries(programs)) {
+    if (!values['with-test'] && (name === 'vendorclient-test') !== (values.test ?? false)) continue
+    const file = await buildExecutable({ target, entry, name, folder })
+    console.log(
+      `${target.name}: ${file.path.slice(root.length + 1)}, ${(file.sizeBytes / 1e6).toFixed(1)} MB${target.note}`,
+    )
+  }
 }
 
 function chosenTargets(): readonly Target[] {

@@ -2,7 +2,8 @@
  * Packages for the registry of each language, in `dist/packages`: `npm run packages` for this platform,
  * `npm run packages -- --all` for every platform. Options: `--target <platform>-<arch>` (may be repeated), `--only npm`,
  * `--only python`, `--only java`, `--only rust` (may be repeated), `--python <path>` of a Python with setuptools 77 or
- * later, for a build that fetches nothing, `--built` to take `dist` as it is, `--output <folder>`. Source: docs/packages.md.
+ * later, for a build that fetches nothing, `--built` to take `dist` as it is, `--executable <path>` for one that is built
+ * already, `--output <folder>`. Source: docs/packages.md.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: [...registries] },
     python: { type: 'string' },
     built: { type: 'boolean', default: false },
+    executable: { type: 'string' },
     output: { type: 'string', default: join(root, 'dist', 'packages') },
   },
 })
@@ -46,7 +48,7 @@ const work = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
 try {
   for (const target of chosenTargets()) {
     const options = { target, entry: 'src/main.ts', name: 'vendorclient', folder: join(work, target.name) }
-    const { path } = await buildExecutable(options)
+    const path = values.executable ?? (await buildExecutable(options)).path
     if (values.only.includes('npm')) report(packagePlatformNpm(target, path, folder))
     if (values.only.includes('python')) report(packageWheel(target, path, folder, values.python))
     if (values.only.includes('java')) report(packagePlatformJar(target, path, folder))

@@ -1,5 +1,5 @@
 /** The API in the entry model of `client.get_api_reference`. Source: modules 3.1, decision 10. */
-import { modules } from './api.ts'
+import { loadApi } from './api.ts'
 import { buildInfo } from './buildInfo.ts'
 import type { FunctionDefinition, ModuleDefinition, Nothing } from './schema/functions.ts'
 import type { Fields, NamedShape, Shape } from './schema/shapes.ts'
@@ -24,9 +24,9 @@ export interface ApiModule {
 
 let reference: { version: string; modules: readonly ApiModule[] } | undefined
 
-/** Computed once; callers must not change it. */
-export function apiReference(): { version: string; modules: ApiModule[] } {
-  reference ??= describeApi(modules)
+/** Loads all modules. Computed once; callers must not change it. */
+export async function apiReference(): Promise<{ version: string; modules: ApiModule[] }> {
+  reference ??= describeApi(await loadApi())
   return reference as { version: string; modules: ApiModule[] }
 }
 

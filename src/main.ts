@@ -6,6 +6,6 @@ import { runsElsewhere } from './runtimeGuard.ts'
 if (!runsElsewhere()) void start()
 
 async function start(): Promise<void> {
-  const [{ modules }, { startProgram }] = await Promise.all([import('./api.ts'), import('./program.ts')])
-  startProgram(modules, import.meta.url)
+  const { startProgram } = await import('./program.ts')
+  startProgram(async () => (await import('./api.ts')).modules, import.meta.url)
 }

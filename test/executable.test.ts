@@ -1,8 +1,7 @@
-/** The program as one executable file, built from this tree and started where no Node.js can be found. */
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+/** The program as one executable file, as the test command built it, started where no Node.js can be found. */
+import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildExecutable } from '../scripts/package/buildExecutable.ts'
 import { hostTarget } from '../scripts/package/targets.ts'
 import { buildInfo } from '../src/buildInfo.ts'
@@ -11,18 +10,18 @@ import { temporaryFolder } from './support/temporaryFolder.ts'
 
 // The folder for caches is found by the environment on Linux only; on other systems it is not the test's to write to.
 describe.skipIf(process.platform !== 'linux')('the single executable', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-executable-'))
-  let executable: string
-  let testExecutable: string
+  const folder = join(import.meta.dirname, '../dist/bin', `${process.platform}-${process.arch}`)
+  const executable = join(folder, 'vendorclient')
+  const testExecutable = join(folder, 'vendorclient-test')
 
   beforeAll(async () => {
-    const target = hostTarget()
-    executable = (await buildExecutable({ target, entry: 'src/main.ts', name: 'vendorclient', folder })).path
-    const entry = 'test/support/testBuild/main.ts'
-    testExecutable = (await buildExecutable({ target, entry, name: 'vendorclient-test', folder })).path
+    for (const [path, entry] of [
+      [executable, 'src/main.ts'],
+      [testExecutable, 'test/support/testBuild/main.ts'],
+    ] as const) {
+      if (!existsSync(path)) await buildExecutable({ target: hostTarget(), entry, name: basename(path), folder })
+    }
   }, 120_000)
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('prints its version without any Node.js on the PATH', async () => {
     const output = await runExecutable({ executable, home: temporaryFolder(), args: ['--version'] })

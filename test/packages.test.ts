@@ -1,16 +1,18 @@
 /**
  * The packages of the registries, built from this tree and installed from local files only: each brings its program with
- * it, and the binding finds it there, with nothing in the environment that could help.
+ * it, and the binding finds it there, with nothing in the environment that could help. The program is the executable of
+ * the test build, the whole program with one module more, so that scenarios can be run with what was installed.
  */
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildInfo } from '../src/buildInfo.ts'
 import { findPythonToolchain } from './support/findPythonToolchain.ts'
 import { type PackageRegistry, startPackageRegistry } from './support/packageRegistry.ts'
+import { addSuite, expectSuiteToPass, suiteFiles } from './support/typescriptSuite.ts'
 
 const root = join(import.meta.dirname, '..')
 const { version } = buildInfo
@@ -33,7 +35,8 @@ beforeAll(async () => {
   const chosen = registries.flatMap((registry) => ['--only', registry])
   const tool = typeof python === 'string' ? [] : ['--python', python.python]
   const script = join(root, 'scripts', 'packages.ts')
-  await run(process.execPath, [script, '--built', '--output', output, ...chosen, ...tool], folder)
+  const options = ['--built', '--executable', await namedLikeTheProgram(), '--output', output]
+  await run(process.execPath, [script, ...options, ...chosen, ...tool], folder)
 }, 240_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -58,6 +61,13 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     // What is left can only be answered by the executable.
     rmSync(join(project, 'node_modules', 'vendorclient', 'dist', 'vendorclient.js'))
     expect(await versionFrom(project)).toBe(version)
+  })
+
+  test('pass the scenarios of the TypeScript binding with the installed executable', { timeout: 400_000 }, async () => {
+    const project = await install('scenarios')
+    addSuite(project)
+    const executable = join(project, 'node_modules', `vendorclient-${platform}`, basename(await namedLikeTheProgram()))
+    for (const file of suiteFiles) await expectSuiteToPass(project, file, executable)
   })
 
   test('leave the script to start when no executable is installed', { timeout: 120_000 }, async () => {
@@ -175,6 +185,19 @@ describe.skipIf(missing.go || missing.npm)(`the Go module${because(missing.go ??
     expect(stdout.trim()).toBe(version)
   })
 })
+
+/** The executable of the test build under the name that packages give it. */
+async function namedLikeTheProgram(): Promise<string> {
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  const built = join(root, 'dist/bin', platform, `vendorclient-test${suffix}`)
+  if (!existsSync(built)) {
+    const script = join(root, 'scripts', 'package.ts')
+    await run(process.execPath, [script, '--test'], root)
+  }
+  const named = join(folder, `vendorclient${suffix}`)
+  if (!existsSync(named)) symlinkSync(built, named)
+  return named
+}
 
 /** Paths of the packages whose name ends like this. */
 function packagesEndingWith(suffix: string): string[] {

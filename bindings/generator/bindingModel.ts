@@ -1,6 +1,5 @@
 /** The API as generators of bindings want it: everything named, nothing resolved twice. */
 import { protocolCodes } from '../../rpc/protocol/codes.ts'
-import { modules as apiModules } from '../../src/api.ts'
 import { fullTypeNames } from '../../src/apiReference.ts'
 import { buildInfo } from '../../src/buildInfo.ts'
 import type {
@@ -12,6 +11,7 @@ import type {
   Nothing,
 } from '../../src/schema/functions.ts'
 import { isNamed, type NamedShape, type Shape, type StructShape, type UnionShape } from '../../src/schema/shapes.ts'
+import { api } from '../../src/wholeApi.ts'
 
 export interface BindingModel {
   readonly version: string
@@ -66,7 +66,7 @@ export interface AppObjectMethod {
 }
 
 /** `modules` other than those of the API are for tests of generators. */
-export function bindingModel(modules: readonly ModuleDefinition[] = apiModules): BindingModel {
+export function bindingModel(modules: readonly ModuleDefinition[] = api): BindingModel {
   const names = fullTypeNames(modules)
   const appObjects = new Map<AppObjectDefinition, AppObjectModel>()
   const describe = (definition: AppObjectDefinition) => {

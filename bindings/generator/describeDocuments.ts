@@ -1,13 +1,13 @@
 /** The documents that describe the API to machines. */
 import { openRpcDocument } from '../../rpc/openrpc.ts'
-import { modules } from '../../src/api.ts'
 import { describeApi } from '../../src/apiReference.ts'
+import { api } from '../../src/wholeApi.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 
 export function describeDocuments(): GeneratedFile[] {
   return [
-    { path: 'bindings/api.json', content: json(describeApi(modules)) },
-    { path: 'bindings/openrpc.json', content: json(openRpcDocument(modules)) },
+    { path: 'bindings/api.json', content: json(describeApi(api)) },
+    { path: 'bindings/openrpc.json', content: json(openRpcDocument(api)) },
   ]
 }
 

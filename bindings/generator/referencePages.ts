@@ -6,20 +6,20 @@ import { notifications } from '../../rpc/notifications.ts'
 import { CallOptions } from '../../rpc/peer/callOptions.ts'
 import { capabilities, daemonMethods } from '../../rpc/peer/daemonMethods.ts'
 import { protocolCodes } from '../../rpc/protocol/codes.ts'
-import { modules } from '../../src/api.ts'
 import { fullTypeNames } from '../../src/apiReference.ts'
 import type { FunctionDefinition, ModuleDefinition, ParamsShape, ResultShape } from '../../src/schema/functions.ts'
 import { type Fields, isNamed, type NamedShape, type Shape, type StructShape } from '../../src/schema/shapes.ts'
+import { api } from '../../src/wholeApi.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { anchor, typeText } from './typeText.ts'
 
 type TypeNames = ReadonlyMap<Shape, string>
 
 export function referencePages(): GeneratedFile[] {
-  const names = fullTypeNames(modules)
+  const names = fullTypeNames(api)
   return [
     { path: 'bindings/reference/README.md', content: indexPage() },
-    ...modules.map((module) => ({
+    ...api.map((module) => ({
       path: `bindings/reference/${module.name}.md`,
       content: modulePage(module, names),
     })),
@@ -28,7 +28,7 @@ export function referencePages(): GeneratedFile[] {
 }
 
 function indexPage(): string {
-  const rows = modules.flatMap((module) =>
+  const rows = api.flatMap((module) =>
     module.functions.map(
       (definition) =>
         `| [${definition.name}](${module.name}.md#${anchor(shortName(definition))}) | ${definition.summary} |`,

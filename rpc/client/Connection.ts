@@ -16,10 +16,12 @@ export class ConnectionLost extends Error {
 export class Connection {
   readonly #client: JSONRPCClient
   readonly #send: (text: string) => void
+  readonly #onCallback: (callback: string, data: unknown) => void
   #lastId = 0
 
-  constructor(send: (text: string) => void) {
+  constructor(send: (text: string) => void, onCallback: (callback: string, data: unknown) => void = () => {}) {
     this.#send = send
+    this.#onCallback = onCallback
     this.#client = new JSONRPCClient((request) => send(stringifyExactJson(request)))
   }
 
@@ -28,7 +30,10 @@ export class Connection {
    * could fulfil it and the daemon would wait for minutes; other notifications are ignored.
    */
   receive(text: string): void {
-    let message: JSONRPCResponse & { method?: string; params?: { app_request_id?: unknown } }
+    let message: JSONRPCResponse & {
+      method?: string
+      params?: { app_request_id?: unknown; callback?: string; data?: unknown }
+    }
     try {
       message = parseExactJson(text) as typeof message
     } catch {
@@ -37,6 +42,8 @@ export class Connection {
     }
     if (message.method === undefined) this.#client.receive(message)
     else if (message.method === 'client.app_request') this.#refuseAppRequest(message.params?.app_request_id)
+    else if (message.method === 'client.callback')
+      this.#onCallback(message.params?.callback ?? '', message.params?.data)
   }
 
   /** Fails every call that waits. */

@@ -1,10 +1,11 @@
 /** What both modes of the daemon have in common: services, connections, the orderly stop. */
 import { availableParallelism } from 'node:os'
 import { sep } from 'node:path'
-import { functionsByName } from '../../src/api.ts'
 import type { ContextServices } from '../../src/context/ClientContext.ts'
+import { client } from '../../src/modules/client/index.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
-import type { ModuleDefinition } from '../../src/schema/functions.ts'
+import { FunctionTable } from '../../src/schema/FunctionTable.ts'
+import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
@@ -23,7 +24,7 @@ import { watchHost } from './watchHost.ts'
 
 export interface DaemonOptions {
   readonly settings: Settings
-  readonly modules: readonly ModuleDefinition[]
+  readonly modules: readonly LazyModule[]
   readonly entry: ProgramEntry
   /** Path of the native part of the SQLite driver, where it is not beside the program. */
   readonly nativeBinding: () => string | undefined
@@ -54,7 +55,9 @@ export class Daemon {
     const { settings, modules, entry } = options
     this.#options = options
     this.settings = settings
-    this.log = new JsonLog(settings.log.level as JsonLog['level'], settings.log.file)
+    const { level, file, file_level: fileLevel, filter } = settings.log
+    const logFile = file === undefined ? undefined : { path: file, level: fileLevel as JsonLog['level'] | undefined }
+    this.log = new JsonLog(level as JsonLog['level'], logFile, filter)
     const threads = Math.max(1, Math.min(8, availableParallelism() - 1))
     this.#workers = new WorkerPool(() => startWorker(entry, 'compute', undefined), threads)
     this.#storage = new SqliteStorageProvider(entry, options.nativeBinding)
@@ -65,11 +68,14 @@ export class Daemon {
       workers: this.#workers,
       storage: this.#storage,
     }
-    const functions = functionsByName(modules)
+    const server = createServer(this.log)
+    const functions = new FunctionTable(modules, (definition) => server.addFunction(definition))
+    // Every connection needs it, and answers to app requests must not wait.
+    functions.add(client)
     this.#environment = {
       services: this.services,
       functions,
-      server: createServer(functions, this.log),
+      server: server.methods,
       limits: settings.limits,
       metrics: this.metrics,
       configLayers: settings.configLayers,
@@ -78,7 +84,7 @@ export class Daemon {
       checkToken: undefined,
       describe: async () => {
         const { describeOpenRpc } = await import('../openrpc.ts')
-        return describeOpenRpc(modules)
+        return describeOpenRpc(await loadModules(modules))
       },
       watchHost: (pid) => {
         if (options.ownedByHost) this.watchProcess(pid)

@@ -58,6 +58,11 @@ export const DaemonSection = struct('DaemonSection', 'Settings of the process.',
 export const LogSection = struct('LogSection', 'Logging.', {
   level: field(LogLevelName, 'How much is logged to stderr, as JSON lines. Default info, on stdio warn.'),
   file: optional(text, 'Also append the log to this file.'),
+  file_level: optional(LogLevelName, 'How much goes to the file. Default: as to stderr.'),
+  filter: optional(
+    text,
+    'Comma-separated beginnings of events and methods that are logged; those with a hyphen in front are left out. Default: all.',
+  ),
 })
 
 /** Everything in a file or the environment besides the client configuration. */
@@ -78,13 +83,17 @@ export interface Settings {
 type Layer = { readonly name: string; readonly values: Readonly<Record<string, unknown>> }
 
 /** `options` holds sections and fields given on the command line. Throws StartupError with exit code 2. */
-export function loadSettings(options: Readonly<Record<string, unknown>>, defaults: { logLevel: string }): Settings {
+export function loadSettings(
+  options: Readonly<Record<string, unknown>>,
+  defaults: { logLevel: string },
+  workingPath = resolve('vendorclient.json'),
+): Settings {
   const warnings: string[] = []
   const strong: Layer[] = [
     { name: 'options', values: options },
     { name: 'environment', values: readEnvironment(process.env, warnings) },
   ]
-  const workingFile = readFile(resolve('vendorclient.json'))
+  const workingFile = readFile(workingPath)
   const named = [...strong, workingFile].map(folderOf).find((folder) => typeof folder === 'string')
   const dataFolder = expandPath((named as string | undefined) ?? (DaemonSection.fields.data_folder.default as string))
   const dataFile = readFile(join(dataFolder, 'config.json'))

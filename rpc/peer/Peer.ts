@@ -170,8 +170,9 @@ export class Peer implements Host, Receiver {
       if (daemonMethod !== undefined) this.#startDaemonMethod(daemonMethod, request, report, inside)
       else this.#startLibraryCall(request, report)
     } catch (error) {
-      const knownMethod = this.environment.functions.has(request.method) || daemonMethods.has(request.method)
-      const text = this.#errorText(request.id ?? null, error, knownMethod ? request.method : 'unknown')
+      const { functions } = this.environment
+      const isKnown = functions.get(request.method) !== undefined || daemonMethods.has(request.method)
+      const text = this.#errorText(request.id ?? null, error, isKnown ? request.method : 'unknown')
       report(request.id === undefined ? undefined : text)
     }
   }
@@ -201,11 +202,8 @@ export class Peer implements Host, Receiver {
   #startLibraryCall(request: IncomingRequest, report: ReportAnswer): void {
     const { functions, limits, services } = this.environment
     const definition = functions.get(request.method)
-    if (definition === undefined) {
-      throw new ProtocolError('MethodNotFound', `Unknown method ${JSON.stringify(request.method.slice(0, 128))}`, {
-        client_code: 25,
-      })
-    }
+    const loading = definition === undefined ? functions.load(request.method) : undefined
+    if (definition === undefined && loading === undefined) throw unknownMethod(request.method)
     const atOnce = request.method === answersAppRequests
     if (this.#end !== undefined && !atOnce) throw shuttingDown(limits.stop_ms)
     if (!atOnce && this.#countedCalls >= limits.in_flight) {
@@ -215,9 +213,23 @@ export class Peer implements Host, Receiver {
       })
     }
     const options = readCallOptions(request.params['_call'])
-    checkObjectUse(definition.name, definition, options)
+    if (definition !== undefined) checkObjectUse(definition.name, definition, options)
     const running = this.#track(request, { counted: !atOnce, options }, report)
     running.startDeadline(services.clock, options.timeout_ms)
+    if (loading === undefined) this.#run(request, running)
+    else {
+      running.label = 'unknown'
+      loading.then(() => this.#runLoaded(request, running, options)).catch((error) => running.fail(error))
+    }
+  }
+
+  /** A call that is in flight since before its module was there. */
+  #runLoaded(request: IncomingRequest, running: RunningCall, options: CallOptions): void {
+    if (running.ended !== undefined) return
+    const definition = this.environment.functions.get(request.method)
+    if (definition === undefined) throw unknownMethod(request.method)
+    running.label = request.method
+    checkObjectUse(definition.name, definition, options)
     this.#run(request, running)
   }
 
@@ -640,7 +652,7 @@ export class Peer implements Host, Receiver {
       }
     }
     const durationMs = services.clock.elapsed() - startedAtMs
-    metrics.record(method, durationMs, code)
+    metrics.record(running.label, durationMs, code)
     if (this.#log.level === 'debug') {
       this.#log.debug('call', {
         connection: this.id,
@@ -687,6 +699,12 @@ function checkObjectUse(
   if (unused === undefined) return
   const reason = `${method} takes no ${unused === 'callback' ? 'callback' : 'app object'}`
   throw new ProtocolError('InvalidParams', `Invalid _call.${unused}: ${reason}`, { path: `_call.${unused}`, reason })
+}
+
+function unknownMethod(name: string): ProtocolError {
+  return new ProtocolError('MethodNotFound', `Unknown method ${JSON.stringify(name.slice(0, 128))}`, {
+    client_code: 25,
+  })
 }
 
 function shuttingDown(deadlineMs: number): ProtocolError {

@@ -1,7 +1,7 @@
 /** What a connection needs from the daemon around it. */
 import type { ContextServices } from '../../src/context/ClientContext.ts'
 import type { ConfigLayer } from '../../src/context/resolveConfig.ts'
-import type { FunctionDefinition } from '../../src/schema/functions.ts'
+import type { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import type { Limits } from '../limits.ts'
 import type { MethodServer } from './MethodServer.ts'
 import type { Metrics } from './Metrics.ts'
@@ -16,7 +16,7 @@ export interface MethodScope {
 
 export interface PeerEnvironment {
   readonly services: ContextServices
-  readonly functions: ReadonlyMap<string, FunctionDefinition>
+  readonly functions: FunctionTable
   readonly server: MethodServer<MethodScope>
   readonly limits: Limits
   readonly metrics: Metrics

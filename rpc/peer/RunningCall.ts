@@ -8,6 +8,8 @@ export class RunningCall {
   /** Absent for a notification, whose answer is lost. */
   readonly id: RequestId | undefined
   readonly method: string
+  /** Name of the call in metrics, `unknown` while nobody can tell whether there is such a method. */
+  label: string
   readonly startedAtMs: number
   /** Whether the call counts toward the limit of calls in flight. */
   readonly counted: boolean
@@ -30,6 +32,7 @@ export class RunningCall {
   ) {
     this.id = request.id
     this.method = request.method
+    this.label = request.method
     this.startedAtMs = options.startedAtMs
     this.counted = options.counted
     this.trace = options.trace

@@ -8,7 +8,11 @@ import { MethodServer } from './MethodServer.ts'
 import type { MethodScope } from './PeerEnvironment.ts'
 
 /** Results are JSON text already, so that exact numerals and results of other threads pass through untouched. */
-export function createServer(functions: ReadonlyMap<string, FunctionDefinition>, log: Log): MethodServer<MethodScope> {
+export function createServer(log: Log): {
+  readonly methods: MethodServer<MethodScope>
+  /** Makes a function of the library a method. */
+  addFunction(definition: FunctionDefinition): void
+} {
   const server = new MethodServer<MethodScope>({ errorListener: () => {} })
   const addMethod = (name: string, call: (params: unknown, scope: MethodScope) => string | Promise<string>) => {
     const fail = (error: unknown) => {
@@ -28,13 +32,14 @@ export function createServer(functions: ReadonlyMap<string, FunctionDefinition>,
       }
     })
   }
-  for (const definition of functions.values()) {
-    addMethod(definition.name, (params, { peer, running }) => peer.callLibrary(definition, params, running))
-  }
   for (const method of daemonMethods.values()) {
     addMethod(method.name, (params, { peer, running }) => method.call(peer, params, running))
   }
-  return server
+  return {
+    methods: server,
+    addFunction: (definition) =>
+      addMethod(definition.name, (params, { peer, running }) => peer.callLibrary(definition, params, running)),
+  }
 }
 
 /** The response of every call that has handed over its result already. */

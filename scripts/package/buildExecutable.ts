@@ -60,7 +60,7 @@ export async function buildExecutable(options: ExecutableOptions): Promise<{ pat
 /** A blob fits only the Node.js version that made it, so each target has it made by its own version. */
 async function buildBlob({ target, entry }: ExecutableOptions, work: string): Promise<string> {
   const bundle = join(work, 'program.js')
-  await bundleProgram({ entry, outfile: bundle, withSqliteDriver: true })
+  await bundleProgram({ entry, outfile: bundle, withSqliteDriver: true, asFunction: true })
   const driver = join(root, 'node_modules', 'better-sqlite3', 'prebuilds', `${target.platform}-${target.arch}.node`)
   const digest = join(work, 'digest')
   writeFileSync(digest, createHash('sha256').update(readFileSync(driver)).digest('hex'))
@@ -83,6 +83,7 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
       // The binary is a program of its own: NODE_OPTIONS of the user's Node.js are not meant for it.
       execArgvExtension: 'none',
       assets: {
+        [assets.launcher]: main,
         [assets.program]: bundle,
         ...(compiled === undefined ? {} : { [assets.compiledProgram]: compiled }),
         [assets.sqliteDriver]: driver,

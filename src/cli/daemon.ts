@@ -1,4 +1,5 @@
 import type { Program } from '../program.ts'
+import { loadModules } from '../schema/modules.ts'
 import { takeLauncherPid } from '../system/launcher.ts'
 import { endOnBugs } from './endOnBugs.ts'
 import { parseOptions } from './parseOptions.ts'
@@ -96,7 +97,8 @@ async function startDaemon(args: readonly string[], program: Program, output: St
   })
   if (values.openrpc) {
     const { openRpcDocument } = await import('../../rpc/openrpc.ts')
-    await output.write(`${JSON.stringify(openRpcDocument(program.modules), null, 2)}\n`)
+    const modules = await loadModules(program.modules)
+    await output.write(`${JSON.stringify(openRpcDocument(modules), null, 2)}\n`)
     return 0
   }
   const hostPid = readPid(values['host-pid'])

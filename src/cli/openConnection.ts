@@ -12,14 +12,21 @@ export interface OpenConnection {
   close(): Promise<void>
 }
 
+export interface ConnectionOptions {
+  /** Do not look for a daemon. */
+  readonly inProcess: boolean
+  /** Gets what the library sends to a callback while a call runs. */
+  readonly onCallback?: (callback: string, data: unknown) => void
+}
+
 export async function openConnection(
   settings: Settings,
   program: Program,
-  { inProcess }: { readonly inProcess: boolean },
+  { inProcess, onCallback }: ConnectionOptions,
 ): Promise<OpenConnection> {
   const socket = inProcess ? undefined : await connectToDaemon(settings.dataFolder)
-  if (socket === undefined) return connectInProcess(settings, program)
-  const connection = new Connection((text) => socket.send(text))
+  if (socket === undefined) return connectInProcess(settings, program, onCallback)
+  const connection = new Connection((text) => socket.send(text), onCallback)
   socket.on('message', (data) => connection.receive(data.toString()))
   socket.on('close', () => connection.close('The daemon closed the connection before it answered'))
   // Followed by `close`.
@@ -35,7 +42,11 @@ export async function openConnection(
   }
 }
 
-function connectInProcess(settings: Settings, program: Program): OpenConnection {
+function connectInProcess(
+  settings: Settings,
+  program: Program,
+  onCallback: ConnectionOptions['onCallback'],
+): OpenConnection {
   openDataFolder(settings.dataFolder)
   const daemon = new Daemon({
     settings,
@@ -48,6 +59,6 @@ function connectInProcess(settings: Settings, program: Program): OpenConnection 
     (text) => connection.receive(text),
     (own) => daemon.connect(own),
   )
-  const connection: Connection = new Connection((text) => transport.receiver.receive(text))
+  const connection: Connection = new Connection((text) => transport.receiver.receive(text), onCallback)
   return { connection, close: () => daemon.stop() }
 }

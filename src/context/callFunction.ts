@@ -27,7 +27,7 @@ export function callFunction(definition: FunctionDefinition, params: unknown, ca
     const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
     return context.services.workers
       .compute(definition.name, resultToJson(definition.params, prepared), context.configJson, signal)
-      .then((text) => new JsonText(text))
+      .then((text) => definition.finish?.(parseExactJson(text), read, call) ?? new JsonText(text))
   }
   return definition.compute(read, call)
 }

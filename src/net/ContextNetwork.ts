@@ -1,6 +1,12 @@
 import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
 import { NetModuleNotInit } from '../modules/client/errors.ts'
-import { InvalidServerResponse, ParseUrlFailed } from '../modules/net/errors.ts'
+import {
+  GraphqlConnectionError,
+  GraphqlWebsocketInitError,
+  InvalidServerResponse,
+  ParseUrlFailed,
+  WebsocketDisconnected,
+} from '../modules/net/errors.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
 import type { Random } from '../ports/Random.ts'
@@ -85,7 +91,7 @@ export class ContextNetwork implements Network {
   }
 
   async queryResponse(request: GraphqlRequest): Promise<Record<string, unknown> | null> {
-    this.#expectConfigured()
+    this.expectConfigured()
     const { query, variables = null } = request
     const body = JSON.stringify({ query, variables })
     try {
@@ -104,12 +110,12 @@ export class ContextNetwork implements Network {
   }
 
   subscribe({ query, variables, signal }: GraphqlRequest, events: SubscriptionEvents): Promise<Subscription> {
-    this.#expectConfigured()
+    this.expectConfigured()
     return this.#link.subscribe(JSON.stringify({ query, variables: variables ?? {} }), events, signal)
   }
 
   async info(signal?: AbortSource): Promise<NodeInfo> {
-    this.#expectConfigured()
+    this.expectConfigured()
     try {
       return (await this.#selector.select(signal)).info
     } catch (error) {
@@ -118,18 +124,18 @@ export class ContextNetwork implements Network {
   }
 
   async probe(signal?: AbortSource): Promise<NodeInfo | undefined> {
-    this.#expectConfigured()
+    this.expectConfigured()
     return (await this.#selector.probe(signal))?.info
   }
 
   async rest(request: RestRequest): Promise<RestResponse> {
-    this.#expectConfigured()
+    this.expectConfigured()
     await this.#gate.pass(this.#closing.signal, request.signal)
     return this.#rest.exchange(request, request.baseUrl === undefined ? await this.restBaseUrls() : [request.baseUrl])
   }
 
   async restBaseUrls(): Promise<string[]> {
-    this.#expectConfigured()
+    this.expectConfigured()
     const { current, endpoints } = this.#selector
     const inUse = current === undefined ? [] : [current.text]
     return [...new Set([...inUse, ...endpoints].map(restBaseOf))]
@@ -143,7 +149,7 @@ export class ContextNetwork implements Network {
   }
 
   producerBaseUrl(producer: string): string {
-    this.#expectConfigured()
+    this.expectConfigured()
     const scheme = new URL(restBaseOf(this.#selector.endpoints[0]!)).protocol
     const url = endpointUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(producer) ? producer : `${scheme}//${producer}`)
     if (url.username !== '' || url.password !== '')
@@ -172,7 +178,7 @@ export class ContextNetwork implements Network {
   }
 
   async chainFacts(signal?: AbortSource): Promise<ChainFacts> {
-    this.#expectConfigured()
+    this.expectConfigured()
     return (await this.#facts.get(signal))!
   }
 
@@ -187,23 +193,23 @@ export class ContextNetwork implements Network {
   }
 
   suspend(): void {
-    this.#expectConfigured()
+    this.expectConfigured()
     this.#gate.suspend()
   }
 
   resume(): void {
-    this.#expectConfigured()
+    this.expectConfigured()
     this.#gate.resume()
   }
 
   setEndpoints(endpoints: readonly string[]): void {
-    this.#expectConfigured()
+    this.expectConfigured()
     this.#selector.set(endpoints)
     this.#facts.clear()
   }
 
   async fetchEndpoints(signal?: AbortSource): Promise<string[]> {
-    this.#expectConfigured()
+    this.expectConfigured()
     const timeoutMs = this.#environment.config.network.query_timeout
     try {
       return await this.#withRetries(signal, async () => {
@@ -221,7 +227,7 @@ export class ContextNetwork implements Network {
     this.#http.close()
   }
 
-  #expectConfigured(): void {
+  expectConfigured(): void {
     if (this.#closing.signal.aborted) throw closedContext()
     if (!this.isConfigured) {
       throw NetModuleNotInit.error('The network is not configured: set network.endpoints in the configuration')
@@ -270,7 +276,7 @@ export class ContextNetwork implements Network {
       try {
         return await attempt(lastError, Math.max(0, leftMs()))
       } catch (error) {
-        if (!isNetworkError(error) || isTimeout(error) || leftMs() <= 0) throw error
+        if (!isNetworkError(error) || isTimeout(error) || isFinalOfLink(error) || leftMs() <= 0) throw error
         lastError = error
         await sleep(clock, Math.min(backOff.next(), leftMs()), this.#closing.signal, signal)
       }
@@ -290,6 +296,13 @@ export class ContextNetwork implements Network {
 
 /** Encoding of a message waits so long for facts about the chain. */
 const ENCODING_WAITS_MS = 10_000
+
+/** The link over WebSocket repeats its own attempts; what it gives up is over. */
+function isFinalOfLink(error: unknown): boolean {
+  return [WebsocketDisconnected, GraphqlWebsocketInitError, GraphqlConnectionError].some(({ matches }) =>
+    matches(error),
+  )
+}
 
 interface BlocksAnswer {
   readonly blockchain?: {

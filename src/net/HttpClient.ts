@@ -100,8 +100,9 @@ export class HttpClient {
 
   /** Loaded with the first request: most clients of the daemon never use the network. */
   #openAgent(): Promise<Agent> {
+    // A bundled CommonJS package has nothing but its default export.
     this.#agent ??= import('undici').then(
-      ({ Agent }) =>
+      ({ default: { Agent } }) =>
         new Agent({
           connections: CONNECTIONS,
           pipelining: 1,

@@ -83,6 +83,8 @@ export interface ChainFacts {
 export interface Network {
   /** Whether endpoints are configured. Without, the functions below throw NetModuleNotInit (14). */
   readonly isConfigured: boolean
+  /** Throws NetModuleNotInit (14) without endpoints. */
+  expectConfigured(): void
   /** `data` of the answer. Throws 11, 12, 14, 605, 607, 608, 613, 615, 617; network errors only after the retries. */
   query(request: GraphqlRequest): Promise<Record<string, unknown> | null>
   /** The whole answer. Throws as `query`. */

@@ -66,8 +66,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
  * A call goes through these steps: the parameters are validated; `heavy` decides. If it says no, `compute` runs on the
  * calling thread, where its scope has the context. If it says yes, `prepare` runs on the calling thread and makes the
  * parameters independent of the context (references to cached BOCs become BOC texts, say), they travel as JSON text, and
- * `compute` runs on a worker thread with a scope that has no context. Whatever needs the context afterwards, such as a result
- * that stays in a cache, must keep `heavy` from saying yes. Implementations may answer with a promise on both threads, but
+ * `compute` runs on a worker thread with a scope that has no context; at last `finish` runs on the calling thread with what came
+ * of it. Whatever needs the context afterwards and has no such step must keep `heavy` from saying yes. Implementations may answer with a promise on both threads, but
  * must not keep state between calls: the next one may run elsewhere.
  */
 export interface ComputeFunction<P extends ParamsShape = any, R extends ResultShape = any, S = any, C = any>
@@ -80,6 +80,8 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
    */
   readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P>
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
+  /** The result from what a worker thread computed and the parameters as they came. Absent: that is the result. */
+  readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>
   readonly run?: never
 }
 
@@ -90,6 +92,7 @@ export interface ContextFunction<P extends ParamsShape = any, R extends ResultSh
   readonly compute?: never
   readonly heavy?: never
   readonly prepare?: never
+  readonly finish?: never
 }
 
 export type FunctionDefinition<P extends ParamsShape = any, R extends ResultShape = any> =

@@ -138,7 +138,13 @@ export class WorkerPool implements Workers {
     if (job !== undefined) {
       const { functionName } = job.task
       const error = thread.isReady
-        ? CannotReceiveSpawnedResult.error(`The worker thread of ${functionName} ended without a result`, {}, cause)
+        ? CannotReceiveSpawnedResult.error(
+            isOutOfMemory(cause)
+              ? `${functionName} needs more memory than a worker thread has`
+              : `The worker thread of ${functionName} ended without a result`,
+            {},
+            cause,
+          )
         : CannotCreateRuntime.error(`The worker thread for ${functionName} cannot be started`, {}, cause)
       this.#settle(job, () => job.reject(error))
     }
@@ -162,6 +168,9 @@ export class WorkerPool implements Workers {
     action()
   }
 }
+
+const isOutOfMemory = (cause: unknown): boolean =>
+  cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 function rebuildBug({ name, stack }: { name: string; stack: string }): Error {
   const error = new Error('A function failed unexpectedly on a worker thread')

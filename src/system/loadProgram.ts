@@ -9,7 +9,7 @@ import { dirname } from 'node:path'
 import { Script } from 'node:vm'
 
 export interface ProgramFiles {
-  /** The program, a CommonJS file of ASCII characters that has no `import()` left. */
+  /** A file of ASCII characters with the program: a function that takes what Node.js gives a CommonJS file. */
   readonly program: string
   /** What `createCachedData` of the script gave for exactly this program. It need not exist. */
   readonly compiled: string | undefined
@@ -35,8 +35,7 @@ export interface ProgramText {
 }
 
 export function runProgram({ source, filename, compiled, entry }: ProgramText): Script {
-  const text = source.replace(/^#!.*/, '')
-  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${text}\n})`, {
+  const script = new Script(source, {
     filename,
     ...(compiled === undefined ? {} : { cachedData: compiled }),
   })

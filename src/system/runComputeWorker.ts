@@ -1,16 +1,19 @@
-/** The thread side of the pool: one task after the other. */
+/** The thread side of the pool: one task after the other. Modules are loaded when a task needs them. */
 import type { MessagePort } from 'node:worker_threads'
 import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
 import { CannotSerializeResult, InvalidParams } from '../modules/client/errors.ts'
 import { ClientError } from '../schema/errors.ts'
+import { FunctionTable } from '../schema/FunctionTable.ts'
 import type { FunctionDefinition } from '../schema/functions.ts'
+import type { LazyModule } from '../schema/modules.ts'
 import { parseExactJson } from '../schema/numerals.ts'
 import { validate } from '../schema/validation.ts'
 import { resultToJson } from '../schema/writing.ts'
 import { systemRandom } from './systemRandom.ts'
 import { type ComputeAnswer, type ComputeTask, computeReady } from './WorkerPool.ts'
 
-export function runComputeWorker(port: MessagePort, functions: ReadonlyMap<string, FunctionDefinition>): void {
+export function runComputeWorker(port: MessagePort, modules: readonly LazyModule[]): void {
+  const functions = new FunctionTable(modules)
   let configJson = ''
   let config: ResolvedConfig
   port.on('message', async (task: ComputeTask) => {
@@ -18,6 +21,7 @@ export function runComputeWorker(port: MessagePort, functions: ReadonlyMap<strin
       configJson = task.configJson
       config = JSON.parse(configJson) as ResolvedConfig
     }
+    await functions.load(task.functionName)
     port.postMessage(await answer(functions.get(task.functionName)!, task.paramsJson, config))
   })
   port.postMessage(computeReady)

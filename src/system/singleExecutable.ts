@@ -1,5 +1,5 @@
 /**
- * The program as one executable file: its source for threads and the native part of the SQLite driver are assets inside
+ * The program as one executable file: its entry for threads, its source and the native part of the SQLite driver are assets inside
  * it. The native part must be a file to be loaded; it is put once into the cache folder of the user.
  */
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -9,6 +9,8 @@ import type { ProgramEntry } from './startWorker.ts'
 
 /** Names of the assets; the packaging puts them in. */
 export const assets = {
+  /** Runs the program; what the executable itself starts with. */
+  launcher: 'launch.js',
   program: 'program.js',
   /** Only in executables that were built on their own platform. */
   compiledProgram: 'program.compiled',
@@ -24,14 +26,14 @@ function sea(): Sea | undefined {
   return module?.isSea() ? module : undefined
 }
 
-/** The source that threads run. A thread evaluates it as a script, whose variables would be global without a function. */
+/** What threads run. A thread evaluates it as a script, whose variables would be global without a function. */
 export function embeddedEntry(): ProgramEntry | undefined {
   const executable = sea()
   if (executable === undefined) return undefined
   return {
     get source() {
-      const program = executable.getAsset(assets.program, 'utf8').replace(/^#!.*/, '')
-      return `(() => {${program}\n})()`
+      const launcher = executable.getAsset(assets.launcher, 'utf8').replace(/^#!.*/, '')
+      return `(() => {${launcher}\n})()`
     },
   }
 }

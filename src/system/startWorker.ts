@@ -7,8 +7,11 @@ import { Worker } from 'node:worker_threads'
 /** The entry of the running program: the URL of its file, or the source text where there is none. */
 export type ProgramEntry = { readonly url: string } | { readonly source: string }
 
-/** `library` is the whole library, started by a host that loads it into its own process. */
-export type WorkerRole = 'compute' | 'storage' | 'library'
+/**
+ * `library` is the whole library, started by a host that loads it into its own process; `producer` makes the blocks of the
+ * development node, `scanner` answers its long queries.
+ */
+export type WorkerRole = 'compute' | 'storage' | 'library' | 'producer' | 'scanner'
 
 /** What a thread finds in `workerData`. */
 export interface WorkerStart {
@@ -16,10 +19,22 @@ export interface WorkerStart {
   readonly data: unknown
 }
 
+/** Tells a thread that it is one: asking the module for threads would cost every start milliseconds. */
+export const threadArgument = '--thread'
+
+/** A computation that wants more memory than this ends with an error, and the program goes on. */
+const COMPUTE_MEMORY_MB = 1024
+
 export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown): Worker {
   const workerData: WorkerStart = { role, data }
   // Standard output carries the protocol; what a thread prints must not get there.
-  const options = { workerData, stdout: true, stderr: false }
+  const options = {
+    workerData,
+    argv: [threadArgument],
+    stdout: true,
+    stderr: false,
+    ...(role === 'compute' && { resourceLimits: { maxOldGenerationSizeMb: COMPUTE_MEMORY_MB } }),
+  }
   const worker =
     'url' in entry ? new Worker(new URL(entry.url), options) : new Worker(entry.source, { ...options, eval: true })
   worker.stdout.on('data', (chunk) => process.stderr.write(chunk))

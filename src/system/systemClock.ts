@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import type { Clock, Timer } from '../ports/Clock.ts'
 
 /** Longest delay that the platform's timers can hold; longer ones are split. */
@@ -6,8 +5,14 @@ const longestDelayMs = 2 ** 31 - 1
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  elapsed: () => performance.now(),
+  elapsed: elapsedMs,
   setTimer: startTimer,
+}
+
+/** Unlike `performance` this is there without a module that has to be loaded first. */
+function elapsedMs(): number {
+  const [seconds, nanoseconds] = process.hrtime()
+  return seconds * 1000 + nanoseconds / 1e6
 }
 
 function startTimer(delayMs: number, action: () => void): Timer {

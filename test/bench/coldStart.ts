@@ -20,7 +20,7 @@ export const coldStart: Suite = {
     const values = await interleave(rounds, { daemon, refused, node })
     const common = { against: '`node -e 0`', unit: 'ms' }
     return [
-      { label: 'start to first answer', ...common, ...compare(values.daemon, values.node), aim: { atMost: 1.8 } },
+      { label: 'start to first answer', ...common, ...compare(values.daemon, values.node), aim: { atMost: 1.5 } },
       { label: 'compiled code refused', ...common, ...compare(values.refused, values.node) },
     ]
   },

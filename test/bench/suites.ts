@@ -5,8 +5,11 @@ import { boc } from './boc.ts'
 import { cells } from './cells.ts'
 import { coldStart } from './coldStart.ts'
 import { crypto } from './crypto.ts'
+import { developmentNode } from './developmentNode.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
+import { networkQueries } from './networkQueries.ts'
+import { processing } from './processing.ts'
 import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
 import { singleExecutable } from './singleExecutable.ts'
@@ -27,7 +30,10 @@ export const suites: readonly Suite[] = [
   boc,
   crypto,
   abi,
+  networkQueries,
   tvm,
+  developmentNode,
+  processing,
   virtualMachine,
   bindingOverhead,
 ]

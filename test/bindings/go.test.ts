@@ -1,11 +1,13 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { generateGo, goFolder, goModulePath } from '../../bindings/generator/go/generateGo.ts'
+import { startStory } from '../support/bindings/startStory.ts'
+import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { shapesModel } from './go/shapesModel.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -42,26 +44,34 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     await go(module, 'go', 'test', './api')
   })
 
-  it('proves all scenarios as an installed module', async () => {
+  it('can be packed as a module', async () => {
     const { version } = bindingModel()
     expect(readFileSync(join(source, 'go.mod'), 'utf8')).toContain(`module ${goModulePath}\n`)
-    const proxy = join(folder, 'proxy')
     const pack = join(import.meta.dirname, 'go/pack.go')
-    await go(folder, 'go', 'run', pack, source, goModulePath, `v${version}`, proxy)
-    const scenarios = join(folder, 'scenarios')
-    cpSync(join(source, 'scenarios'), scenarios, { recursive: true })
-    const environment = {
-      GOPROXY: `file://${proxy}`,
-      GOSUMDB: 'off',
-      GOMODCACHE: join(folder, 'modules'),
-      GOFLAGS: '-mod=mod -modcacherw',
-      VENDORCLIENT_BINARY: program('VENDORCLIENT_BINARY', 'vendorclient.js'),
-      VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
-      VENDORCLIENT_TEST_BINARY: program('VENDORCLIENT_TEST_BINARY', 'vendorclient-test.js'),
-      VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
-    }
-    await goWith(environment, scenarios, 'go', 'test', '-vet=all', '.')
-  }, 180_000)
+    await go(folder, 'go', 'run', pack, source, goModulePath, `v${version}`, join(folder, 'proxy'))
+    cpSync(join(source, 'scenarios'), join(folder, 'scenarios'), { recursive: true })
+  }, 120_000)
+
+  for (const missed of missingPrograms) it.skip(`proves all scenarios as an installed module with ${missed}`, () => {})
+
+  it.each(suitePrograms)(
+    'proves all scenarios as an installed module with $name',
+    async (programs) => {
+      const environment = {
+        GOPROXY: `file://${join(folder, 'proxy')}`,
+        GOSUMDB: 'off',
+        GOMODCACHE: join(folder, 'modules'),
+        GOFLAGS: '-mod=mod -modcacherw',
+        VENDORCLIENT_BINARY: programs.program,
+        VENDORCLIENT_OPENRPC: join(root, 'bindings/openrpc.json'),
+        VENDORCLIENT_TEST_BINARY: programs.testProgram,
+        VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),
+        ...(await startStory()),
+      }
+      await goWith(environment, join(folder, 'scenarios'), 'go', 'test', '-vet=all', '.')
+    },
+    180_000,
+  )
 })
 
 function missingToolchain(): string | undefined {
@@ -69,13 +79,6 @@ function missingToolchain(): string | undefined {
   if (status !== 0) return 'the Go toolchain is missing'
   const [major = 0, minor = 0] = stdout.trim().replace('go', '').split('.').map(Number)
   return major > 1 || minor >= 22 ? undefined : `Go 1.22 is needed, this is ${stdout.trim()}`
-}
-
-/** The built program, or another one that the environment names: the executable for example. */
-function program(variable: string, file: string): string {
-  const path = process.env[variable] ?? join(root, 'dist', file)
-  if (!existsSync(path)) throw new Error(`${path} is missing, build it with "node scripts/build.ts --test"`)
-  return path
 }
 
 function go(folder: string, command: string, ...args: string[]): Promise<string> {

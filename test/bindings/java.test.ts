@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -7,30 +7,44 @@ import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { javaFiles } from '../../bindings/generator/java/generateJava.ts'
 import { sourceFolder } from '../../bindings/generator/java/JavaFile.ts'
 import { buildInfo } from '../../src/buildInfo.ts'
+import { startStory } from '../support/bindings/startStory.ts'
+import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { shapesModule } from './java/shapesModule.ts'
 
 const root = join(import.meta.dirname, '../..')
-// The environment may name other programs, the executables for example.
-const programs = {
-  VENDORCLIENT_BINARY: process.env['VENDORCLIENT_BINARY'] ?? join(root, 'dist/vendorclient.js'),
-  VENDORCLIENT_TEST_BINARY: process.env['VENDORCLIENT_TEST_BINARY'] ?? join(root, 'dist/vendorclient-test.js'),
-}
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-java-'))
 const buildFolder = join(folder, 'build')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const missing = [
-  ...['mvn', 'javac', 'java'].filter((tool) => !isOnPath(tool)).map((tool) => `${tool} on the PATH`),
-  ...Object.values(programs).filter((file) => !existsSync(file)),
+const missing = ['mvn', 'javac', 'java'].filter((tool) => !isOnPath(tool))
+
+const scenariosOnly = [
+  '-Dmaven.javadoc.skip=true',
+  '-Dmaven.source.skip=true',
+  '-Dtest=None',
+  '-Dsurefire.failIfNoSpecifiedTests=false',
 ]
 
 if (missing.length > 0) {
-  test.skip(`the Java binding passes its scenarios as a packaged jar (missing: ${missing.join(', ')})`, () => {})
+  test.skip(`the Java binding passes its scenarios as a packaged jar (missing on the PATH: ${missing.join(', ')})`, () => {})
 } else {
-  test('the Java binding passes its scenarios as a packaged jar', { timeout: 180_000 }, () => {
-    run('mvn', ['-B', '-f', join(root, 'bindings/java/pom.xml'), `-DbuildFolder=${buildFolder}`, 'verify'])
-  })
+  for (const program of missingPrograms) test.skip(`the Java binding passes its scenarios with ${program}`, () => {})
+
+  test.for(suitePrograms)(
+    'the Java binding passes its scenarios as a packaged jar with $name',
+    { timeout: 240_000 },
+    async (programs) => {
+      // What needs no program is built and tested once.
+      const again = programs === suitePrograms[0] ? [] : scenariosOnly
+      const options = ['-B', '-f', join(root, 'bindings/java/pom.xml'), `-DbuildFolder=${buildFolder}`, ...again]
+      run('mvn', [...options, 'verify'], {
+        VENDORCLIENT_BINARY: programs.program,
+        VENDORCLIENT_TEST_BINARY: programs.testProgram,
+        ...(await startStory()),
+      })
+    },
+  )
 
   test('Java code generated from every kind of shape compiles without warnings and works', { timeout: 120_000 }, () => {
     const files = javaFiles(bindingModel([shapesModule, testModule]))
@@ -50,12 +64,12 @@ if (missing.length > 0) {
     run('javac', ['--release', '17', '-encoding', 'UTF-8', ...lint, '-cp', jar, '-d', classes, ...sources])
     const classPath = [jar, classes].join(delimiter)
     const data = join(folder, 'data')
-    run('java', ['-ea', '-cp', classPath, 'GeneratedCode', programs.VENDORCLIENT_TEST_BINARY, data])
+    run('java', ['-ea', '-cp', classPath, 'GeneratedCode', suitePrograms[0]!.testProgram, data])
   })
 }
 
 /** Fails with the whole output. */
-function run(command: string, args: readonly string[]): void {
+function run(command: string, args: readonly string[], programs: Readonly<Record<string, string>> = {}): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, ...programs, VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts') },

@@ -1,24 +1,19 @@
 /** Packs and installs the package from what was built and runs the suite of the TypeScript binding against it. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  addSuite,
+  environmentOutsideOfTests,
+  expectSuiteToPass,
+  suiteFiles,
+  testLibrary,
+} from '../support/typescriptSuite.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const dist = join(root, 'dist')
-const suite = join(root, 'bindings', 'typescript', 'test')
-const testProgram = join(dist, 'vendorclient-test.js')
 
 const hasNpm = spawnSync('npm', ['--version'], { stdio: 'ignore' }).status === 0
 
@@ -27,7 +22,7 @@ describe.skipIf(!hasNpm)(`the TypeScript binding${hasNpm ? '' : ' (npm is missin
   const project = join(folder, 'project')
 
   beforeAll(() => {
-    if (!existsSync(testProgram) || !existsSync(join(dist, 'index.js'))) {
+    if (!existsSync(testLibrary) || !existsSync(join(dist, 'index.js'))) {
       run(process.execPath, [join(root, 'scripts', 'build.ts'), '--test'], root)
     }
     install(pack(join(folder, 'package')), project)
@@ -35,14 +30,8 @@ describe.skipIf(!hasNpm)(`the TypeScript binding${hasNpm ? '' : ' (npm is missin
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test.for(readdirSync(suite).filter((name) => name.endsWith('.test.mjs')))(
-    'passes %s as an installed package',
-    async (file) => {
-      const { code, output } = await runSuite(project, file)
-      if (code !== 0) console.error(output)
-      expect(code).toBe(0)
-    },
-  )
+  // The executable is tested where it comes as a package: test/packages.test.ts.
+  test.for(suiteFiles)('passes %s as an installed package', (file) => expectSuiteToPass(project, file, testLibrary))
 
   test('has types that a strict program can be compiled with', () => {
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(strictConfig))
@@ -60,7 +49,7 @@ describe.skipIf(!hasNpm)(`the TypeScript binding${hasNpm ? '' : ' (npm is missin
     const options = ['--bundle', '--platform=node', `--outfile=${file}`, '--log-level=error']
     run(process.execPath, [esbuild, join(project, 'app.mjs'), ...options], project)
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-    expect(run(process.execPath, [file, testProgram, join(folder, 'data')], project).trim()).toBe(version)
+    expect(run(process.execPath, [file, testLibrary, join(folder, 'data')], project).trim()).toBe(version)
   })
 })
 
@@ -86,7 +75,10 @@ function pack(folder: string): string {
   )
   const published = { name, version, description, license, type, bin, exports, engines, files: ['dist'] }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(published))
-  cpSync(dist, join(folder, 'dist'), { recursive: true })
+  cpSync(dist, join(folder, 'dist'), {
+    recursive: true,
+    filter: (file) => !['bin', 'node', 'packages'].some((name) => file === join(dist, name)),
+  })
   const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--loglevel=error'], folder))
   return join(folder, filename)
 }
@@ -96,46 +88,10 @@ function install(tarball: string, project: string): void {
   writeFileSync(join(project, 'package.json'), '{"private":true,"type":"module"}')
   run('npm', ['install', '--offline', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', tarball], project)
   // Dependencies are those of the repository, so that nothing is fetched.
-  for (const name of ['better-sqlite3', '@eversdk']) {
-    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name))
-  }
-  mkdirSync(join(project, 'test'))
-  cpSync(suite, join(project, 'test'), { recursive: true })
-}
-
-function runSuite(project: string, file: string): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--test', '--test-timeout=50000', '--test-force-exit', join('test', file)], {
-    cwd: project,
-    detached: true,
-    env: {
-      ...environment(),
-      VENDORCLIENT_TEST_BINARY: testProgram,
-      VENDORCLIENT_OPENRPC: join(root, 'bindings', 'openrpc.json'),
-    },
-  })
-  // The runner and everything that it started; nothing of it outlives the test.
-  onTestFinished(() => {
-    try {
-      process.kill(-child.pid!, 'SIGKILL')
-    } catch {
-      // All of it has ended.
-    }
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk
-    })
-  }
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
-}
-
-/** Without what tells a program that it runs inside of another test. */
-function environment(): NodeJS.ProcessEnv {
-  const entries = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|TEST$)/.test(name))
-  return Object.fromEntries(entries)
+  symlinkSync(join(root, 'node_modules/better-sqlite3'), join(project, 'node_modules/better-sqlite3'))
+  addSuite(project)
 }
 
 function run(command: string, args: readonly string[], folder: string): string {
-  return execFileSync(command, args, { cwd: folder, encoding: 'utf8', env: environment() })
+  return execFileSync(command, args, { cwd: folder, encoding: 'utf8', env: environmentOutsideOfTests() })
 }

@@ -1,5 +1,5 @@
 /** The good calls that faults are put into: examples of the definitions and, where they are present, known calls. */
-import { modules } from '../../src/api.ts'
+import { api } from '../../src/wholeApi.ts'
 import { fillIn } from '../support/fillIn.ts'
 import type { LocalClient } from '../support/LocalClient.ts'
 import { PasswordProvider } from '../support/passwordProvider.ts'
@@ -11,10 +11,10 @@ export interface GoodCall {
   readonly setup: readonly { readonly method: string; readonly params: unknown; readonly save?: string }[]
 }
 
-const fuzzed = ['boc', 'abi', 'crypto', 'utils']
+const fuzzed = ['boc', 'abi', 'crypto', 'utils', 'tvm']
 
 export function readCorpus(): readonly GoodCall[] {
-  const definitions = modules.filter(({ name }) => fuzzed.includes(name)).flatMap(({ functions }) => functions)
+  const definitions = api.filter(({ name }) => fuzzed.includes(name)).flatMap(({ functions }) => functions)
   const names = new Set(definitions.map(({ name }) => name))
   const examples = definitions.map(({ name, example: { params, setup = [] } }) => ({
     method: name,

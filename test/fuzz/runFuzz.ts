@@ -1,7 +1,9 @@
 /** Calls with faults in their parameters, in this process. Whatever comes must be a result or an error of the library. */
-import { functionsByName, modules } from '../../src/api.ts'
+
 import { InvalidParams } from '../../src/modules/client/errors.ts'
 import { ClientError } from '../../src/schema/errors.ts'
+import { functionsByName } from '../../src/schema/modules.ts'
+import { api } from '../../src/wholeApi.ts'
 import { LocalClient } from '../support/LocalClient.ts'
 import { PasswordProvider } from '../support/passwordProvider.ts'
 import { isBounded, isItsTurn } from './boundWork.ts'
@@ -38,7 +40,7 @@ const ROUNDS_PER_CLIENT = 5000
 const MAX_MESSAGE_CHARACTERS = 2000
 const MAX_DATA_CHARACTERS = 4000
 
-const functions = functionsByName(modules)
+const functions = functionsByName(api)
 const always = [InvalidParams.code]
 
 export async function runFuzz({ seed, rounds, slowMs = 2000, onProgress }: FuzzOptions): Promise<FuzzReport> {

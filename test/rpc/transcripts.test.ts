@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServingDaemon } from '../support/daemon/ServingDaemon.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
+import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { needsOwnDaemon, readTranscripts, type Transcript } from '../support/transcripts/readTranscripts.ts'
 import { replayTranscript } from '../support/transcripts/replayTranscript.ts'
 
@@ -9,8 +10,8 @@ const on = (transport: 'stdio' | 'websocket') =>
   transcripts.filter(({ transports }) => transports?.includes(transport) ?? true)
 const inPieces = (list: Transcript[]) => list.filter(({ whole }) => whole !== true)
 
-async function replayOnStdio(transcript: Transcript, pieceBytes?: number): Promise<void> {
-  const host = StdioHost.start(optionsOf(transcript))
+async function replayOnStdio(transcript: Transcript, program: string, pieceBytes?: number): Promise<void> {
+  const host = StdioHost.start(optionsOf(transcript, program))
   try {
     await replayTranscript(transcript, {
       host,
@@ -22,9 +23,13 @@ async function replayOnStdio(transcript: Transcript, pieceBytes?: number): Promi
   }
 }
 
-async function replayOnWebSocket(transcript: Transcript, shared: ServingDaemon, pieceBytes?: number): Promise<void> {
+async function replayOnWebSocket(
+  transcript: Transcript,
+  { program, shared }: { readonly program: string; readonly shared: ServingDaemon },
+  pieceBytes?: number,
+): Promise<void> {
   const isOwn = needsOwnDaemon(transcript)
-  const daemon = isOwn ? await ServingDaemon.start(optionsOf(transcript)) : shared
+  const daemon = isOwn ? await ServingDaemon.start(optionsOf(transcript, program)) : shared
   const host = await daemon.connect()
   try {
     await replayTranscript(transcript, {
@@ -40,28 +45,34 @@ async function replayOnWebSocket(transcript: Transcript, shared: ServingDaemon, 
   }
 }
 
-function optionsOf({ settings }: Transcript) {
-  return settings === undefined ? {} : { settings }
+function optionsOf({ settings }: Transcript, program: string) {
+  return settings === undefined ? { program } : { settings, program }
 }
 
-describe('transcripts on stdio', () => {
-  it.concurrent.each(on('stdio'))('$file: $scenario', (transcript) => replayOnStdio(transcript))
-})
+for (const missing of missingPrograms) it.skip(`transcripts on ${missing}`, () => {})
 
-describe('transcripts on stdio, byte by byte', () => {
-  it.concurrent.each(inPieces(on('stdio')))('$file', (transcript) => replayOnStdio(transcript, 1))
-})
-
-describe('transcripts on WebSocket', () => {
-  let daemon: ServingDaemon
-  beforeAll(async () => {
-    daemon = await ServingDaemon.start()
+describe.each(suitePrograms)('$name', ({ testProgram: program }) => {
+  describe('transcripts on stdio', () => {
+    it.concurrent.each(on('stdio'))('$file: $scenario', (transcript) => replayOnStdio(transcript, program))
   })
-  afterAll(() => daemon.dispose())
 
-  it.concurrent.each(on('websocket'))('$file: $scenario', (transcript) => replayOnWebSocket(transcript, daemon))
+  describe('transcripts on stdio, byte by byte', () => {
+    it.concurrent.each(inPieces(on('stdio')))('$file', (transcript) => replayOnStdio(transcript, program, 1))
+  })
 
-  it.concurrent.each(inPieces(on('websocket')))('$file in fragments of one byte', (transcript) =>
-    replayOnWebSocket(transcript, daemon, 1),
-  )
+  describe('transcripts on WebSocket', () => {
+    let shared: ServingDaemon
+    beforeAll(async () => {
+      shared = await ServingDaemon.start({ program })
+    })
+    afterAll(() => shared.dispose())
+
+    it.concurrent.each(on('websocket'))('$file: $scenario', (transcript) =>
+      replayOnWebSocket(transcript, { program, shared }),
+    )
+
+    it.concurrent.each(inPieces(on('websocket')))('$file in fragments of one byte', (transcript) =>
+      replayOnWebSocket(transcript, { program, shared }, 1),
+    )
+  })
 })

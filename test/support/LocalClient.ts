@@ -1,30 +1,44 @@
 /** A host and its client in one process, without a connection between them. Results are checked against their shape. */
-import { functionsByName, modules } from '../../src/api.ts'
+
 import { AppObject } from '../../src/context/AppObject.ts'
 import { Call } from '../../src/context/Call.ts'
+import { CallbackChannel } from '../../src/context/CallbackChannel.ts'
 import { ClientContext } from '../../src/context/ClientContext.ts'
 import { callFunction, resultText } from '../../src/context/callFunction.ts'
 import { resolveConfig, secretsSetBy } from '../../src/context/resolveConfig.ts'
 import type { Clock } from '../../src/ports/Clock.ts'
 import type { Host } from '../../src/ports/Host.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
-import type { ComputeFunction } from '../../src/schema/functions.ts'
+import type { ComputeFunction, FunctionDefinition } from '../../src/schema/functions.ts'
+import { functionsByName } from '../../src/schema/modules.ts'
+import { stringifyExactJson } from '../../src/schema/numerals.ts'
 import { validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
+import { api } from '../../src/wholeApi.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import { recordCalledFunction } from './daemon/calledFunctions.ts'
 
 /** Answers a request of the library with the fields of the variant, or throws a text for the answer `Error`. */
 export type AppObjectHandler = (request: { type: string; [field: string]: unknown }) => object | Promise<object>
 
+export interface LocalCallOptions {
+  readonly appObject?: AppObjectHandler
+  readonly signal?: AbortSignal
+  /** Gets the messages that the function sends, as they would travel. */
+  readonly callback?: (message: CallbackMessage) => void
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape
+export type CallbackMessage = any
+
 export interface LocalClientOptions {
   readonly config?: object
   readonly clock?: Clock
 }
 
-const functions = functionsByName(modules)
+const functions = functionsByName(api)
 const silentLog = { level: 'error', debug() {}, info() {}, warn() {}, error() {} } as const
 
 export class LocalClient {
@@ -33,6 +47,7 @@ export class LocalClient {
   /** Ids of application objects that the library closed, with the reason. */
   readonly closed: string[] = []
   readonly #handlers = new Map<string, AppObjectHandler>()
+  readonly #callbacks = new Map<string, (responseType: number, data: unknown) => void>()
   #context!: ClientContext
   #nextObject = 1
 
@@ -60,13 +75,17 @@ export class LocalClient {
   async call(
     method: string,
     params: object = {},
-    { appObject, signal }: { appObject?: AppObjectHandler; signal?: AbortSignal } = {},
+    { appObject, signal, callback }: LocalCallOptions = {},
     // biome-ignore lint/suspicious/noExplicitAny: tests look into results of every shape
   ): Promise<any> {
     const definition = functions.get(method)
     if (definition === undefined) throw new Error(`No function ${method}`)
     recordCalledFunction(method)
-    const call = new Call(this.#context, { appObject: this.#register(definition, appObject), appRequestTimeoutMs: 0 })
+    const call = new Call(this.#context, {
+      appObject: this.#register(definition, appObject),
+      callback: callback && this.#openCallback(definition, callback),
+      appRequestTimeoutMs: 0,
+    })
     signal?.addEventListener('abort', () => call.abort(signal.reason))
     const text = resultText(definition, await callFunction(definition, params, call))
     const result = JSON.parse(text)
@@ -81,6 +100,20 @@ export class LocalClient {
     this.#context.close('shutdown')
   }
 
+  /** Messages are checked against the definition. */
+  #openCallback(definition: FunctionDefinition, receive: (message: CallbackMessage) => void): CallbackChannel {
+    const id = `callback-${this.#nextObject++}`
+    this.#callbacks.set(id, (responseType, data) => {
+      const message = JSON.parse(stringifyExactJson(data))
+      const shape = definition.callback!.responses[responseType]!
+      const checked = validate(shape, message)
+      if (!checked.ok)
+        throw new Error(`Message of ${definition.name} does not fit: ${JSON.stringify(checked.problems)}`)
+      receive(message)
+    })
+    return new CallbackChannel(id, this.#host)
+  }
+
   #register(definition: { appObject?: unknown }, handler: AppObjectHandler | undefined): AppObject | undefined {
     if (handler === undefined) return undefined
     const id = `object-${this.#nextObject++}`
@@ -92,7 +125,7 @@ export class LocalClient {
     appRequest: (id, requestId, data) => void this.#answer(id, requestId, data as { type: string }),
     appNotify: async () => {},
     appRequestCancelled: async () => {},
-    callback: () => {},
+    callback: (id, responseType, data) => this.#callbacks.get(id)!(responseType, data),
     closed: (_kind, id, reason) => this.closed.push(`${id}: ${reason}`),
   }
 

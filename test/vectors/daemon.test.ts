@@ -1,13 +1,14 @@
 /** Known calls of existing implementations, made through the daemon on stdio. */
 import { describe, it } from 'vitest'
-import { functionsByName, modules } from '../../src/api.ts'
+import { functionsByName } from '../../src/schema/modules.ts'
+import { api } from '../../src/wholeApi.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 import { type Caller, runVector } from '../support/runVector.ts'
 import { readVectors, type Vector } from '../support/vectors.ts'
 
 const files = ['client', 'crypto', 'boc', 'abi', 'utils', 'tvm', 'account']
-const functions = functionsByName(modules)
+const functions = functionsByName(api)
 
 describe.each(files)('vectors of %s', (file) => {
   const vectors = readVectors(`${file}.json`)

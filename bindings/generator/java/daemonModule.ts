@@ -1,7 +1,7 @@
 /** The methods `daemon.*` as a module of the binding, so that their types come from the definitions too. */
 import { daemonTypes as methodTypes } from '../../../rpc/peer/daemonMethods.ts'
-import { modules } from '../../../src/api.ts'
 import { type Fields, isNamed, type NamedShape, type Shape } from '../../../src/schema/shapes.ts'
+import { api } from '../../../src/wholeApi.ts'
 import type { BindingModule } from '../bindingModel.ts'
 import { daemonFunctions } from '../daemonFunctions.ts'
 
@@ -17,7 +17,7 @@ export function daemonModule(): BindingModule {
 
 /** Everything that the methods `daemon.*` take and give and that belongs to no module, each once. */
 function daemonTypes(): NamedShape[] {
-  const listed = new Set<Shape>(modules.flatMap(({ types }) => types))
+  const listed = new Set<Shape>(api.flatMap(({ types }) => types))
   const found = new Set<NamedShape>()
   const visit = (shape: Shape): void => {
     if (shape.kind === 'array' || shape.kind === 'map') visit(shape.item)

@@ -27,8 +27,12 @@ type Modules struct {
 	Boc BocModule
 	// Processing: Messages on their way: sending, waiting for transactions, watching.
 	Processing ProcessingModule
+	// Tvm: Local execution of contracts: whole transactions, getters and get methods.
+	Tvm TvmModule
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
+	// Net: Queries and subscriptions of the network.
+	Net NetModule
 	// Daemon: The daemon and the connection to it.
 	Daemon DaemonModule
 }
@@ -42,7 +46,9 @@ func NewModules(caller rpc.Caller) Modules {
 		AbiModule{caller},
 		BocModule{caller},
 		ProcessingModule{caller},
+		TvmModule{caller},
 		UtilsModule{caller},
+		NetModule{caller},
 		DaemonModule{caller},
 	}
 }

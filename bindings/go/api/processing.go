@@ -155,9 +155,10 @@ func readMessageOfWaitForTransaction(message rpc.Message) MessageOfWaitForTransa
 //
 // Errors: 1 NotImplemented, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 14 NetModuleNotInit, 11
 // HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 507 MessageExpired, 508
-// TransactionWaitTimeout, 512 InvalidData, 401 CanNotReadTransaction, 403 TransactionAborted, 405
-// ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414
-// ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 615 Unauthorized.
+// TransactionWaitTimeout, 512 InvalidData, 514 MessageRejected, 401 CanNotReadTransaction, 403
+// TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted,
+// 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 615
+// Unauthorized.
 func (m ProcessingModule) WaitForTransaction(ctx context.Context, params ParamsOfWaitForTransaction, onMessage func(MessageOfWaitForTransaction), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfWaitForTransaction(message)) }
@@ -212,10 +213,10 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 // InvalidFunctionId, 314 EncodeInitialDataFailed, 316 PubKeyNotSupported, 14 NetModuleNotInit, 11
 // HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518
 // DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623
-// AllAttemptsFailed, 507 MessageExpired, 508 TransactionWaitTimeout, 401 CanNotReadTransaction, 403
-// TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted,
-// 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 513
-// ExternalSignerMustNotBeUsed.
+// AllAttemptsFailed, 507 MessageExpired, 508 TransactionWaitTimeout, 514 MessageRejected, 401
+// CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance,
+// 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608
+// GraphqlError, 513 ExternalSignerMustNotBeUsed.
 func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfProcessMessage, onMessage func(MessageOfProcessMessage), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfProcessMessage(message)) }
@@ -985,26 +986,4 @@ func (v ResultOfSendMessages) MarshalJSON() ([]byte, error) {
 		v.Messages = []MessageMonitoringParams{}
 	}
 	return wire.Marshal(plain(v))
-}
-
-// TransactionFees: What a transaction cost, in nano units.
-type TransactionFees struct {
-	// InMsgFwdFee: For the import of the inbound message.
-	InMsgFwdFee uint64 `json:"in_msg_fwd_fee"`
-	// StorageFee: For storage.
-	StorageFee uint64 `json:"storage_fee"`
-	// GasFee: For computation.
-	GasFee uint64 `json:"gas_fee"`
-	// OutMsgsFwdFee: For forwarding the outgoing messages.
-	OutMsgsFwdFee uint64 `json:"out_msgs_fwd_fee"`
-	// TotalAccountFees: What the account paid in total.
-	TotalAccountFees uint64 `json:"total_account_fees"`
-	// TotalOutput: Sum of the values of all outgoing messages; 0 when it exceeds 64 bits.
-	TotalOutput uint64 `json:"total_output"`
-	// ExtInMsgFee: The same as `in_msg_fwd_fee`.
-	ExtInMsgFee uint64 `json:"ext_in_msg_fee"`
-	// TotalFwdFees: The same as `out_msgs_fwd_fee`.
-	TotalFwdFees uint64 `json:"total_fwd_fees"`
-	// AccountFees: The same as `total_account_fees`.
-	AccountFees uint64 `json:"account_fees"`
 }

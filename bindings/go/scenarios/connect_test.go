@@ -25,14 +25,19 @@ type serving struct {
 	URL     string `json:"ws"`
 }
 
-// serve starts a daemon that listens.
-func serve(t *testing.T, folder string) serving {
-	t.Helper()
-	command := []string{os.Getenv("VENDORCLIENT_TEST_BINARY"), "daemon", "--data", folder}
+// testProgram is a process of the test build, which is a script or an executable.
+func testProgram(arguments ...string) *exec.Cmd {
+	command := append([]string{os.Getenv("VENDORCLIENT_TEST_BINARY")}, arguments...)
 	if strings.HasSuffix(command[0], ".js") {
 		command = append([]string{"node"}, command...)
 	}
-	process := exec.Command(command[0], command[1:]...)
+	return exec.Command(command[0], command[1:]...)
+}
+
+// serve starts a daemon that listens.
+func serve(t *testing.T, folder string) serving {
+	t.Helper()
+	process := testProgram("daemon", "--data", folder)
 	process.Stderr = os.Stderr
 	process.Env = append(os.Environ(), "VENDORCLIENT_LOG_LEVEL=error")
 	output, err := process.StdoutPipe()

@@ -3,6 +3,7 @@
 // VENDORCLIENT_BINARY and VENDORCLIENT_TEST_BINARY name the two builds of the program; the second has the module "test".
 // VENDORCLIENT_OPENRPC names the description of all functions, openrpc.json.
 // VENDORCLIENT_TRANSCRIPTS names the folder of the transcripts of the protocol.
+// VENDORCLIENT_STORY names what the driver prepared for the story: a node and a contract that is not deployed yet.
 package scenarios
 
 import (
@@ -30,6 +31,7 @@ func TestMain(m *testing.M) {
 	}
 	needed := []string{
 		"VENDORCLIENT_BINARY", "VENDORCLIENT_TEST_BINARY", "VENDORCLIENT_OPENRPC", "VENDORCLIENT_TRANSCRIPTS",
+		"VENDORCLIENT_STORY",
 	}
 	for _, name := range needed {
 		if os.Getenv(name) == "" {

@@ -8,7 +8,6 @@ import (
 	"io"
 	"maps"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"reflect"
 	"regexp"
@@ -123,7 +122,7 @@ func (s transcript) environment() []string {
 
 func pipesTo(t *testing.T, environment []string) rpc.Transport {
 	t.Helper()
-	process := exec.Command("node", os.Getenv("VENDORCLIENT_TEST_BINARY"), "daemon", "--stdio", "--data", t.TempDir())
+	process := testProgram("daemon", "--stdio", "--data", t.TempDir())
 	process.Env = environment
 	input, err := process.StdinPipe()
 	if err != nil {

@@ -12,6 +12,7 @@ mod lost;
 mod processes;
 mod program;
 mod shapes;
+mod story;
 mod support;
 mod traffic;
 mod transcripts;

@@ -17,15 +17,23 @@ impl Serving {
         let folder = new_folder();
         // The daemon wants a folder that others cannot write.
         let folder = folder.join("data");
-        let daemon = Command::new("node")
-            .arg(test_program())
+        let program = test_program();
+        let is_script = program.extension().is_some_and(|extension| extension == "js");
+        let mut command = if is_script {
+            let mut node = Command::new("node");
+            node.arg(program);
+            node
+        } else {
+            Command::new(program)
+        };
+        let daemon = command
             .args(["daemon", "--data"])
             .arg(&folder)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
-            .expect("there is node");
+            .expect("the daemon starts");
         let serving = Self { daemon, folder };
         let file = serving.folder.join("daemon.json");
         assert!(eventually(|| file.exists()).await, "the daemon serves");

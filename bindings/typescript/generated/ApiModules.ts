@@ -6,7 +6,9 @@ import { AccountModule } from './modules/account.ts'
 import { BocModule } from './modules/boc.ts'
 import { ClientModule } from './modules/client.ts'
 import { CryptoModule } from './modules/crypto.ts'
+import { NetModule } from './modules/net.ts'
 import { ProcessingModule } from './modules/processing.ts'
+import { TvmModule } from './modules/tvm.ts'
 import { UtilsModule } from './modules/utils.ts'
 
 /** The modules of the API. */
@@ -23,8 +25,12 @@ export class ApiModules {
   readonly boc: BocModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: ProcessingModule
+  /** Local execution of contracts: whole transactions, getters and get methods. */
+  readonly tvm: TvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
+  /** Queries and subscriptions of the network. */
+  readonly net: NetModule
 
   constructor(caller: Caller) {
     this.client = new ClientModule(caller)
@@ -33,6 +39,8 @@ export class ApiModules {
     this.abi = new AbiModule(caller)
     this.boc = new BocModule(caller)
     this.processing = new ProcessingModule(caller)
+    this.tvm = new TvmModule(caller)
     this.utils = new UtilsModule(caller)
+    this.net = new NetModule(caller)
   }
 }

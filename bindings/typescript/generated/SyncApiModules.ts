@@ -6,7 +6,9 @@ import { SyncAccountModule } from './syncModules/account.ts'
 import { SyncBocModule } from './syncModules/boc.ts'
 import { SyncClientModule } from './syncModules/client.ts'
 import { SyncCryptoModule } from './syncModules/crypto.ts'
+import { SyncNetModule } from './syncModules/net.ts'
 import { SyncProcessingModule } from './syncModules/processing.ts'
+import { SyncTvmModule } from './syncModules/tvm.ts'
 import { SyncUtilsModule } from './syncModules/utils.ts'
 
 /** The modules of the API, with synchronous forms of the functions. */
@@ -23,8 +25,12 @@ export class SyncApiModules {
   readonly boc: SyncBocModule
   /** Messages on their way: sending, waiting for transactions, watching. */
   readonly processing: SyncProcessingModule
+  /** Local execution of contracts: whole transactions, getters and get methods. */
+  readonly tvm: SyncTvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: SyncUtilsModule
+  /** Queries and subscriptions of the network. */
+  readonly net: SyncNetModule
 
   constructor(caller: SyncCaller) {
     this.client = new SyncClientModule(caller)
@@ -33,6 +39,8 @@ export class SyncApiModules {
     this.abi = new SyncAbiModule(caller)
     this.boc = new SyncBocModule(caller)
     this.processing = new SyncProcessingModule(caller)
+    this.tvm = new SyncTvmModule(caller)
     this.utils = new SyncUtilsModule(caller)
+    this.net = new SyncNetModule(caller)
   }
 }

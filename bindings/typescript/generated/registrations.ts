@@ -8,4 +8,6 @@ export const registrations: { readonly [wireName: string]: 'object' | 'call' | '
   'processing.send_message': 'call',
   'processing.wait_for_transaction': 'call',
   'processing.process_message': 'call',
+  'net.subscribe_collection': 'handle',
+  'net.subscribe': 'handle',
 }

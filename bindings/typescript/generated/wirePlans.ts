@@ -86,10 +86,34 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
   'processing.ResultOfProcessMessage': {
     fields: {
       decoded: 'processing.DecodedOutput',
-      fees: 'processing.TransactionFees',
+      fees: 'tvm.TransactionFees',
     },
   },
-  'processing.TransactionFees': {
+  'tvm.ResultOfRunExecutor': {
+    fields: {
+      decoded: 'processing.DecodedOutput',
+      fees: 'tvm.TransactionFees',
+      trace: { items: 'tvm.TraceStep' },
+    },
+  },
+  'tvm.ResultOfRunGet': {
+    fields: {
+      trace: { items: 'tvm.TraceStep' },
+    },
+  },
+  'tvm.ResultOfRunTvm': {
+    fields: {
+      decoded: 'processing.DecodedOutput',
+      trace: { items: 'tvm.TraceStep' },
+    },
+  },
+  'tvm.TraceStep': {
+    fields: {
+      gas_used: 'bigint',
+      gas_remaining: 'bigint',
+    },
+  },
+  'tvm.TransactionFees': {
     fields: {
       in_msg_fwd_fee: 'bigint',
       storage_fee: 'bigint',
@@ -100,6 +124,16 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       ext_in_msg_fee: 'bigint',
       total_fwd_fees: 'bigint',
       account_fees: 'bigint',
+    },
+  },
+  'net.MessageNode': {
+    fields: {
+      decoded_body: 'abi.DecodedMessageBody',
+    },
+  },
+  'net.ResultOfQueryTransactionTree': {
+    fields: {
+      messages: { items: 'net.MessageNode' },
     },
   },
 }
@@ -125,6 +159,10 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'abi.decode_message_body': 'abi.DecodedMessageBody',
   'processing.wait_for_transaction': 'processing.ResultOfProcessMessage',
   'processing.process_message': 'processing.ResultOfProcessMessage',
+  'tvm.run_executor': 'tvm.ResultOfRunExecutor',
+  'tvm.run_tvm': 'tvm.ResultOfRunTvm',
+  'tvm.run_get': 'tvm.ResultOfRunGet',
+  'net.query_transaction_tree': 'net.ResultOfQueryTransactionTree',
 }
 
 /** Requests to app objects, by registering function. */

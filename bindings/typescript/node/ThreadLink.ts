@@ -6,6 +6,8 @@ import type { FromThread, LinkThreadStart, ToThread } from './threadMessages.ts'
 export interface ThreadOptions {
   /** File of the thread, or its source text. */
   readonly entry: { readonly url: URL } | { readonly source: string }
+  /** Arguments of the thread. */
+  readonly argv?: readonly string[]
   /** What the thread finds in `workerData`, with the port and the signal put in. */
   readonly data: (ends: Pick<LinkThreadStart, 'port' | 'signal'>) => object
   /** Environment of the thread; absent: a copy of this one's. */
@@ -32,7 +34,7 @@ export class ThreadLink implements BlockingLink {
   #isLost = false
   #isHeld = true
 
-  constructor({ entry, data, env, onLog }: ThreadOptions, events: LinkEvents) {
+  constructor({ entry, argv = [], data, env, onLog }: ThreadOptions, events: LinkEvents) {
     this.#events = events
     this.#onLog = onLog
     const { port1, port2 } = new MessageChannel()
@@ -40,6 +42,7 @@ export class ThreadLink implements BlockingLink {
     const options: WorkerOptions = {
       workerData: data({ port: port2, signal: this.#signal }),
       transferList: [port2],
+      argv: [...argv],
       execArgv: [],
       ...(env === undefined ? {} : { env }),
     }

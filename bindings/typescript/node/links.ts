@@ -80,6 +80,8 @@ export function libraryLink(target: LoadTarget): OpenBlockingLink {
   }
   const options: ThreadOptions = {
     entry: { url: pathToFileURL(program) },
+    // How the program knows that it is a thread.
+    argv: ['--thread'],
     data: (ends) => ({ role: 'library', data: { ...ends, settings } }),
     env: Object.fromEntries(Object.entries({ ...process.env, ...env }).filter(([, value]) => value !== undefined)),
     onLog,

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, describe, test } from 'node:test'
 import { everSdkLibrary, libraryLink, spawnLink } from 'vendorclient/eversdk'
-import { failure, failureSync, pause, temporaryFolder, testProgram } from './support.mjs'
+import { assertContained, fillIn } from './scenarios.mjs'
+import { failure, failureSync, pause, programFor, temporaryFolder, testLibrary, testProgram } from './support.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -40,7 +42,7 @@ for (const [mode, name] of [
 
     const openClient = (t, config = {}) => {
       const { TonClient } = require('@eversdk/core')
-      const link = links[mode]({ program: testProgram, dataFolder: temporaryFolder(t) })
+      const link = links[mode]({ program: programFor(mode), dataFolder: temporaryFolder(t) })
       const library = everSdkLibrary(link)
       TonClient.useBinaryLibrary(() => interfaces[name](library))
       const client = new TonClient(config)
@@ -118,9 +120,51 @@ for (const [mode, name] of [
   })
 }
 
+const openRpc = JSON.parse(readFileSync(process.env.VENDORCLIENT_OPENRPC, 'utf8'))
+
+describe('@eversdk/core', () => {
+  /** Functions that it knows under another name, and methods of the connection. */
+  const unknown = /^(daemon|rpc)\.|^crypto\.(tvm_crc16|convert_public_key_to_tvm_safe_format)$/
+  const isKnown = (client, { name }) => !unknown.test(name) && client[name.split('.')[0]] !== undefined
+
+  function callMethod(client, wireName, params) {
+    const [module, name] = wireName.split('.')
+    const definition = openRpc.methods.find((method) => method.name === wireName)
+    const given = definition.params.some((param) => param.name !== '_call') ? [params] : []
+    if (definition['x-app-object'] !== undefined) given.push({})
+    return client[module][name](...given)
+  }
+
+  test('runs every function of the modules that both have, with the example of its definition', async (t) => {
+    const { TonClient } = require('@eversdk/core')
+    const library = everSdkLibrary(spawnLink({ program: testProgram, dataFolder: temporaryFolder(t) }))
+    TonClient.useBinaryLibrary(() => library)
+    const client = new TonClient()
+    t.after(() => client.close())
+    const problems = []
+    for (const method of openRpc.methods.filter((entry) => isKnown(client, entry) && entry.examples?.length > 0)) {
+      const [example] = method.examples
+      const expected = example.result.value
+      const saved = {}
+      try {
+        for (const step of example['x-setup'] ?? []) {
+          saved[step.save] = await callMethod(client, step.method, fillIn(step.params, saved))
+        }
+        const params = Object.fromEntries(example.params.map(({ name, value }) => [name, fillIn(value, saved)]))
+        const call = callMethod(client, method.name, params)
+        if (expected?.$error !== undefined) assert.equal((await failure(call)).code, expected.$error)
+        else assertContained((await call) ?? null, fillIn(expected, saved))
+      } catch (error) {
+        problems.push(`${method.name}: ${error.message}`)
+      }
+    }
+    assert.deepEqual(problems, [])
+  })
+})
+
 describe('the library for @eversdk/core', () => {
   const open = (t) => {
-    const library = everSdkLibrary(libraryLink({ program: testProgram, dataFolder: temporaryFolder(t) }))
+    const library = everSdkLibrary(libraryLink({ program: testLibrary, dataFolder: temporaryFolder(t) }))
     const contexts = []
     after(() => {
       for (const context of contexts) library.destroyContext(context)

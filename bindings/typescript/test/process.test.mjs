@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { ClientErrorCode, ConnectionLost, loadClient, ProtocolErrorCode, spawnClient } from 'vendorclient'
-import { endsWithin, failure, openClient, temporaryFolder, testProgram } from './support.mjs'
+import { endsWithin, failure, openClient, programFor, temporaryFolder, testProgram } from './support.mjs'
 
 const host = fileURLToPath(new URL('./hosts/host.mjs', import.meta.url))
 const byteByByte = fileURLToPath(new URL('./hosts/byteByByte.mjs', import.meta.url))
@@ -54,7 +54,7 @@ describe('the daemon of a client', () => {
     test(`says itself that its storage cannot be used, ${name}`, async (t) => {
       const dataFolder = join(temporaryFolder(t), 'file')
       writeFileSync(dataFolder, '')
-      const error = await failure(open({ program: testProgram, dataFolder }))
+      const error = await failure(open({ program: programFor(name), dataFolder }))
       assert.ok(error instanceof ConnectionLost)
       assert.deepEqual([error.exitCode, error.fatal.code], [4, 4])
       assert.ok(error.message.includes(dataFolder))
@@ -116,10 +116,10 @@ describe('a program that cannot be found', () => {
     replaceVariable(t, 'VENDORCLIENT_BINARY', undefined)
     const client = await spawnClient({ dataFolder: temporaryFolder(t) })
     t.after(() => client.close())
-    assert.equal(
-      (await failure(client.call('test.echo', { value: 1 }))).data.client_code,
-      ClientErrorCode.UnknownFunction,
-    )
+    const call = client.call('test.echo', { value: 1 })
+    // The executable of a platform package comes before the script of the package itself, which has no such function.
+    if (testProgram.includes('node_modules')) assert.deepEqual(await call, { value: 1 })
+    else assert.equal((await failure(call)).data.client_code, ClientErrorCode.UnknownFunction)
   })
 })
 
@@ -134,7 +134,7 @@ function replaceVariable(t, name, value) {
 }
 
 async function startHost(t, mode, end) {
-  const child = spawn(process.execPath, [host, mode, testProgram, temporaryFolder(t), end], {
+  const child = spawn(process.execPath, [host, mode, programFor(mode), temporaryFolder(t), end], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   t.after(() => child.kill('SIGKILL'))

@@ -16,8 +16,14 @@ import {
   spawnClientSync,
 } from 'vendorclient'
 
-/** The test build, which has the module `test`. */
+/** The test build, which has the module `test`: a script or an executable. */
 export const testProgram = process.env.VENDORCLIENT_TEST_BINARY
+
+/** The same as a script, which can be loaded into this process. */
+export const testLibrary = process.env.VENDORCLIENT_TEST_LIBRARY
+
+/** The test build for a way to a client. */
+export const programFor = (mode) => (mode === 'load' ? testLibrary : testProgram)
 
 export function temporaryFolder(t) {
   const folder = mkdtempSync(join(tmpdir(), 'vendorclient-ts-'))
@@ -27,7 +33,8 @@ export function temporaryFolder(t) {
 
 /** Starts a serving daemon; it is killed when the test is over. */
 export async function serve(t, dataFolder, ...options) {
-  const child = spawn(process.execPath, [testProgram, 'daemon', '--data', dataFolder, ...options], {
+  const [file, ...args] = testProgram.endsWith('.js') ? [process.execPath, testProgram] : [testProgram]
+  const child = spawn(file, [...args, 'daemon', '--data', dataFolder, ...options], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   t.after(() => child.kill('SIGKILL'))
@@ -69,7 +76,7 @@ export async function targetOf(t, mode, options = {}) {
     await serve(t, dataFolder)
     return { ...options, dataFolder }
   }
-  return { program: testProgram, ...options, dataFolder }
+  return { program: programFor(mode), ...options, dataFolder }
 }
 
 /** The error with which a promise is rejected. */

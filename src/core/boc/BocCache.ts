@@ -1,16 +1,21 @@
 import type { Cell } from '../cells/index.ts'
 
+/** What the cache keeps: a tree in some form, and the hash of its root. */
+export interface CacheableTree {
+  hashHex(): string
+}
+
 /** How an entry of the cache is kept. */
 export type BocCacheType = { readonly type: 'Pinned'; readonly pin: string } | { readonly type: 'Unpinned' }
 
-interface PinnedEntry {
-  readonly root: Cell
+interface PinnedEntry<T> {
+  readonly root: T
   /** How often each pin was set and not taken back. */
   readonly pins: Map<string, number>
 }
 
-interface UnpinnedEntry {
-  readonly root: Cell
+interface UnpinnedEntry<T> {
+  readonly root: T
   readonly sizeBytes: number
 }
 
@@ -18,12 +23,12 @@ interface UnpinnedEntry {
  * Cell trees by the hash of their root, 64 lower-case hex digits. Pinned ones stay until their last pin is taken back;
  * unpinned ones share a limited size, where the least recently used goes first. Source: modules 3.5.
  */
-export class BocCache {
+export class BocCache<T extends CacheableTree = Cell> {
   /** Limit of the unpinned part, in bytes. */
   readonly maxSizeBytes: number
-  readonly #pinned = new Map<string, PinnedEntry>()
+  readonly #pinned = new Map<string, PinnedEntry<T>>()
   /** In order of use, the least recent first. */
-  readonly #unpinned = new Map<string, UnpinnedEntry>()
+  readonly #unpinned = new Map<string, UnpinnedEntry<T>>()
   #unpinnedSize = 0
 
   constructor(maxSizeBytes: number) {
@@ -31,7 +36,7 @@ export class BocCache {
   }
 
   /** Root of an entry; reading counts as use. */
-  get(hash: string): Cell | undefined {
+  get(hash: string): T | undefined {
     const pinned = this.#pinned.get(hash)
     if (pinned !== undefined) return pinned.root
     const entry = this.#unpinned.get(hash)
@@ -40,7 +45,7 @@ export class BocCache {
   }
 
   /** Adds a pin; setting the same one again counts. */
-  pin(root: Cell, pin: string): void {
+  pin(root: T, pin: string): void {
     const hash = root.hashHex()
     let entry = this.#pinned.get(hash)
     if (entry === undefined) {
@@ -51,7 +56,7 @@ export class BocCache {
   }
 
   /** Keeps a tree without pin, or renews its use. False, and nothing changes, when it is larger than the whole limit. */
-  keep(root: Cell, sizeBytes: number): boolean {
+  keep(root: T, sizeBytes: number): boolean {
     const hash = root.hashHex()
     const known = this.#unpinned.get(hash)
     if (known !== undefined) {
@@ -82,7 +87,7 @@ export class BocCache {
     }
   }
 
-  #touch(hash: string, entry: UnpinnedEntry): void {
+  #touch(hash: string, entry: UnpinnedEntry<T>): void {
     this.#unpinned.delete(hash)
     this.#unpinned.set(hash, entry)
   }

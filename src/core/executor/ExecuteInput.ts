@@ -34,6 +34,8 @@ export interface ExecuteInput {
   /** Default true; false lets every signature check pass. */
   readonly checkSignatures?: boolean
   readonly trace?: (step: VmStep) => void
+  /** As in `VmSetup`. */
+  readonly traceDepth?: number
   /** Runs as if the account had 2^64 - 1 nano; the balance is put back afterwards, less what the transaction changed. */
   readonly unlimitedBalance?: boolean
   /** Nano that the Dapp ID may still mint by MINTSHELL. `current` rules only. Default 0. */

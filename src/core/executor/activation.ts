@@ -42,12 +42,17 @@ export const activate = (
 ): Account | ComputeSkipReason => {
   const { init } = message
   if (account === undefined) return init === undefined ? 'noState' : 'badState'
-  if (account.state.type === 'active') return account
+  if (account.state.type === 'active') {
+    const { workchain } = draft.address
+    return draft.input.config.isSuspended(workchain, draft.accountId) ? 'suspended' : account
+  }
   if (init === undefined) return 'noState'
   const active: AccountState = { type: 'active', init }
   if (account.state.type === 'frozen') {
     const fits = librariesAllowed(draft, init) && isHashOf(init, account.state.stateHash)
-    return fits ? { ...account, state: active } : 'badState'
+    // Who wakes up has no record of its first code any more, as the networks do it.
+    const { initCodeHash: _, ...rest } = account
+    return fits ? { ...rest, state: active } : 'badState'
   }
   if (!mayActivate(draft, message, init) || !isHashOf(init, draft.accountId)) return 'badState'
   return { ...account, state: active, ...codeHash(draft, init.code) }

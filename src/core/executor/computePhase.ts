@@ -8,10 +8,13 @@ import { contractInfo, hashInteger, vmInteger } from './contractInfo.ts'
 import { withGrams } from './currencyArithmetic.ts'
 import { gasFee, initialGas } from './gasAmounts.ts'
 import { NotAccepted } from './NotAccepted.ts'
+import { sharedCode } from './sharedCode.ts'
 import type { TransactionDraft } from './TransactionDraft.ts'
 
 const EMPTY_CELL = new Builder().toCell()
 const NO_HASH = new Uint8Array(32)
+/** Bounds the time of a run whose configuration sells any amount of gas. The usual limits of gas end runs far sooner. */
+const MAX_STEPS = 200_000_000
 /** Exit code of an account without code. */
 const NO_CODE = -13
 
@@ -57,7 +60,7 @@ export const computePhase = (draft: TransactionDraft): ComputeResult => {
     return { phase: vmPhase({ ...empty, success: false, gasFees: fee, gasUsed: 0n, exitCode: NO_CODE, vmSteps: 0 }) }
   }
   const vm = runVm({
-    code: init.code,
+    code: sharedCode(init.code),
     data: init.data ?? EMPTY_CELL,
     stack: initialStack(draft),
     c7: contractInfo({
@@ -81,7 +84,9 @@ export const computePhase = (draft: TransactionDraft): ComputeResult => {
     ...(input.signatureId !== undefined &&
       config.has(capabilityBits.signatureWithId) && { signatureId: input.signatureId }),
     ...(input.checkSignatures === false && { checkSignatures: false }),
+    maxSteps: MAX_STEPS,
     ...(input.trace && { trace: input.trace }),
+    ...(input.traceDepth !== undefined && { traceDepth: input.traceDepth }),
     ...dappIdOf(input.dappId),
     availableCredit: input.dappCredit ?? 0n,
   })

@@ -133,6 +133,7 @@ export class Machine {
         const exitCode = trace === undefined ? this.stepImplicitly() : this.stepImplicitlyTraced()
         if (exitCode !== undefined) return exitCode
         if (this.gasUsed > this.gasBase) this.raiseOutOfGas()
+        if (this.steps >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
         continue
       }
       if (this.steps >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
@@ -205,7 +206,9 @@ export class Machine {
     text: string,
     exceptionCode?: number,
   ): void {
-    this.setup.trace!({
+    const { stack } = this
+    const { trace, traceDepth = stack.length } = this.setup
+    trace!({
       step: this.steps,
       kind,
       get codeHash() {
@@ -216,7 +219,8 @@ export class Machine {
         return operation === undefined ? text : operationText(operation)
       },
       exceptionCode,
-      stack: this.stack.slice(),
+      stack: stack.slice(Math.max(0, stack.length - traceDepth)),
+      stackDepth: stack.length,
       gasUsed: this.gasUsed,
       gasRemaining: this.gasBase - this.gasUsed,
     })

@@ -37,6 +37,8 @@ export interface VmSetup {
   readonly checkSignatures?: boolean
   /** Called after each step. */
   readonly trace?: (step: VmStep) => void
+  /** Most values of the stack that a step holds, the top ones. Default: all. */
+  readonly traceDepth?: number
   /** Ends the run with exit code 17 after this many steps. Default: no limit but gas. */
   readonly maxSteps?: number
   /** Dapp id of the account, 32 bytes, for `MYDAPPID`. */
@@ -85,8 +87,9 @@ export interface VmStep {
   readonly instruction: string
   /** The exception that the step ended with; the stack is then what was left in the middle of the instruction. */
   readonly exceptionCode: number | undefined
-  /** The stack after the step, bottom first; a copy that may be kept. */
+  /** The stack after the step, or as much of its top as `traceDepth` allows, bottom first; a copy that may be kept. */
   readonly stack: VmValue[]
+  readonly stackDepth: number
   readonly gasUsed: number
   readonly gasRemaining: number
 }

@@ -4,6 +4,9 @@ import { GAS, type Machine } from './Machine.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 import type { VmValue } from './VmValue.ts'
 
+/** Values nested deeper than this would not fit a cell tree. */
+const MAX_NESTING = 1000
+
 /**
  * A continuation as `STCONT` writes it, in the form of the networks without the capability `StcontNewFormat`:
  *
@@ -24,11 +27,8 @@ export const storeContinuation = (machine: Machine, continuation: Continuation):
   }
 }
 
-/** Continuations and lists inside of each other; more would make deeper cells than networks take. */
-const MAX_NESTING = 800
-
-const storeWhole = (machine: Machine, continuation: Continuation, nesting = 0): Builder => {
-  if (nesting > MAX_NESTING) raise(EXCEPTION.cellOverflow)
+const storeWhole = (machine: Machine, continuation: Continuation, depth = 0): Builder => {
+  if (depth > MAX_NESTING) raise(EXCEPTION.cellOverflow)
   const builder = new Builder()
   storeKind(builder, continuation.kind)
   builder.storeInt(continuation.argumentCount, 22)
@@ -36,9 +36,9 @@ const storeWhole = (machine: Machine, continuation: Continuation, nesting = 0): 
     builder.storeBit(0)
   } else {
     builder.storeBit(1).storeUint(continuation.stack.length, 24)
-    builder.storeBuilder(listOf(machine, continuation.stack.slice().reverse(), nesting))
+    builder.storeBuilder(listOf(machine, continuation.stack.slice().reverse(), depth))
   }
-  storeSaves(machine, builder, continuation.save, nesting)
+  storeSaves(machine, builder, continuation.save, depth)
   builder.storeUint(0, 16)
   return storeCode(builder, continuation.code)
 }
@@ -92,7 +92,7 @@ const storeCode = (builder: Builder, code: Code): Builder =>
     .storeUint(code.ref, 3)
     .storeUint(code.refEnd, 3)
 
-const storeSaves = (machine: Machine, builder: Builder, save: SaveList, nesting: number): void => {
+const storeSaves = (machine: Machine, builder: Builder, save: SaveList, depth: number): void => {
   if (save === NO_SAVES) {
     builder.storeBit(0)
     return
@@ -101,25 +101,25 @@ const storeSaves = (machine: Machine, builder: Builder, save: SaveList, nesting:
   let root: ReturnType<typeof setKey>['root']
   values.forEach((value, index) => {
     if (value === undefined) return
-    root = setKey(root, 4, Uint8Array.of(index << 4), storeValue(machine, value, nesting + 1)).root
+    root = setKey(root, 4, Uint8Array.of(index << 4), storeValue(machine, value, depth + 1)).root
   })
   builder.storeMaybeRef(root)
-  if (root !== undefined) machine.gasUsed += GAS.cellCreate
+  if (root !== undefined) machine.useGas(GAS.cellCreate)
 }
 
 /** Values, first one outermost, each followed by a reference to the rest. */
-const listOf = (machine: Machine, values: readonly VmValue[], nesting: number): Builder => {
+const listOf = (machine: Machine, values: readonly VmValue[], depth: number): Builder => {
   let list = new Builder()
   for (let i = values.length - 1; i >= 0; i--) {
     const rest = list.toCell()
-    machine.gasUsed += GAS.cellCreate
-    list = storeValue(machine, values[i]!, nesting + 1).storeRef(rest)
+    machine.useGas(GAS.cellCreate)
+    list = storeValue(machine, values[i]!, depth + 1).storeRef(rest)
   }
   return list
 }
 
-const storeValue = (machine: Machine, value: VmValue, nesting: number): Builder => {
-  if (nesting > MAX_NESTING) raise(EXCEPTION.cellOverflow)
+const storeValue = (machine: Machine, value: VmValue, depth: number): Builder => {
+  if (depth > MAX_NESTING) raise(EXCEPTION.cellOverflow)
   const builder = new Builder()
   if (value === null) return builder.storeUint(0, 8)
   if (typeof value === 'number' || typeof value === 'bigint') {
@@ -131,16 +131,16 @@ const storeValue = (machine: Machine, value: VmValue, nesting: number): Builder 
     return builder
       .storeUint(7, 8)
       .storeUint(items.length, 8)
-      .storeBuilder(listOf(machine, items, nesting))
+      .storeBuilder(listOf(machine, items, depth))
   }
   if (value instanceof Builder) {
-    machine.gasUsed += GAS.cellCreate
+    machine.useGas(GAS.cellCreate)
     return builder.storeUint(5, 8).storeRef(value.toCell())
   }
-  return storeCellValue(machine, builder, value, nesting)
+  return storeCellValue(machine, builder, value, depth)
 }
 
-const storeCellValue = (machine: Machine, builder: Builder, value: VmValue, nesting: number): Builder => {
+const storeCellValue = (machine: Machine, builder: Builder, value: VmValue, depth: number): Builder => {
   if (value instanceof Cell) return builder.storeUint(3, 8).storeRef(value)
   if (value instanceof Slice) {
     builder.storeUint(4, 8).storeRef(value.cell)
@@ -151,6 +151,6 @@ const storeCellValue = (machine: Machine, builder: Builder, value: VmValue, nest
       .storeUint(refOffset, 3)
       .storeUint(refOffset + value.remainingRefs, 3)
   }
-  if (value instanceof Continuation) return builder.storeUint(6, 8).storeBuilder(storeWhole(machine, value, nesting))
+  if (value instanceof Continuation) return builder.storeUint(6, 8).storeBuilder(storeWhole(machine, value, depth + 1))
   return raise(EXCEPTION.unknown)
 }

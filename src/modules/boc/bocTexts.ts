@@ -6,19 +6,16 @@ import type { ClientContext } from '../../context/ClientContext.ts'
 import { BocCache, type BocCacheType, type BocSource, treeSizeBytes } from '../../core/boc/index.ts'
 import { base64ToBytes } from '../../core/bytes/base64.ts'
 import { type Cell, CellError, parseBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
+import { CachedBoc } from './CachedBoc.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, InvalidBocRef } from './errors.ts'
-import { isLargeBoc } from './isLargeBoc.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 const REFERENCE = /^\*[0-9a-fA-F]{64}$/
 
-const caches = new WeakMap<ClientContext, BocCache>()
-
-/** Texts of large cached trees as they came: a worker thread needs them, and writing a tree takes as long as parsing. */
-const largeTexts = new WeakMap<Cell, string>()
+const caches = new WeakMap<ClientContext, BocCache<CachedBoc>>()
 
 /** The cache of a context; it goes with the context. */
-export const bocCacheOf = (context: ClientContext): BocCache => {
+export const bocCacheOf = (context: ClientContext): BocCache<CachedBoc> => {
   let cache = caches.get(context)
   if (cache === undefined) {
     cache = new BocCache(context.config.boc.cache_max_size * 1024)
@@ -58,23 +55,18 @@ export const readBocSource = (context: ClientContext | undefined, text: string, 
   }
 }
 
-/** The same for a BOC that goes into the cache. */
-export const readBocForCache = (context: ClientContext, text: string, path: string): BocSource => {
-  const source = readBocSource(context, text, path)
-  if (isLargeBoc(text)) largeTexts.set(source.root, text)
-  return source
-}
+/** Hash of the root of a BOC text, 64 hex digits; a cached tree knows it. Throws as `readCell`. */
+export const readBocHash = (context: ClientContext | undefined, text: string, path: string): string =>
+  text.startsWith('*') ? findCached(context, text, path).hashHex() : readCell(context, text, path).hashHex()
 
 /** Whether a text refers to a large tree that came as a text. */
 export const isLargeReference = (context: ClientContext, text: string): boolean => {
-  const root = REFERENCE.test(text) ? bocCacheOf(context).get(parseBocRef(text)) : undefined
-  return root !== undefined && largeTexts.has(root)
+  return REFERENCE.test(text) && bocCacheOf(context).get(parseBocRef(text))?.isLarge === true
 }
 
 /** BOC text of a reference. Throws as `readCell`. */
 export const cachedText = (context: ClientContext, reference: string, path: string): string => {
-  const root = readCell(context, reference, path)
-  return largeTexts.get(root) ?? writeBocBase64(root)
+  return findCached(context, reference, path).text
 }
 
 /**
@@ -88,7 +80,7 @@ export const writeCell = (
 ): string =>
   cacheType === undefined || cacheType === null
     ? withBocErrors(() => writeBocBase64(root))
-    : cacheCell(context, root, cacheType, () => treeSizeBytes(root))
+    : cacheBoc(context, CachedBoc.ofTree(root), cacheType, () => treeSizeBytes(root))
 
 /** Text of an optional result. Throws as `writeCell`. */
 export const writeOptionalCell = (
@@ -98,34 +90,39 @@ export const writeOptionalCell = (
 ): string | undefined => root && writeCell(context, root, cacheType)
 
 /** Keeps a tree in the cache and gives its reference. Throws InsufficientCacheSize (205). */
-export const cacheCell = (
+export const cacheBoc = (
   context: ClientContext | undefined,
-  root: Cell,
+  boc: CachedBoc,
   cacheType: BocCacheType,
   sizeBytes: () => number,
 ): string => {
   const cache = bocCacheOf(contextOf(context))
   if (cacheType.type === 'Pinned') {
-    cache.pin(root, cacheType.pin)
+    cache.pin(boc, cacheType.pin)
   } else {
     const size = sizeBytes()
-    if (!cache.keep(root, size)) {
+    if (!cache.keep(boc, size)) {
       throw InsufficientCacheSize.error(
         `BOC of ${size} bytes is larger than the cache of ${cache.maxSizeBytes} bytes (boc.cache_max_size)`,
         { max_cache_size: cache.maxSizeBytes, boc_size: size },
       )
     }
   }
-  return `*${root.hashHex()}`
+  return `*${boc.hashHex()}`
 }
 
 const cachedSource = (context: ClientContext | undefined, text: string, path: string): BocSource => {
+  const { root } = findCached(context, text, path)
+  return { root, bytes: () => writeBoc(root) }
+}
+
+const findCached = (context: ClientContext | undefined, text: string, path: string): CachedBoc => {
   if (!REFERENCE.test(text)) {
     throw InvalidBoc.error(`Invalid BOC: ${path} begins with * but is no reference of 64 hex digits`, { path })
   }
-  const root = bocCacheOf(contextOf(context)).get(parseBocRef(text))
-  if (root === undefined) throw BocRefNotFound.error(`BOC ${text} is not in the cache`, { boc_ref: text })
-  return { root, bytes: () => writeBoc(root) }
+  const boc = bocCacheOf(contextOf(context)).get(parseBocRef(text))
+  if (boc === undefined) throw BocRefNotFound.error(`BOC ${text} is not in the cache`, { boc_ref: text })
+  return boc
 }
 
 /** A reference that reaches a worker thread is a mistake of the function's `prepare` step. */

@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { bocCacheOf, parseBocRef, writeOptionalCell } from './bocTexts.ts'
+import { bocCacheOf, cachedText, isLargeReference, parseBocRef, readCell, writeOptionalCell } from './bocTexts.ts'
 import { InvalidBocRef, SerializationError } from './errors.ts'
 import { ParamsOfBocCacheGet, ResultOfBocCacheGet } from './types.ts'
 
@@ -20,7 +20,11 @@ export const cacheGet = defineFunction({
     params: { boc_ref: { $var: 'cached.boc_ref' } },
     result: { boc: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT' },
   },
-  run: ({ context }, { boc_ref }) => ({
-    boc: writeOptionalCell(context, bocCacheOf(context).get(parseBocRef(boc_ref)), undefined),
-  }),
+  heavy: ({ boc_ref }, { context }) => isLargeReference(context, boc_ref),
+  prepare: ({ boc_ref }, { context }) => ({ boc_ref: cachedText(context, boc_ref, 'boc_ref') }),
+  compute: ({ boc_ref }, { context }) => {
+    // On a worker thread the text is there already; it may have come in another form than we write.
+    const root = context ? bocCacheOf(context).get(parseBocRef(boc_ref))?.root : readCell(context, boc_ref, 'boc_ref')
+    return { boc: writeOptionalCell(context, root, undefined) }
+  },
 })

@@ -1,6 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { cacheCell, readBocForCache } from './bocTexts.ts'
+import { base64ToBytes } from '../../core/bytes/base64.ts'
+import { cacheBoc, readBocSource } from './bocTexts.ts'
+import { CachedBoc } from './CachedBoc.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc } from './errors.ts'
+import { isLargeBoc } from './isLargeBoc.ts'
 import { ParamsOfBocCacheSet, ResultOfBocCacheSet } from './types.ts'
 
 export const cacheSet = defineFunction({
@@ -17,8 +20,15 @@ export const cacheSet = defineFunction({
     },
     result: { boc_ref: '*dfd47194f3058ee058bfbfad3ea40cbbd9ad17ca77cd0904d4d9f18a48c2fbca' },
   },
-  run: ({ context }, { boc, cache_type }) => {
-    const { root, bytes } = readBocForCache(context, boc, 'boc')
-    return { boc_ref: cacheCell(context, root, cache_type, () => bytes().length) }
+  heavy: ({ boc }) => isLargeBoc(boc),
+  compute: ({ boc, cache_type }, { context }) => {
+    const { root, bytes } = readBocSource(context, boc, 'boc')
+    // A worker thread only checks the text and computes the hash.
+    if (context === undefined) return { boc_ref: `*${root.hashHex()}` }
+    return { boc_ref: cacheBoc(context, CachedBoc.ofTree(root, boc), cache_type, () => bytes().length) }
+  },
+  finish: ({ boc_ref }, { boc, cache_type }, { context }) => {
+    const checked = CachedBoc.ofCheckedText(boc_ref.slice(1), boc)
+    return { boc_ref: cacheBoc(context, checked, cache_type, () => base64ToBytes(boc)!.length) }
   },
 })

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { readCell } from './bocTexts.ts'
 import { BocRefNotFound, InvalidBoc } from './errors.ts'
-import { largeBocTexts } from './largeBocs.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfGetBocDepth, ResultOfGetBocDepth } from './types.ts'
 
 export const getBocDepth = defineFunction({
@@ -11,6 +11,6 @@ export const getBocDepth = defineFunction({
   result: ResultOfGetBocDepth,
   errors: [InvalidBoc, BocRefNotFound],
   example: { params: { boc: 'te6ccgEBAgEAEAABFP8A9KQT9LzyyAsBAALT' }, result: { depth: 1 } },
-  ...largeBocTexts('boc'),
+  ...largeBocs('boc'),
   compute: ({ boc }, { context }) => ({ depth: readCell(context, boc, 'boc').depth() }),
 })

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { readCell } from './bocTexts.ts'
+import { readBocHash } from './bocTexts.ts'
 import { BocRefNotFound, InvalidBoc } from './errors.ts'
-import { largeBocTexts } from './largeBocs.ts'
+import { isLargeBoc } from './isLargeBoc.ts'
 import { ParamsOfGetBocHash, ResultOfGetBocHash } from './types.ts'
 
 export const getBocHash = defineFunction({
@@ -16,6 +16,6 @@ export const getBocHash = defineFunction({
     },
     result: { hash: 'dfd47194f3058ee058bfbfad3ea40cbbd9ad17ca77cd0904d4d9f18a48c2fbca' },
   },
-  ...largeBocTexts('boc'),
-  compute: ({ boc }, { context }) => ({ hash: readCell(context, boc, 'boc').hashHex() }),
+  heavy: ({ boc }) => isLargeBoc(boc),
+  compute: ({ boc }, { context }) => ({ hash: readBocHash(context, boc, 'boc') }),
 })

@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { getCompilerVersion as readVersion } from '../../core/boc/index.ts'
 import { readCell } from './bocTexts.ts'
 import { BocRefNotFound, InvalidBoc } from './errors.ts'
-import { largeBocTexts } from './largeBocs.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfGetCompilerVersion, ResultOfGetCompilerVersion } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -16,7 +16,7 @@ export const getCompilerVersion = defineFunction({
     params: { code: 'te6ccgEBAwEAJwABJIrtUyDjAyDA/+MCIMD+4wLyCwEBBvSgIAIAFHNvbCAwLjc2LjE=' },
     result: { version: 'sol 0.76.1' },
   },
-  ...largeBocTexts('code'),
+  ...largeBocs('code'),
   compute: ({ code }, { context }) => ({
     version: withBocErrors(() => readVersion(readCell(context, code, 'code'))),
   }),

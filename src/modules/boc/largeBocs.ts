@@ -37,13 +37,3 @@ export const largeBocs = (...names: readonly string[]): LargeBocSteps => ({
     return texts.length === 0 ? params : { ...params, ...Object.fromEntries(texts) }
   },
 })
-
-/** The same for functions that need only the root of a cached tree, so that a reference is never heavy. */
-export const largeBocTexts = (...names: readonly string[]): LargeBocSteps => {
-  const steps = largeBocs(...names)
-  return {
-    ...steps,
-    heavy: (params, scope) =>
-      names.some((name) => isLargeBoc(String((params as BocParams)[name]))) && steps.heavy(params, scope),
-  }
-}

@@ -13,6 +13,6 @@ export const getApiReference = defineFunction({
   compute: async () => {
     // Loaded here, because the reference describes the module that this file belongs to.
     const { apiReference } = await import('../../apiReference.ts')
-    return { api: apiReference() }
+    return { api: await apiReference() }
   },
 })

@@ -5,6 +5,7 @@ import { ClientError } from '../../schema/errors.ts'
 import { type DeliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { type FoundTransaction, findTransaction, findTransactionOfMessage } from './findTransaction.ts'
+import { followRemp } from './followRemp.ts'
 import { errorValue, type SendEvent, sendingFields } from './processingEvents.ts'
 
 export interface AwaitOptions {
@@ -33,6 +34,7 @@ export const awaitTransaction = async (
   const timer = clock.setTimer(Math.max(0, time.waitUntilMs - clock.now()), () => outOfTime.abort())
   const anySignal = AbortSignal.any([signal, outOfTime.signal])
   try {
+    await abortable(followRemp(call, network, message, sendEvent), outOfTime.signal)
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       const search =
         txHash === undefined

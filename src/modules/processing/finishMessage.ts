@@ -1,11 +1,12 @@
 import type { CallScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
+import type { Transaction } from '../../core/tlb/index.ts'
 import type { Network } from '../../net/index.ts'
 import { ClientError } from '../../schema/errors.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { LowBalance } from '../tvm/errors.ts'
-import { abortedError } from './abortedError.ts'
+import { abortedError } from '../tvm/index.ts'
 import { awaitTransaction } from './awaitTransaction.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
@@ -50,9 +51,9 @@ export const finishMessage = async (
   try {
     const found = await awaitTransaction(call, network, message, { ...options, time })
     const transaction = readTransaction(found)
-    const aborted = abortedError(transaction, { address: message.address, balance: undefined })
+    const aborted = abortedError(transaction.description, { address: message.address, balance: undefined })
     if (aborted === undefined) return transactionResult(found, options.contract, options.rules)
-    const error = await describeAborted(call, message, aborted, explain)
+    const error = await describeAborted(call, message, transaction, aborted, explain)
     if (!REPLAY_EXIT_CODES.includes(error.data['exit_code'])) {
       throw withData(error, { transaction_id: found.root.hashHex() })
     }
@@ -75,13 +76,14 @@ export const finishMessage = async (
 const describeAborted = async (
   call: CallScope,
   message: ExternalMessage,
+  { description }: Transaction,
   error: ClientError,
   explain: ExplainOptions,
 ): Promise<ClientError> => {
   if (!LowBalance.matches(error)) return explainAborted(call, message, error, explain)
   try {
     const { account } = await readAccountOf(call, message, explain)
-    return withData(error, { account_balance: account.balance.grams })
+    return abortedError(description, { address: message.address, balance: account.balance.grams }) ?? error
   } catch (failure) {
     if (failure instanceof ClientError) return error
     throw failure

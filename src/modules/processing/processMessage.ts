@@ -8,7 +8,7 @@ import { encodeMessage, readAbi } from '../abi/index.ts'
 import { readCell } from '../boc/index.ts'
 import { NetModuleNotInit } from '../client/errors.ts'
 import { SendMessageFailed } from '../net/errors.ts'
-import { ContractExecutionError } from '../tvm/errors.ts'
+import { contractError } from '../tvm/index.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { type ExternalMessage, externalMessage } from './ExternalMessage.ts'
 import { ExternalSignerMustNotBeUsed, MessageExpired } from './errors.ts'
@@ -110,8 +110,9 @@ const asProcessingError = (call: CallScope, network: Network, message: ExternalM
   const exitCode = SendMessageFailed.matches(error) ? replayExitCode(node_error) : undefined
   const data = { ...network.errorData(), ...rest, ...(node_error !== undefined && { node_error }) }
   if (exitCode === undefined) return new ClientError(error.code, error.message, data, error)
-  const text = `Contract execution was terminated with error: ${error.message}, exit code: ${exitCode}`
-  const local = ContractExecutionError.error(text, { account_address: message.address, exit_code: exitCode })
+  const end = { exitCode, exitArg: undefined, gasUsed: undefined }
+  const about = { address: message.address, balance: undefined }
+  const local = contractError(`Contract did not accept message, exit code: ${exitCode}`, about, end)
   return deliveryTimeout(call, message, deliveryTime(call, message).deadlineMs, {
     ...data,
     local_error: errorValue(local),

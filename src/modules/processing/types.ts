@@ -1,7 +1,5 @@
 /** Types of module processing. Source: network 6.1, 6.2. */
 
-// Listed here until module tvm lists it.
-export * from '../tvm/TransactionFees.ts'
 export * from './DecodedOutput.ts'
 export * from './types/events.ts'
 export * from './types/messages.ts'

@@ -16,7 +16,13 @@ import {
   TransactionAborted,
 } from '../tvm/errors.ts'
 import { readExternalMessage } from './ExternalMessage.ts'
-import { InvalidData, MessageExpired, MessageHasNotDestinationAddress, TransactionWaitTimeout } from './errors.ts'
+import {
+  InvalidData,
+  MessageExpired,
+  MessageHasNotDestinationAddress,
+  MessageRejected,
+  TransactionWaitTimeout,
+} from './errors.ts'
 import { exampleDappId, exampleMessage } from './exampleMessage.ts'
 import { finishMessage } from './finishMessage.ts'
 import { eventSender, processingCallback } from './processingEvents.ts'
@@ -31,6 +37,7 @@ export const waitErrors = [
   MessageExpired,
   TransactionWaitTimeout,
   InvalidData,
+  MessageRejected,
   CanNotReadTransaction,
   TransactionAborted,
   ActionPhaseFailed,

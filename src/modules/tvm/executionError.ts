@@ -14,7 +14,6 @@ import {
   AccountCodeMissing,
   AccountFrozenOrDeleted,
   AccountIsSuspended,
-  AccountMissing,
   ActionPhaseFailed,
   ContractExecutionError,
   InvalidMessageType,
@@ -23,7 +22,7 @@ import {
   UnknownExecutionError,
 } from './errors.ts'
 import { describeExitCode, exitCodeTip } from './exitCodes.ts'
-import { StackTooDeep, stackToJson } from './stackToJson.ts'
+import { AnswerRoom, stackToJson, UntellableStack } from './stackToJson.ts'
 
 /** The account that an error is about. */
 export interface ErrorAccount {
@@ -82,7 +81,12 @@ export const refusedError = ({ reason, message, exitCode, vm }: NotAccepted, acc
     case 'suspended':
       return skippedError(reason, account)
     case 'noAccount':
-      return AccountMissing.error('Account does not exist', about)
+      // What does not exist has no money, so there is no gas.
+      return LowBalance.error(`${LOW_BALANCE}: the account does not exist, it needs money first`, {
+        ...about,
+        phase: 'computeSkipped',
+        account_balance: 0,
+      })
     case 'invalidMessage':
       return InvalidMessageType.error(`Message cannot be executed: ${message}`, about)
     case 'wrongAccount':
@@ -95,10 +99,9 @@ export const contractError = (text: string, account: ErrorAccount, end: Contract
   const { exitCode, exitArg, gasUsed } = end
   const description = describeExitCode(exitCode)
   const thrown = description === undefined ? thrownText(exitArg) : undefined
-  const tip = exitCodeTip(exitCode)
   const meaning = description ?? (thrown === undefined ? undefined : `contract error: "${thrown}"`)
   const message = `Contract execution was terminated with error: ${text}${meaning === undefined ? '' : ` (${meaning})`}`
-  return ContractExecutionError.error(tip === undefined ? message : `${message}.\nTip: ${tip}`, {
+  return ContractExecutionError.error(`${message}.\nTip: ${exitCodeTip(exitCode)}`, {
     phase: 'computeVm',
     exit_code: exitCode,
     exit_arg: exitArgument(exitArg),
@@ -154,12 +157,16 @@ const actionError = ({ noFunds, valid, resultCode }: ActionPhase, data: ErrorDat
   })
 }
 
+/** Longest text of the argument of an exception. */
+const MAX_ARGUMENT = 1_000_000
+
+/** JSON of the argument of an exception; `null` when there is none, or when it is too large to be told. */
 const exitArgument = (value: VmValue | undefined): unknown => {
   if (value === undefined) return null
   try {
-    return stackToJson(value)
+    return stackToJson(value, { room: new AnswerRoom(MAX_ARGUMENT) })
   } catch (error) {
-    if (error instanceof StackTooDeep || error instanceof CellError) return null
+    if (error instanceof UntellableStack || error instanceof CellError) return null
     throw error
   }
 }

@@ -78,5 +78,10 @@ const TIPS: Readonly<Record<number, string>> = {
 export const describeExitCode = (code: number): string | undefined =>
   MACHINE_CODES[code < 0 ? ~code : code] ?? CONTRACT_CODES[code]
 
-/** Advice for an exit code, if there is any. */
-export const exitCodeTip = (code: number): string | undefined => TIPS[code]
+const GENERAL_TIP = 'What an exit code means is up to the contract: look into its source code or ask its developers'
+
+/** Advice for an exit code. */
+export const exitCodeTip = (code: number): string => {
+  const own = TIPS[code]
+  return own === undefined ? GENERAL_TIP : `${own}. ${GENERAL_TIP}`
+}

@@ -1,7 +1,7 @@
 /** Runs of a contract's code without a transaction around it. */
 import type { ComputeScope } from '../../context/scopes.ts'
 import { Builder, type Cell, CellError } from '../../core/cells/index.ts'
-import { capabilityBits, contractInfo } from '../../core/executor/index.ts'
+import { capabilityBits, contractInfo, sharedCode } from '../../core/executor/index.ts'
 import { type Account, formatMsgAddress, parseAccount, type StateInit } from '../../core/tlb/index.ts'
 import { runVm, type VmOutcome, type VmValue } from '../../core/vm/index.ts'
 import { InvalidBoc } from '../boc/errors.ts'
@@ -10,10 +10,12 @@ import { InvalidData } from '../client/errors.ts'
 import { InternalError, InvalidAccountBoc } from './errors.ts'
 import { contractError } from './executionError.ts'
 import type { Surroundings } from './surroundings.ts'
-import type { TraceRecorder } from './TraceRecorder.ts'
+import { TRACE_DEPTH, type TraceRecorder } from './TraceRecorder.ts'
 
 /** Gas of a run outside of transactions. */
 const GAS_LIMIT = 1_000_000_000
+/** Bounds the time of a run of instructions that cost next to nothing. */
+const MAX_STEPS = 200_000_000
 const EMPTY_CELL = new Builder().toCell()
 
 /** An account with a contract. */
@@ -34,7 +36,7 @@ export const readContract = ({ context }: ComputeScope, text: string): ContractA
   if (account === undefined) throw InvalidAccountBoc.error('Invalid account BOC: the account does not exist')
   const init = account.state.type === 'active' ? account.state.init : undefined
   if (init?.code === undefined) throw InvalidAccountBoc.error('Invalid account BOC: the account has no code')
-  return { account, init, code: init.code }
+  return { account, init, code: sharedCode(init.code) }
 }
 
 /** Runs a contract. Throws ContractExecutionError (414), InternalError (404). */
@@ -68,7 +70,8 @@ export const runContract = (
     libraries: init.library === undefined ? [] : [init.library],
     checkSignatures: surroundings.checkSignatures,
     ...(config.has(capabilityBits.signatureWithId) && { signatureId }),
-    ...(trace && { trace: trace.record }),
+    maxSteps: MAX_STEPS,
+    ...(trace && { trace: trace.record, traceDepth: TRACE_DEPTH }),
   })
   const { exitCode, exitArg, gasUsed } = outcome
   if (exitCode === 0 || exitCode === 1) {

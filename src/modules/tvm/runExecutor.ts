@@ -14,6 +14,7 @@ import {
   parseMessage,
 } from '../../core/tlb/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
+import { InvalidJson } from '../abi/errors.ts'
 import { readAbi } from '../abi/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
 import { readCell, writeCell } from '../boc/index.ts'
@@ -24,7 +25,6 @@ import {
   AccountCodeMissing,
   AccountFrozenOrDeleted,
   AccountIsSuspended,
-  AccountMissing,
   ActionPhaseFailed,
   CanNotReadBlockchainConfig,
   ContractExecutionError,
@@ -38,7 +38,7 @@ import { exampleTransfer } from './exampleRuns.ts'
 import { abortedError, type ErrorAccount, refusedError } from './executionError.ts'
 import { prepareBoc, prepareOptions, runsElsewhere } from './runSteps.ts'
 import { readSurroundings } from './surroundings.ts'
-import { TraceRecorder } from './TraceRecorder.ts'
+import { TRACE_DEPTH, TraceRecorder } from './TraceRecorder.ts'
 import { type AccountForExecutor, ParamsOfRunExecutor, ResultOfRunExecutor } from './types.ts'
 
 const UNLIMITED = (1n << 64n) - 1n
@@ -56,13 +56,13 @@ export const runExecutor = defineFunction({
     SerializationError,
     InsufficientCacheSize,
     BocRefNotFound,
+    InvalidJson,
     CanNotReadBlockchainConfig,
     TransactionAborted,
     ActionPhaseFailed,
     AccountCodeMissing,
     LowBalance,
     AccountFrozenOrDeleted,
-    AccountMissing,
     UnknownExecutionError,
     InvalidAccountBoc,
     InvalidMessageType,
@@ -104,7 +104,7 @@ export const runExecutor = defineFunction({
         checkSignatures: surroundings.checkSignatures,
         unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance === true,
         ...(dappId !== undefined && { dappId }),
-        ...(trace && { trace: trace.record }),
+        ...(trace && { trace: trace.record, traceDepth: TRACE_DEPTH }),
       },
       about,
     )

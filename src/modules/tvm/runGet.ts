@@ -1,4 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { CellError } from '../../core/cells/index.ts'
 import { crc16 } from '../../core/crypto/crc16.ts'
 import type { VmValue } from '../../core/vm/index.ts'
 import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
@@ -16,7 +17,7 @@ import { exampleGetMethod } from './exampleRuns.ts'
 import { type CellReader, jsonToStack } from './jsonToStack.ts'
 import { readContract, runContract } from './runContract.ts'
 import { prepareBoc, prepareOptions } from './runSteps.ts'
-import { StackTooDeep, stackToJson } from './stackToJson.ts'
+import { AnswerRoom, stackToJson, UntellableStack } from './stackToJson.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { ParamsOfRunGet, ResultOfRunGet } from './types.ts'
@@ -55,7 +56,10 @@ export const runGet = defineFunction({
     const outcome = runContract(contract, stack, surroundings, trace, scope.random.bytes(32))
     const listsAsArrays = params.tuple_list_as_array === true
     return {
-      output: withStackErrors(() => outcome.stack.map((value) => stackToJson(value, listsAsArrays))),
+      output: withStackErrors(() => {
+        const room = new AnswerRoom()
+        return outcome.stack.map((value) => stackToJson(value, { listsAsArrays, room }))
+      }),
       ...(trace && { trace: trace.toJson() }),
     }
   },
@@ -74,7 +78,8 @@ const withStackErrors = <T>(work: () => T): T => {
   try {
     return work()
   } catch (error) {
-    if (error instanceof StackTooDeep) throw UnknownExecutionError.error(error.message, {}, error)
+    if (error instanceof UntellableStack || error instanceof CellError)
+      throw UnknownExecutionError.error(error.message, {}, error)
     throw error
   }
 }

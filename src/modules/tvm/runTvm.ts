@@ -3,6 +3,7 @@ import { Builder, type Cell, CellError, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { parseOutActions, vmInteger } from '../../core/executor/index.ts'
 import { type Account, accountCell, type Message, messageCell, parseMessage } from '../../core/tlb/index.ts'
+import { InvalidJson } from '../abi/errors.ts'
 import { readAbi } from '../abi/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
 import { readCell, writeCell } from '../boc/index.ts'
@@ -39,6 +40,7 @@ export const runTvm = defineFunction({
     SerializationError,
     InsufficientCacheSize,
     BocRefNotFound,
+    InvalidJson,
     CanNotReadBlockchainConfig,
     InternalError,
     UnknownExecutionError,
@@ -79,7 +81,7 @@ export const runTvm = defineFunction({
     const messages = sentMessages(outcome.actions, rules)
     const changed: Account = { ...account, state: { type: 'active', init: { ...contract.init, data: outcome.data } } }
     return {
-      out_messages: messages.map((cell) => writeCell(scope.context, cell, params.boc_cache)),
+      out_messages: writeMessages(messages, (cell) => writeCell(scope.context, cell, params.boc_cache)),
       decoded: abi && decodeOutput(abi, messages, rules),
       account:
         params.return_updated_account === true ? writeCell(scope.context, accountCell(changed), params.boc_cache) : '',
@@ -95,6 +97,19 @@ const readMessage = (cell: Cell, rules: ChainRules): Message => {
     if (!(error instanceof CellError)) throw error
     throw InvalidBoc.error(`Invalid message: ${error.message}`, { path: 'message' }, error)
   }
+}
+
+/** Characters of all messages together: a contract may send the same large cell very often. */
+const MAX_CHARACTERS = 16_000_000
+
+const writeMessages = (messages: readonly Cell[], write: (cell: Cell) => string): string[] => {
+  let left = MAX_CHARACTERS
+  return messages.map((cell) => {
+    if (left < 0) throw UnknownExecutionError.error('The outgoing messages are too large to be told')
+    const text = write(cell)
+    left -= text.length
+    return text
+  })
 }
 
 /** Messages of the send actions. Throws UnknownExecutionError (410) for a list that cannot be read. */

@@ -7,24 +7,53 @@ export type StackJson = null | string | readonly StackJson[] | { readonly type: 
 /** Nesting beyond this is cut off with an error; JSON readers give up not much later. */
 const MAX_DEPTH = 1000
 
-/** Thrown for a value that is nested too deep to be told. */
-export class StackTooDeep extends Error {}
+/** Characters that all values of one answer may take, about what fits the longest message of the protocol. */
+const MAX_CHARACTERS = 16_000_000
+
+/** Thrown for values that are nested too deep or too large to be told: a few shared tuples may stand for 2^100 values. */
+export class UntellableStack extends Error {}
+
+/** What is left of the size of one answer. Errors of `take`: `UntellableStack`. */
+export class AnswerRoom {
+  #left: number
+
+  constructor(characters = MAX_CHARACTERS) {
+    this.#left = characters
+  }
+
+  take(characters: number): void {
+    this.#left -= characters
+    if (this.#left < 0) throw new UntellableStack('The values are too large to be told')
+  }
+}
 
 /**
  * JSON of a value. With `listsAsArrays` a chain of pairs that ends in null becomes `{type: "List", value: [...]}`.
- * Errors: `StackTooDeep`. Source: modules 3.8.
+ * Errors: `UntellableStack`, `CellError`. Source: modules 3.8.
  */
-export const stackToJson = (value: VmValue, listsAsArrays = false, depth = 0): StackJson => {
-  if (depth > MAX_DEPTH) throw new StackTooDeep(`The stack holds values nested deeper than ${MAX_DEPTH}`)
-  if (value === null) return null
-  if (typeof value === 'number' || typeof value === 'bigint') return integerText(value)
-  if (value instanceof Cell) return { type: 'Cell', value: writeBocBase64(value) }
-  if (value instanceof Slice) return { type: 'Slice', value: writeBocBase64(new Builder().storeSlice(value).toCell()) }
-  if (value instanceof Builder) return { type: 'Builder', value: writeBocBase64(value.toCell()) }
-  if (value instanceof Continuation) return { type: 'Continuation', value: writeBocBase64(codeOf(value)) }
-  const items = listsAsArrays ? listItems(value) : undefined
-  if (items !== undefined) return { type: 'List', value: items.map((item) => stackToJson(item, true, depth + 1)) }
-  return value.map((item) => stackToJson(item, listsAsArrays, depth + 1))
+export const stackToJson = (
+  value: VmValue,
+  { listsAsArrays = false, room = new AnswerRoom() }: { listsAsArrays?: boolean; room?: AnswerRoom } = {},
+): StackJson => {
+  const cellJson = (type: string, cell: Cell): StackJson => {
+    const text = writeBocBase64(cell)
+    room.take(text.length)
+    return { type, value: text }
+  }
+  const toJson = (value: VmValue, depth: number): StackJson => {
+    if (depth > MAX_DEPTH) throw new UntellableStack(`The values are nested deeper than ${MAX_DEPTH}`)
+    room.take(4)
+    if (value === null) return null
+    if (typeof value === 'number' || typeof value === 'bigint') return integerText(value)
+    if (value instanceof Cell) return cellJson('Cell', value)
+    if (value instanceof Slice) return cellJson('Slice', new Builder().storeSlice(value).toCell())
+    if (value instanceof Builder) return cellJson('Builder', value.toCell())
+    if (value instanceof Continuation) return cellJson('Continuation', codeOf(value))
+    const items = listsAsArrays ? listItems(value, room) : undefined
+    if (items !== undefined) return { type: 'List', value: items.map((item) => toJson(item, depth + 1)) }
+    return value.map((item) => toJson(item, depth + 1))
+  }
+  return toJson(value, 0)
 }
 
 /** Decimal up to 128 bits and for negative numbers, else `0x` and 64 digits. */
@@ -37,11 +66,12 @@ const integerText = (value: VmInteger): string => {
 const codeOf = (value: Continuation): Cell => new Builder().storeSlice(value.code.toSlice()).toCell()
 
 /** Items of a chain `[first, [second, null]]`; `undefined` for any other tuple. */
-const listItems = (tuple: VmTuple): VmValue[] | undefined => {
+const listItems = (tuple: VmTuple, room: AnswerRoom): VmValue[] | undefined => {
   const items: VmValue[] = []
   for (let rest: VmValue = tuple; rest !== null; ) {
     if (!Array.isArray(rest) || rest.length !== 2) return undefined
     const [first, next]: readonly VmValue[] = rest
+    room.take(1)
     items.push(first!)
     rest = next!
   }

@@ -61,9 +61,13 @@ export const TraceStep = struct('TraceStep', 'A step of the virtual machine. Ext
   instruction: field(text, 'Instruction with its operands.'),
   code_hash: field(hex, 'Hash of the cell that holds it.'),
   offset: field(u32, 'Its position in that cell, in bits.'),
-  gas_used: field(u64, 'Gas used before it.'),
-  gas_remaining: field(u64, 'Gas left before it.'),
-  stack: field(any, 'Stack before it, the lowest value first.'),
+  gas_used: field(u64, 'Gas used, its own included.'),
+  gas_remaining: field(u64, 'Gas left after it.'),
+  stack_depth: field(u32, 'Number of values on the stack after it.'),
+  stack: field(
+    any,
+    'Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too large.',
+  ),
 })
 
 const abi = optional(Abi, 'ABI of the contract, to decode the outgoing messages.')

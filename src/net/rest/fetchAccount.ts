@@ -1,4 +1,6 @@
 import { InvalidServerResponse } from '../../modules/net/errors.ts'
+import { u64 } from '../../schema/shapes.ts'
+import { validate } from '../../schema/validation.ts'
 import type { Network, RestResponse } from '../Network.ts'
 import type { AbortSource } from '../waiting.ts'
 import { answerData, notJson, statusError } from './restErrors.ts'
@@ -61,8 +63,8 @@ export const readAccount = (answer: RestResponse, { accountId, dappId = '' }: Ac
 /** `null` when there is none, `undefined` when it is wrong. */
 const timestamp = (value: unknown): bigint | null | undefined => {
   if (value === undefined || value === null) return null
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : undefined
-  return typeof value === 'bigint' && value >= 0n && value < 1n << 64n ? value : undefined
+  const checked = validate(u64, value)
+  return checked.ok && typeof value !== 'string' ? checked.value : undefined
 }
 
 const nonEmptyText = (value: unknown): string | undefined =>

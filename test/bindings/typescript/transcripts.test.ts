@@ -5,6 +5,7 @@ import { libraryLink, serverLink, spawnLink } from '../../../bindings/typescript
 import { createDaemonHome, type DaemonHome, daemonProgram } from '../../support/daemon/daemonProgram.ts'
 import { Host } from '../../support/daemon/Host.ts'
 import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
+import { missingPrograms, suitePrograms } from '../../support/suitePrograms.ts'
 import { needsOwnDaemon, readTranscripts, type Transcript } from '../../support/transcripts/readTranscripts.ts'
 import { replayTranscript } from '../../support/transcripts/replayTranscript.ts'
 
@@ -58,23 +59,25 @@ async function replay(transcript: Transcript, host: LinkHost, connect?: () => Pr
   }
 }
 
-function targetOf({ settings = {} }: Transcript, home: DaemonHome) {
+function targetOf({ settings = {} }: Transcript, program: string, home: DaemonHome) {
   const variables = Object.entries(settings).map(([path, value]) => [
     `VENDORCLIENT_${path.replace('.', '_').toUpperCase()}`,
     String(value),
   ])
   const env = { ...home.environment, ...Object.fromEntries(variables) }
-  return { program: daemonProgram(), dataFolder: home.dataFolder, env }
+  return { program, dataFolder: home.dataFolder, env }
 }
 
+for (const missing of missingPrograms) it.skip(`transcripts through the link to ${missing}`, () => {})
+
 describe.each([
-  ['a spawned daemon', spawnLink],
-  ['the loaded library', libraryLink],
-] as const)('transcripts through the link to %s', (_name, openLink) => {
+  ...suitePrograms.map(({ name, testProgram }) => [name, spawnLink, testProgram] as const),
+  ['the loaded library', libraryLink, daemonProgram()] as const,
+])('transcripts through the link to %s', (_name, openLink, program) => {
   it.concurrent.each(on('stdio'))('$file: $scenario', async (transcript) => {
     const home = createDaemonHome()
     try {
-      await replay(transcript, new LinkHost('stdio', openLink(targetOf(transcript, home))))
+      await replay(transcript, new LinkHost('stdio', openLink(targetOf(transcript, program, home))))
     } finally {
       home.remove()
     }

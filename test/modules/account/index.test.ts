@@ -19,7 +19,11 @@ describe('module account', () => {
 
   test('tells that the network is not configured', async () => {
     const { example } = account.functions[0]!
-    await runVector(client, { method: 'account.get_account', params: example.params as object, error: { code: 14 } })
+    await runVector(client, {
+      method: 'account.get_account',
+      params: example.params as Record<string, unknown>,
+      error: { code: 14 },
+    })
   })
 
   test('tells a missing account id as wrong parameters', async () => {

@@ -30,14 +30,16 @@ describe('a large BOC', () => {
 
   test('has the same result on a worker thread as in the cache', async () => {
     const reference = await cached(large)
+    client.onWorkers.length = 0
     expect(reference).toBe(`*${message.hashHex()}`)
     const direct = await client.call('boc.parse_message', { boc: large })
     expect(await client.call('boc.parse_message', { boc: reference })).toEqual(direct)
     expect(client.onWorkers).toEqual(['boc.parse_message', 'boc.parse_message'])
   })
 
-  test('that is cached goes to a worker thread only for what reads all of it', async () => {
+  test('that is cached has its hash at hand', async () => {
     const reference = await cached(large)
+    client.onWorkers.length = 0
     expect(await client.call('boc.get_boc_hash', { boc: reference })).toEqual({ hash: message.hashHex() })
     expect(client.onWorkers).toEqual([])
   })
@@ -69,5 +71,44 @@ describe('a large BOC', () => {
       client.call('abi.decode_boc', { params: [], boc: large.slice(0, -4), allow_partial: true }),
     ).rejects.toMatchObject({ code: 201 })
     expect(client.onWorkers).toEqual(['boc.parse_message', 'abi.decode_boc'])
+  })
+})
+
+describe('the cache with a large BOC', () => {
+  test('is filled by a worker thread and gives the text back as we write it', async () => {
+    const reference = await cached(large)
+    expect(client.onWorkers).toEqual(['boc.cache_set'])
+    expect(await client.call('boc.cache_get', { boc_ref: reference })).toEqual({ boc: large })
+    expect(client.onWorkers).toEqual(['boc.cache_set', 'boc.cache_get'])
+  })
+
+  test('gives its cells to functions that run beside it', async () => {
+    const reference = await cached(large)
+    client.onWorkers.length = 0
+    const cells = [{ type: 'CellBoc', boc: reference }]
+    const { boc } = await client.call('boc.encode_boc', { builder: cells })
+    expect(await client.call('boc.get_boc_depth', { boc })).toEqual({ depth: message.depth() + 1 })
+    expect(client.onWorkers).toEqual(['boc.get_boc_depth'])
+  })
+
+  test('counts its bytes', async () => {
+    const narrow = await LocalClient.open({ config: { boc: { cache_max_size: 100 } } })
+    const params = { boc: large, cache_type: { type: 'Unpinned' } }
+    await expect(narrow.call('boc.cache_set', params)).rejects.toMatchObject({
+      code: 205,
+      data: { boc_size: Buffer.from(large, 'base64').length },
+    })
+  })
+
+  test('does not take a broken one', async () => {
+    const params = { boc: large.slice(0, -4), cache_type: { type: 'Unpinned' } }
+    await expect(client.call('boc.cache_set', params)).rejects.toMatchObject({ code: 201 })
+  })
+
+  test('pins it', async () => {
+    const { boc_ref } = await client.call('boc.cache_set', { boc: large, cache_type: { type: 'Pinned', pin: 'p' } })
+    await client.call('boc.cache_unpin', { pin: 'p', boc_ref })
+    const other = await LocalClient.open()
+    await expect(other.call('boc.get_boc_hash', { boc: boc_ref })).rejects.toMatchObject({ code: 206 })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Builder, parseBocBase64, Slice, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { Code, Continuation, type VmValue } from '../../../src/core/vm/index.ts'
 import { jsonToStack } from '../../../src/modules/tvm/jsonToStack.ts'
-import { StackTooDeep, stackToJson } from '../../../src/modules/tvm/stackToJson.ts'
+import { stackToJson, UntellableStack } from '../../../src/modules/tvm/stackToJson.ts'
 
 const cell = new Builder().storeUint(5, 20).storeRef(new Builder().toCell()).toCell()
 const boc = writeBocBase64(cell)
@@ -34,17 +34,24 @@ describe('a value of the machine as JSON', () => {
   test('tells chains of pairs as lists on demand', () => {
     const chain: VmValue = [1, [[2, [3, null]], null]]
     const list = { type: 'List', value: ['1', { type: 'List', value: ['2', '3'] }] }
-    expect(stackToJson(chain, true)).toEqual(list)
+    expect(stackToJson(chain, { listsAsArrays: true })).toEqual(list)
     expect(read(list)).toEqual(chain)
-    expect(stackToJson([1, 2], true)).toEqual(['1', '2'])
-    expect(stackToJson([1, 2, 3], true)).toEqual(['1', '2', '3'])
+    expect(stackToJson([1, 2], { listsAsArrays: true })).toEqual(['1', '2'])
+    expect(stackToJson([1, 2, 3], { listsAsArrays: true })).toEqual(['1', '2', '3'])
   })
 
   test('tells long lists', () => {
     let chain: VmValue = null
     for (let i = 0; i < 20_000; i++) chain = [i, chain]
-    expect((stackToJson(chain, true) as { value: unknown[] }).value).toHaveLength(20_000)
-    expect(() => stackToJson(chain)).toThrow(StackTooDeep)
+    expect((stackToJson(chain, { listsAsArrays: true }) as { value: unknown[] }).value).toHaveLength(20_000)
+    expect(() => stackToJson(chain)).toThrow(UntellableStack)
+  })
+
+  test('does not tell what a few shared tuples multiply to', () => {
+    let shared: VmValue = null
+    for (let i = 0; i < 100; i++) shared = [shared, shared]
+    expect(() => stackToJson(shared)).toThrow(UntellableStack)
+    expect(() => stackToJson(shared, { listsAsArrays: true })).toThrow(UntellableStack)
   })
 })
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientOptions } from 'ws'
-import { createDaemonHome, type DaemonHome, type DaemonOptions, daemonArguments } from './daemonProgram.ts'
+import { createDaemonHome, type DaemonHome, type DaemonOptions, daemonCommand } from './daemonProgram.ts'
 import { WebSocketHost } from './WebSocketHost.ts'
 
 /** A daemon that serves WebSockets on a free port of the loopback. */
@@ -21,7 +21,8 @@ export class ServingDaemon {
 
   private constructor(home: DaemonHome, options: DaemonOptions) {
     this.home = home
-    this.process = spawn(process.execPath, daemonArguments(['--port', '0'], home, options), {
+    const { file, args } = daemonCommand(['--port', '0'], home, options)
+    this.process = spawn(file, args, {
       env: { ...home.environment, ...options.environment },
       cwd: home.folder,
     })

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { createDaemonHome, type DaemonHome, type DaemonOptions, daemonArguments } from './daemonProgram.ts'
+import { createDaemonHome, type DaemonHome, type DaemonOptions, daemonCommand } from './daemonProgram.ts'
 import { Host } from './Host.ts'
 
 /** A daemon on real pipes and the only host that it has. */
@@ -14,7 +14,8 @@ export class StdioHost extends Host {
   private constructor(home: DaemonHome, options: DaemonOptions) {
     super()
     this.home = home
-    this.process = spawn(process.execPath, daemonArguments(['--stdio'], home, options), {
+    const { file, args } = daemonCommand(['--stdio'], home, options)
+    this.process = spawn(file, args, {
       env: { ...home.environment, ...options.environment },
       cwd: home.folder,
     })

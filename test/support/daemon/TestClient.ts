@@ -3,7 +3,6 @@ import { deepStrictEqual } from 'node:assert'
 import { notifications } from '../../../rpc/notifications.ts'
 import { daemonMethods } from '../../../rpc/peer/daemonMethods.ts'
 import { protocolCodes } from '../../../rpc/protocol/codes.ts'
-import { functionsByName, modules } from '../../../src/api.ts'
 import {
   CannotCreateRuntime,
   CannotReceiveSpawnedResult,
@@ -14,10 +13,12 @@ import {
   InvalidParams,
 } from '../../../src/modules/client/errors.ts'
 import type { FunctionDefinition, Nothing } from '../../../src/schema/functions.ts'
+import { functionsByName } from '../../../src/schema/modules.ts'
 import { parseExactJson } from '../../../src/schema/numerals.ts'
 import type { Shape } from '../../../src/schema/shapes.ts'
 import { validate } from '../../../src/schema/validation.ts'
 import { resultToJson } from '../../../src/schema/writing.ts'
+import { api } from '../../../src/wholeApi.ts'
 import { testModule } from '../testBuild/testModule.ts'
 import { recordCalledFunction } from './calledFunctions.ts'
 import type { Host } from './Host.ts'
@@ -38,7 +39,7 @@ export class RpcError extends Error {
   }
 }
 
-const functions = functionsByName([...modules, testModule])
+const functions = functionsByName([...api, testModule])
 
 /** Every call of the library may end with these; definitions do not repeat them. */
 const alwaysPossible = [

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startCommand } from '../suitePrograms.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
@@ -36,14 +37,17 @@ export interface DaemonOptions {
   readonly settings?: Readonly<Record<string, string | number | boolean>>
   readonly args?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
+  /** Another build with the module `test`. */
+  readonly program?: string
 }
 
-/** Arguments of the program in both modes. */
-export function daemonArguments(
+/** How the program is started in both modes. */
+export function daemonCommand(
   mode: readonly string[],
   home: DaemonHome,
-  { settings = {}, args = [] }: DaemonOptions,
-) {
+  { settings = {}, args = [], program = daemonProgram() }: DaemonOptions,
+): { readonly file: string; readonly args: readonly string[] } {
   const set = Object.entries(settings).flatMap(([path, value]) => ['--set', `${path}=${value}`])
-  return [daemonProgram(), 'daemon', ...mode, '--data', home.dataFolder, ...set, ...args]
+  const start = startCommand(program)
+  return { ...start, args: [...start.args, 'daemon', ...mode, '--data', home.dataFolder, ...set, ...args] }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { modules } from '../../../src/api.ts'
+import { api } from '../../../src/wholeApi.ts'
 import { folderVariable, readCalledFunctions } from './calledFunctions.ts'
 
 export default function setUp(project: TestProject): () => Promise<void> {
@@ -13,7 +13,7 @@ export default function setUp(project: TestProject): () => Promise<void> {
     const called = readCalledFunctions(folder)
     rmSync(folder, { recursive: true, force: true })
     if (!(await isWholeRun(project))) return
-    const names = modules.flatMap(({ functions }) => functions.map(({ name }) => name))
+    const names = api.flatMap(({ functions }) => functions.map(({ name }) => name))
     const uncalled = names.filter((name) => !called.has(name))
     console.log(`\n${names.length - uncalled.length} of ${names.length} functions of the API were called by tests`)
     if (uncalled.length === 0) return

@@ -10,6 +10,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 export interface PeerRequest {
   readonly method: string
   readonly path: string
+  readonly search: URLSearchParams
   readonly headers: IncomingMessage['headers']
   /** GraphQL text, of the body or of the query string. */
   readonly query: string
@@ -163,6 +164,7 @@ export class GraphqlPeer {
     const asked: PeerRequest = {
       method: request.method!,
       path: url.pathname,
+      search: url.searchParams,
       headers: request.headers,
       query: parsed.query ?? url.searchParams.get('query') ?? '',
       variables: parsed.variables,

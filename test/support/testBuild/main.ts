@@ -4,10 +4,12 @@ import { runsElsewhere } from '../../../src/runtimeGuard.ts'
 if (!runsElsewhere()) void start()
 
 async function start(): Promise<void> {
-  const [{ modules }, { startProgram }, { testModule }] = await Promise.all([
-    import('../../../src/api.ts'),
-    import('../../../src/program.ts'),
-    import('./testModule.ts'),
-  ])
-  startProgram([...modules, testModule], import.meta.url)
+  const { startProgram } = await import('../../../src/program.ts')
+  startProgram(
+    async () => {
+      const { modules } = await import('../../../src/api.ts')
+      return [...modules, { name: 'test', load: async () => (await import('./testModule.ts')).testModule }]
+    },
+    import.meta.url,
+  )
 }

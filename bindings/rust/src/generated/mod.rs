@@ -12,7 +12,9 @@ pub mod boc;
 pub mod client;
 pub mod crypto;
 pub mod daemon;
+pub mod net;
 pub mod processing;
+pub mod tvm;
 pub mod utils;
 
 /// Version of the definitions, which is that of the crate.
@@ -49,9 +51,19 @@ impl crate::Client {
         processing::ProcessingModule::new(self)
     }
 
+    /// Local execution of contracts: whole transactions, getters and get methods.
+    pub fn tvm(&self) -> tvm::TvmModule<'_> {
+        tvm::TvmModule::new(self)
+    }
+
     /// Addresses, storage fees and compression.
     pub fn utils(&self) -> utils::UtilsModule<'_> {
         utils::UtilsModule::new(self)
+    }
+
+    /// Queries and subscriptions of the network.
+    pub fn net(&self) -> net::NetModule<'_> {
+        net::NetModule::new(self)
     }
 
     /// The connection to the daemon itself.

@@ -850,12 +850,16 @@ pub struct ResultOfProcessMessage {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decoded: Option<DecodedOutput>,
     /// What it cost.
-    pub fees: TransactionFees,
+    pub fees: super::tvm::TransactionFees,
 }
 
 impl ResultOfProcessMessage {
     /// What is required; optional fields are absent.
-    pub fn new(transaction: Value, out_messages: Vec<String>, fees: TransactionFees) -> Self {
+    pub fn new(
+        transaction: Value,
+        out_messages: Vec<String>,
+        fees: super::tvm::TransactionFees,
+    ) -> Self {
         Self {
             transaction,
             out_messages,
@@ -926,29 +930,6 @@ impl ResultOfSendMessage {
 pub struct ResultOfSendMessages {
     /// All of them, in the form `Boc`.
     pub messages: Vec<MessageMonitoringParams>,
-}
-
-/// What a transaction cost, in nano units.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct TransactionFees {
-    /// For the import of the inbound message.
-    pub in_msg_fwd_fee: u64,
-    /// For storage.
-    pub storage_fee: u64,
-    /// For computation.
-    pub gas_fee: u64,
-    /// For forwarding the outgoing messages.
-    pub out_msgs_fwd_fee: u64,
-    /// What the account paid in total.
-    pub total_account_fees: u64,
-    /// Sum of the values of all outgoing messages; 0 when it exceeds 64 bits.
-    pub total_output: u64,
-    /// The same as `in_msg_fwd_fee`.
-    pub ext_in_msg_fee: u64,
-    /// The same as `out_msgs_fwd_fee`.
-    pub total_fwd_fees: u64,
-    /// The same as `total_account_fees`.
-    pub account_fees: u64,
 }
 
 /// Codes of the errors of module `processing`.
@@ -1102,9 +1083,9 @@ impl<'a> ProcessingModule<'a> {
     /// Fails with the codes 1 (NotImplemented), 201 (InvalidBoc), 206 (BocRefNotFound), 303
     /// (InvalidJson), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError),
     /// 502 (MessageHasNotDestinationAddress), 507 (MessageExpired), 508 (TransactionWaitTimeout),
-    /// 512 (InvalidData), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405
-    /// (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
-    /// (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
+    /// 512 (InvalidData), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
+    /// (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance),
+    /// 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
     /// (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
     pub fn wait_for_transaction(
         &self,
@@ -1137,11 +1118,11 @@ impl<'a> ProcessingModule<'a> {
     /// (PubKeyNotSupported), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
     /// (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 518
     /// (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622
-    /// (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired), 508 (TransactionWaitTimeout), 401
-    /// (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
-    /// (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414
-    /// (ContractExecutionError), 415 (AccountIsSuspended), 605 (InvalidServerResponse), 608
-    /// (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
+    /// (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired), 508 (TransactionWaitTimeout), 514
+    /// (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405
+    /// (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+    /// (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
+    /// (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
     pub fn process_message(
         &self,
         params: &ParamsOfProcessMessage,

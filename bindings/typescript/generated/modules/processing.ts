@@ -116,9 +116,9 @@ export class ProcessingModule {
    *
    * Errors: 1 NotImplemented, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 14 NetModuleNotInit, 11
    * HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 507 MessageExpired, 508
-   * TransactionWaitTimeout, 512 InvalidData, 401 CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed,
-   * 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415
-   * AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 615 Unauthorized.
+   * TransactionWaitTimeout, 512 InvalidData, 514 MessageRejected, 401 CanNotReadTransaction, 403 TransactionAborted,
+   * 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414
+   * ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 615 Unauthorized.
    *
    * Function `processing.wait_for_transaction`.
    */
@@ -148,9 +148,10 @@ export class ProcessingModule {
    * InvalidFunctionId, 314 EncodeInitialDataFailed, 316 PubKeyNotSupported, 14 NetModuleNotInit, 11
    * HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518
    * DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed,
-   * 507 MessageExpired, 508 TransactionWaitTimeout, 401 CanNotReadTransaction, 403 TransactionAborted, 405
-   * ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414 ContractExecutionError,
-   * 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 513 ExternalSignerMustNotBeUsed.
+   * 507 MessageExpired, 508 TransactionWaitTimeout, 514 MessageRejected, 401 CanNotReadTransaction, 403
+   * TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414
+   * ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 513
+   * ExternalSignerMustNotBeUsed.
    *
    * Function `processing.process_message`.
    */

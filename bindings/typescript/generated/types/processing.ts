@@ -3,6 +3,7 @@
 import { type VariantMakers, variantMakers } from '../../common/variants.ts'
 import type * as abi from './abi.ts'
 import type * as client from './client.ts'
+import type * as tvm from './tvm.ts'
 
 /** Numbers of the errors of module processing. */
 export const ProcessingErrorCode = {
@@ -454,7 +455,7 @@ export interface ResultOfProcessMessage {
   /** Decoded outgoing messages, when an ABI is known. */
   decoded?: DecodedOutput | null | undefined
   /** What it cost. */
-  fees: TransactionFees
+  fees: tvm.TransactionFees
 }
 
 /** What the node made of a message. */
@@ -487,26 +488,4 @@ export interface ResultOfSendMessage {
 export interface ResultOfSendMessages {
   /** All of them, in the form `Boc`. */
   messages: MessageMonitoringParams[]
-}
-
-/** What a transaction cost, in nano units. */
-export interface TransactionFees {
-  /** For the import of the inbound message. Unsigned integer of 64 bits. */
-  in_msg_fwd_fee: bigint
-  /** For storage. Unsigned integer of 64 bits. */
-  storage_fee: bigint
-  /** For computation. Unsigned integer of 64 bits. */
-  gas_fee: bigint
-  /** For forwarding the outgoing messages. Unsigned integer of 64 bits. */
-  out_msgs_fwd_fee: bigint
-  /** What the account paid in total. Unsigned integer of 64 bits. */
-  total_account_fees: bigint
-  /** Sum of the values of all outgoing messages; 0 when it exceeds 64 bits. Unsigned integer of 64 bits. */
-  total_output: bigint
-  /** The same as `in_msg_fwd_fee`. Unsigned integer of 64 bits. */
-  ext_in_msg_fee: bigint
-  /** The same as `out_msgs_fwd_fee`. Unsigned integer of 64 bits. */
-  total_fwd_fees: bigint
-  /** The same as `total_account_fees`. Unsigned integer of 64 bits. */
-  account_fees: bigint
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { bindingModel } from '../../../../bindings/generator/bindingModel.ts'
 import { pythonFiles, pythonFolder } from '../../../../bindings/generator/python/pythonFiles.ts'
 import { fieldNames, memberName, variantName } from '../../../../bindings/generator/python/pythonNames.ts'
-import { modules } from '../../../../src/api.ts'
 import { defineModule } from '../../../../src/schema/functions.ts'
 import { type NamedShape, struct, union, variant } from '../../../../src/schema/shapes.ts'
+import { api } from '../../../../src/wholeApi.ts'
 
 const moduleOf = (...types: NamedShape[]) =>
   defineModule({
@@ -14,12 +14,12 @@ const moduleOf = (...types: NamedShape[]) =>
     errors: {},
     functions: [],
   })
-const generate = (...types: NamedShape[]) => pythonFiles(bindingModel([...modules, moduleOf(...types)]))
+const generate = (...types: NamedShape[]) => pythonFiles(bindingModel([...api, moduleOf(...types)]))
 
 describe('generated Python', () => {
   test('has types and functions of every module and of the connection', () => {
     const paths = pythonFiles(bindingModel()).map(({ path }) => path.slice(pythonFolder.length + 1))
-    for (const name of [...modules.map((module) => module.name), 'daemon']) {
+    for (const name of [...api.map((module) => module.name), 'daemon']) {
       expect(paths).toContain(`${name}.py`)
       expect(paths).toContain(`functions/${name}.py`)
     }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { bindingModel } from '../../../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../../../bindings/generator/rust/rustFiles.ts'
-import { modules } from '../../../../src/api.ts'
+import { api } from '../../../../src/wholeApi.ts'
 import { shapesModule } from '../../shapesModule.ts'
 
-const files = rustFiles(bindingModel([...modules, shapesModule]))
+const files = rustFiles(bindingModel([...api, shapesModule]))
 const contentOf = (name: string) => files.find(({ path }) => path === `${rustFolder}/${name}`)!.content
 
 describe('the generated part of the Rust binding', () => {
   test('has a file for each module, for the connection, and one that names them', () => {
     const paths = files.map(({ path }) => path.slice(rustFolder.length + 1))
-    expect(paths).toEqual(['mod.rs', ...[...modules, shapesModule].map(({ name }) => `${name}.rs`), 'daemon.rs'])
+    expect(paths).toEqual(['mod.rs', ...[...api, shapesModule].map(({ name }) => `${name}.rs`), 'daemon.rs'])
   })
 
   test('gives the version of the definitions', () => {

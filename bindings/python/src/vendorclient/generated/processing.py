@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Literal, Optional, Union
 
 from . import abi as _abi
 from . import client as _client
+from . import tvm as _tvm
 
 
 class ProcessingErrorCode(IntEnum):
@@ -521,7 +522,7 @@ class ResultOfProcessMessage:
     """The transaction as `boc.parse_transaction` gives it, with `boc`."""
     out_messages: list[str]
     """Outgoing messages in the order of the transaction."""
-    fees: TransactionFees
+    fees: _tvm.TransactionFees
     """What it cost."""
     decoded: Optional[DecodedOutput] = None
     """Decoded outgoing messages, when an ABI is known."""
@@ -561,27 +562,3 @@ class ResultOfSendMessages:
 
     messages: list[MessageMonitoringParams]
     """All of them, in the form `Boc`."""
-
-
-@dataclass
-class TransactionFees:
-    """What a transaction cost, in nano units."""
-
-    in_msg_fwd_fee: int
-    """For the import of the inbound message."""
-    storage_fee: int
-    """For storage."""
-    gas_fee: int
-    """For computation."""
-    out_msgs_fwd_fee: int
-    """For forwarding the outgoing messages."""
-    total_account_fees: int
-    """What the account paid in total."""
-    total_output: int
-    """Sum of the values of all outgoing messages; 0 when it exceeds 64 bits."""
-    ext_in_msg_fee: int
-    """The same as `in_msg_fwd_fee`."""
-    total_fwd_fees: int
-    """The same as `out_msgs_fwd_fee`."""
-    account_fees: int
-    """The same as `total_account_fees`."""

@@ -12,7 +12,9 @@ from .boc import AsyncBoc, Boc
 from .client import AsyncClient, Client
 from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
+from .net import AsyncNet, Net
 from .processing import AsyncProcessing, Processing
+from .tvm import AsyncTvm, Tvm
 from .utils import AsyncUtils, Utils
 
 
@@ -32,8 +34,12 @@ class Modules:
         """Bags of cells: parsing, building, and a cache of them."""
         self.processing = Processing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
+        self.tvm = Tvm(caller)
+        """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = Utils(caller)
         """Addresses, storage fees and compression."""
+        self.net = Net(caller)
+        """Queries and subscriptions of the network."""
         self.daemon = Daemon(caller)
         """The connection to the daemon itself."""
 
@@ -54,7 +60,11 @@ class AsyncModules:
         """Bags of cells: parsing, building, and a cache of them."""
         self.processing = AsyncProcessing(caller)
         """Messages on their way: sending, waiting for transactions, watching."""
+        self.tvm = AsyncTvm(caller)
+        """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
+        self.net = AsyncNet(caller)
+        """Queries and subscriptions of the network."""
         self.daemon = AsyncDaemon(caller)
         """The connection to the daemon itself."""

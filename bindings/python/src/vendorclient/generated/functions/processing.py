@@ -207,9 +207,9 @@ class Processing:
         Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 206 (BocRefNotFound), 303
         (InvalidJson), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
         (MessageHasNotDestinationAddress), 507 (MessageExpired), 508 (TransactionWaitTimeout), 512 (InvalidData),
-        401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing),
-        407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended),
-        605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
+        514 (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
+        (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
+        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
         """
         return self._invoke(
             "processing.wait_for_transaction",
@@ -261,10 +261,10 @@ class Processing:
         (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
         (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
         (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired),
-        508 (TransactionWaitTimeout), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405
-        (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414
-        (ContractExecutionError), 415 (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 513
-        (ExternalSignerMustNotBeUsed).
+        508 (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
+        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+        (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
+        (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
         """
         return self._invoke(
             "processing.process_message",
@@ -479,9 +479,9 @@ class AsyncProcessing:
         Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 206 (BocRefNotFound), 303
         (InvalidJson), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
         (MessageHasNotDestinationAddress), 507 (MessageExpired), 508 (TransactionWaitTimeout), 512 (InvalidData),
-        401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing),
-        407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended),
-        605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
+        514 (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
+        (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
+        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
         """
         return await self._invoke(
             "processing.wait_for_transaction",
@@ -533,10 +533,10 @@ class AsyncProcessing:
         (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
         (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
         (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 507 (MessageExpired),
-        508 (TransactionWaitTimeout), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405
-        (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414
-        (ContractExecutionError), 415 (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 513
-        (ExternalSignerMustNotBeUsed).
+        508 (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
+        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+        (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
+        (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
         """
         return await self._invoke(
             "processing.process_message",

@@ -8,7 +8,9 @@ import vendorclient.api.boc.BocModule;
 import vendorclient.api.client.ClientModule;
 import vendorclient.api.crypto.CryptoModule;
 import vendorclient.api.daemon.DaemonModule;
+import vendorclient.api.net.NetModule;
 import vendorclient.api.processing.ProcessingModule;
+import vendorclient.api.tvm.TvmModule;
 import vendorclient.api.utils.UtilsModule;
 
 /** All modules of the library. */
@@ -71,12 +73,30 @@ public interface Api extends Caller {
     }
 
     /**
+     * Local execution of contracts: whole transactions, getters and get methods.
+     *
+     * @return the functions of the module
+     */
+    default TvmModule tvm() {
+        return new TvmModule(this);
+    }
+
+    /**
      * Addresses, storage fees and compression.
      *
      * @return the functions of the module
      */
     default UtilsModule utils() {
         return new UtilsModule(this);
+    }
+
+    /**
+     * Queries and subscriptions of the network.
+     *
+     * @return the functions of the module
+     */
+    default NetModule net() {
+        return new NetModule(this);
     }
 
     /**

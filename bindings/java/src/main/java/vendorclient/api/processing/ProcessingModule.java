@@ -11,6 +11,8 @@ import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
 import vendorclient.api.crypto.CryptoErrorCode;
+import vendorclient.api.net.NetErrorCode;
+import vendorclient.api.tvm.TvmErrorCode;
 import vendorclient.json.Decoders;
 
 /** Messages on their way: sending, waiting for transactions, watching. */
@@ -89,7 +91,8 @@ public final class ProcessingModule {
      * until some are added and resolved; end it by cancelling the call, or the queue.
      *
      * <p>Errors: {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
-     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), GraphqlError (608), Unauthorized (615).
+     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
      *
      * @param params Results to be fetched.
      * @return the call; its result: Fetched results.
@@ -105,7 +108,8 @@ public final class ProcessingModule {
      * until some are added and resolved; end it by cancelling the call, or the queue.
      *
      * <p>Errors: {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
-     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), GraphqlError (608), Unauthorized (615).
+     * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
      *
      * @param params Results to be fetched.
      * @param options how to call
@@ -152,8 +156,10 @@ public final class ProcessingModule {
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
-     * (502), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518),
-     * Unauthorized (615), ParseUrlFailed (619), SendMessageFailed (621), NotFound (622), AllAttemptsFailed (623).
+     * (502), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
      *
      * @param params Messages to be sent.
      * @return the call; its result: Messages that were sent.
@@ -172,8 +178,10 @@ public final class ProcessingModule {
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
-     * (502), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518),
-     * Unauthorized (615), ParseUrlFailed (619), SendMessageFailed (621), NotFound (622), AllAttemptsFailed (623).
+     * (502), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#PARSE_URL_FAILED} (619), {@link
+     * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
+     * NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
      *
      * @param params Messages to be sent.
      * @param options how to call
@@ -195,8 +203,9 @@ public final class ProcessingModule {
      * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
      * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), Unauthorized (615), ParseUrlFailed (619), SendMessageFailed
-     * (621), NotFound (622), AllAttemptsFailed (623).
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
      *
      * @param params An external message to be sent.
      * @return the call; its result: What the node made of a message.
@@ -217,8 +226,9 @@ public final class ProcessingModule {
      * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
      * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), Unauthorized (615), ParseUrlFailed (619), SendMessageFailed
-     * (621), NotFound (622), AllAttemptsFailed (623).
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
      *
      * @param params An external message to be sent.
      * @param options how to call
@@ -240,8 +250,9 @@ public final class ProcessingModule {
      * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
      * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), Unauthorized (615), ParseUrlFailed (619), SendMessageFailed
-     * (621), NotFound (622), AllAttemptsFailed (623).
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
      *
      * @param params An external message to be sent.
      * @param handler gets the messages
@@ -264,8 +275,9 @@ public final class ProcessingModule {
      * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
      * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), Unauthorized (615), ParseUrlFailed (619), SendMessageFailed
-     * (621), NotFound (622), AllAttemptsFailed (623).
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
      *
      * @param params An external message to be sent.
      * @param handler gets the messages
@@ -291,10 +303,13 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), InvalidServerResponse (605), GraphqlError (608),
-     * Unauthorized (615).
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
      *
      * @param params A message that was sent.
      * @return the call; its result: The transaction of a message.
@@ -315,10 +330,13 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), InvalidServerResponse (605), GraphqlError (608),
-     * Unauthorized (615).
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
      *
      * @param params A message that was sent.
      * @param options how to call
@@ -340,10 +358,13 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), InvalidServerResponse (605), GraphqlError (608),
-     * Unauthorized (615).
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
      *
      * @param params A message that was sent.
      * @param handler gets the messages
@@ -366,10 +387,13 @@ public final class ProcessingModule {
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS}
      * (502), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT}
-     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), InvalidServerResponse (605), GraphqlError (608),
-     * Unauthorized (615).
+     * (508), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * NetErrorCode#UNAUTHORIZED} (615).
      *
      * @param params A message that was sent.
      * @param handler gets the messages
@@ -410,12 +434,16 @@ public final class ProcessingModule {
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
      * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), Unauthorized (615), ParseUrlFailed (619), SendMessageFailed
-     * (621), NotFound (622), AllAttemptsFailed (623), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link
-     * ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), InvalidServerResponse (605), GraphqlError (608), {@link
-     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @return the call; its result: The transaction of a message.
@@ -451,12 +479,16 @@ public final class ProcessingModule {
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
      * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), Unauthorized (615), ParseUrlFailed (619), SendMessageFailed
-     * (621), NotFound (622), AllAttemptsFailed (623), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link
-     * ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), InvalidServerResponse (605), GraphqlError (608), {@link
-     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @param options how to call
@@ -493,12 +525,16 @@ public final class ProcessingModule {
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
      * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), Unauthorized (615), ParseUrlFailed (619), SendMessageFailed
-     * (621), NotFound (622), AllAttemptsFailed (623), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link
-     * ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), InvalidServerResponse (605), GraphqlError (608), {@link
-     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @param handler gets the messages
@@ -536,12 +572,16 @@ public final class ProcessingModule {
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
      * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), Unauthorized (615), ParseUrlFailed (619), SendMessageFailed
-     * (621), NotFound (622), AllAttemptsFailed (623), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link
-     * ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), CanNotReadTransaction (401), TransactionAborted (403),
-     * ActionPhaseFailed (405), AccountCodeMissing (406), LowBalance (407), AccountFrozenOrDeleted (408),
-     * ContractExecutionError (414), AccountIsSuspended (415), InvalidServerResponse (605), GraphqlError (608), {@link
-     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
+     * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
+     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
+     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
      *
      * @param params A message to be made, sent and waited for.
      * @param handler gets the messages

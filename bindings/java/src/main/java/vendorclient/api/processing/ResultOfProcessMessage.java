@@ -3,6 +3,7 @@ package vendorclient.api.processing;
 
 import java.util.List;
 import java.util.Map;
+import vendorclient.api.tvm.TransactionFees;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;

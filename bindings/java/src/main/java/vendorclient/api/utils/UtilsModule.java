@@ -6,6 +6,7 @@ import vendorclient.CallOptions;
 import vendorclient.Caller;
 import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
+import vendorclient.api.tvm.TvmErrorCode;
 
 /** Addresses, storage fees and compression. */
 public final class UtilsModule {
@@ -77,8 +78,8 @@ public final class UtilsModule {
      * account that says nothing, as one from {@code abi.encode_account}, is measured. An account that does not exist or
      * was never paid for ({@code last_paid} 0) is error 412.
      *
-     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206),
-     * CanNotReadBlockchainConfig (402), InvalidAccountBoc (412).
+     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412).
      *
      * @param params An account and a period.
      * @return the call; its result: A storage fee.
@@ -94,8 +95,8 @@ public final class UtilsModule {
      * account that says nothing, as one from {@code abi.encode_account}, is measured. An account that does not exist or
      * was never paid for ({@code last_paid} 0) is error 412.
      *
-     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206),
-     * CanNotReadBlockchainConfig (402), InvalidAccountBoc (412).
+     * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412).
      *
      * @param params An account and a period.
      * @param options how to call

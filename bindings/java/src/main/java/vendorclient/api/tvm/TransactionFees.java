@@ -1,5 +1,5 @@
 // Generated from the definitions of the API.
-package vendorclient.api.processing;
+package vendorclient.api.tvm;
 
 import java.math.BigInteger;
 import java.util.Map;

@@ -1,0 +1,386 @@
+// Code generated from the definitions by "npm run generate"; DO NOT EDIT.
+
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
+	"github.com/vendorclient/vendorclient-go/v3/rpc"
+)
+
+// TvmModule: Local execution of contracts: whole transactions, getters and get methods.
+type TvmModule struct{ caller rpc.Caller }
+
+// RunExecutor executes a message on an account, with all phases of a transaction.
+//
+// Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is an
+// error unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction
+// and is always an error.
+//
+// Wire name: tvm.run_executor.
+//
+// Errors: 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
+// BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405
+// ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 410
+// UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 415
+// AccountIsSuspended.
+func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, options ...rpc.CallOption) (result ResultOfRunExecutor, err error) {
+	err = m.caller.Call(ctx, "tvm.run_executor", params, &result, options...)
+	return result, err
+}
+
+// RunTvm runs the code of a contract on a message, without the other phases of a transaction.
+//
+// Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
+// Messages are those of the send actions as the contract made them.
+//
+// Wire name: tvm.run_tvm.
+//
+// Errors: 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize,
+// 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410
+// UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError.
+func (m TvmModule) RunTvm(ctx context.Context, params ParamsOfRunTvm, options ...rpc.CallOption) (result ResultOfRunTvm, err error) {
+	err = m.caller.Call(ctx, "tvm.run_tvm", params, &result, options...)
+	return result, err
+}
+
+// RunGet runs a get method of a contract and returns the stack.
+//
+// For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is limited
+// to 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders, slices and
+// continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.
+//
+// Wire name: tvm.run_get.
+//
+// Errors: 36 InvalidData, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404 InternalError,
+// 410 UnknownExecutionError, 411 InvalidInputStack, 412 InvalidAccountBoc, 414 ContractExecutionError.
+func (m TvmModule) RunGet(ctx context.Context, params ParamsOfRunGet, options ...rpc.CallOption) (result ResultOfRunGet, err error) {
+	err = m.caller.Call(ctx, "tvm.run_get", params, &result, options...)
+	return result, err
+}
+
+// TvmErrorCode: Numbers of the errors of module tvm.
+type TvmErrorCode = int
+
+// Values of TvmErrorCode.
+const (
+	// TvmErrorCodeCanNotReadTransaction: A transaction cannot be read.
+	TvmErrorCodeCanNotReadTransaction TvmErrorCode = 401
+	// TvmErrorCodeCanNotReadBlockchainConfig: A configuration BOC cannot be used.
+	TvmErrorCodeCanNotReadBlockchainConfig TvmErrorCode = 402
+	// TvmErrorCodeTransactionAborted: A transaction was aborted for a reason that no other number tells.
+	TvmErrorCodeTransactionAborted TvmErrorCode = 403
+	// TvmErrorCodeInternalError: The virtual machine met a state that it does not expect.
+	TvmErrorCodeInternalError TvmErrorCode = 404
+	// TvmErrorCodeActionPhaseFailed: The action phase of a transaction failed; `data` has `result_code`.
+	TvmErrorCodeActionPhaseFailed TvmErrorCode = 405
+	// TvmErrorCodeAccountCodeMissing: The account has no code.
+	TvmErrorCodeAccountCodeMissing TvmErrorCode = 406
+	// TvmErrorCodeLowBalance: The balance of the account is too low; `data` has `account_balance`.
+	TvmErrorCodeLowBalance TvmErrorCode = 407
+	// TvmErrorCodeAccountFrozenOrDeleted: The account is frozen or deleted.
+	TvmErrorCodeAccountFrozenOrDeleted TvmErrorCode = 408
+	// TvmErrorCodeAccountMissing: The account does not exist.
+	TvmErrorCodeAccountMissing TvmErrorCode = 409
+	// TvmErrorCodeUnknownExecutionError: A message cannot be executed for a reason that no other number tells.
+	TvmErrorCodeUnknownExecutionError TvmErrorCode = 410
+	// TvmErrorCodeInvalidInputStack: The input of a get method cannot be used.
+	TvmErrorCodeInvalidInputStack TvmErrorCode = 411
+	// TvmErrorCodeInvalidAccountBoc: The account BOC lacks what is needed.
+	TvmErrorCodeInvalidAccountBoc TvmErrorCode = 412
+	// TvmErrorCodeInvalidMessageType: The message cannot be executed by its kind.
+	TvmErrorCodeInvalidMessageType TvmErrorCode = 413
+	// TvmErrorCodeContractExecutionError: The contract ended with an error; `data` has `exit_code`.
+	TvmErrorCodeContractExecutionError TvmErrorCode = 414
+	// TvmErrorCodeAccountIsSuspended: The account is suspended.
+	TvmErrorCodeAccountIsSuspended TvmErrorCode = 415
+)
+
+// AccountForExecutor: Account that a message is executed on.
+//
+// One of AccountForExecutorNone, AccountForExecutorUninit, AccountForExecutorAccount, and from a newer daemon
+// also UnknownVariant.
+type AccountForExecutor interface{ isAccountForExecutor() }
+
+// AccountForExecutorNone: The account does not exist.
+type AccountForExecutorNone struct{}
+
+// MarshalJSON implements json.Marshaler.
+func (v AccountForExecutorNone) MarshalJSON() ([]byte, error) {
+	type plain AccountForExecutorNone
+	return wire.Tagged("None", plain(v))
+}
+
+func (AccountForExecutorNone) isAccountForExecutor() {}
+
+// AccountForExecutorUninit: An account without contract and with 2^64 - 1 nano, at the destination of the
+// message.
+type AccountForExecutorUninit struct{}
+
+// MarshalJSON implements json.Marshaler.
+func (v AccountForExecutorUninit) MarshalJSON() ([]byte, error) {
+	type plain AccountForExecutorUninit
+	return wire.Tagged("Uninit", plain(v))
+}
+
+func (AccountForExecutorUninit) isAccountForExecutor() {}
+
+// AccountForExecutorAccount: A given account.
+type AccountForExecutorAccount struct {
+	// Boc: The account.
+	Boc string `json:"boc"`
+	// UnlimitedBalance: Execute with 2^64 - 1 nano; the balance is put back afterwards. Default false. Optional.
+	UnlimitedBalance *bool `json:"unlimited_balance,omitempty"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v AccountForExecutorAccount) MarshalJSON() ([]byte, error) {
+	type plain AccountForExecutorAccount
+	return wire.Tagged("Account", plain(v))
+}
+
+func (AccountForExecutorAccount) isAccountForExecutor() {}
+
+func (UnknownVariant) isAccountForExecutor() {}
+
+func decodeAccountForExecutor(data []byte) (AccountForExecutor, error) {
+	kind, err := wire.TypeOf(data)
+	if err != nil || wire.IsNull(data) {
+		return nil, err
+	}
+	switch kind {
+	case "None":
+		return wire.As[AccountForExecutorNone](data)
+	case "Uninit":
+		return wire.As[AccountForExecutorUninit](data)
+	case "Account":
+		return wire.As[AccountForExecutorAccount](data)
+	}
+	return UnknownVariant{Type: kind, JSON: data}, nil
+}
+
+// ExecutionOptions: Surroundings of a local run.
+type ExecutionOptions struct {
+	// BlockchainConfig: Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or
+	// the dictionary of parameters. Absent: the built-in one. Optional.
+	BlockchainConfig *string `json:"blockchain_config,omitempty"`
+	// BlockTime: Unix time of the block, in s. Absent: now. Optional.
+	BlockTime *uint32 `json:"block_time,omitempty"`
+	// BlockLt: Logical time of the block. Absent: one below `transaction_lt`, else 1000000. Optional.
+	BlockLt *uint64 `json:"block_lt,omitempty"`
+	// TransactionLt: Least logical time of the transaction. Absent: one above `block_lt`. Optional.
+	TransactionLt *uint64 `json:"transaction_lt,omitempty"`
+	// ChksigAlwaysSucceed: Let every check of a signature pass. Default false. Optional.
+	ChksigAlwaysSucceed *bool `json:"chksig_always_succeed,omitempty"`
+	// SignatureID: Signature id of the network, for networks with the capability for it. Absent:
+	// `network.signature_id` of the configuration, else 100. Optional.
+	SignatureID *int32 `json:"signature_id,omitempty"`
+	// Rules: Formats and execution rules. Extension of this library. Default "current". Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+	// DappID: Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another Dapp
+	// tells apart. Extension of this library. Optional.
+	DappID *string `json:"dapp_id,omitempty"`
+	// Trace: Tell every step of the virtual machine, at most the last 10000. Extension of this library. Default
+	// false. Optional.
+	Trace *bool `json:"trace,omitempty"`
+}
+
+// ParamsOfRunExecutor: A message and the account that it is executed on.
+type ParamsOfRunExecutor struct {
+	// Message: The message, external or internal.
+	Message string `json:"message"`
+	// Account: The account.
+	Account AccountForExecutor `json:"account"`
+	// ExecutionOptions: Surroundings of the run. Optional.
+	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
+	// Abi: ABI of the contract, to decode the outgoing messages. Optional.
+	Abi Abi `json:"abi,omitempty"`
+	// SkipTransactionCheck: Return an aborted transaction instead of its error. Default false. Optional.
+	SkipTransactionCheck *bool `json:"skip_transaction_check,omitempty"`
+	// BocCache: Keeps the results in the cache and returns references. Absent: base64. Optional.
+	BocCache BocCacheType `json:"boc_cache,omitempty"`
+	// ReturnUpdatedAccount: Return the changed account. Default false. Optional.
+	ReturnUpdatedAccount *bool `json:"return_updated_account,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfRunExecutor) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfRunExecutor
+	var fields struct {
+		*plain
+		// As text.
+		Account json.RawMessage `json:"account"`
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+		// As text.
+		BocCache json.RawMessage `json:"boc_cache"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Account, err = decodeAccountForExecutor(fields.Account); err != nil {
+		return fmt.Errorf("account: %w", err)
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	if v.BocCache, err = decodeBocCacheType(fields.BocCache); err != nil {
+		return fmt.Errorf("boc_cache: %w", err)
+	}
+	return nil
+}
+
+// ParamsOfRunGet: A get method and its arguments.
+type ParamsOfRunGet struct {
+	// Account: The account; it must have code.
+	Account string `json:"account"`
+	// FunctionName: Name of the get method, from which its number is calculated.
+	FunctionName string `json:"function_name"`
+	// Input: Arguments: an array of values, or one value. Absent: none. Optional.
+	Input json.RawMessage `json:"input,omitempty"`
+	// ExecutionOptions: Surroundings of the run. Optional.
+	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
+	// TupleListAsArray: Give chains of pairs that end in null as objects of type `List`. Default false.
+	// Optional.
+	TupleListAsArray *bool `json:"tuple_list_as_array,omitempty"`
+}
+
+// ParamsOfRunTvm: A message and the contract that it is run on.
+type ParamsOfRunTvm struct {
+	// Message: The message, external or internal.
+	Message string `json:"message"`
+	// Account: The account; it must have code.
+	Account string `json:"account"`
+	// ExecutionOptions: Surroundings of the run. Optional.
+	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
+	// Abi: ABI of the contract, to decode the outgoing messages. Optional.
+	Abi Abi `json:"abi,omitempty"`
+	// BocCache: Keeps the results in the cache and returns references. Absent: base64. Optional.
+	BocCache BocCacheType `json:"boc_cache,omitempty"`
+	// ReturnUpdatedAccount: Return the changed account. Default false. Optional.
+	ReturnUpdatedAccount *bool `json:"return_updated_account,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfRunTvm) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfRunTvm
+	var fields struct {
+		*plain
+		// As text.
+		Abi json.RawMessage `json:"abi"`
+		// As text.
+		BocCache json.RawMessage `json:"boc_cache"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.Abi, err = decodeAbi(fields.Abi); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	if v.BocCache, err = decodeBocCacheType(fields.BocCache); err != nil {
+		return fmt.Errorf("boc_cache: %w", err)
+	}
+	return nil
+}
+
+// ResultOfRunExecutor: A transaction.
+type ResultOfRunExecutor struct {
+	// Transaction: The transaction, parsed as by `boc.parse_transaction`.
+	Transaction json.RawMessage `json:"transaction"`
+	// OutMessages: Outgoing messages, always base64.
+	OutMessages []string `json:"out_messages"`
+	// Decoded: Decoded outgoing messages, when an ABI was given. Optional.
+	Decoded *DecodedOutput `json:"decoded,omitempty"`
+	// Account: The account after, as BOC or reference; empty unless `return_updated_account` was set.
+	Account string `json:"account"`
+	// Fees: What it cost.
+	Fees TransactionFees `json:"fees"`
+	// Trace: Steps, when `execution_options.trace` was set. Optional.
+	Trace []TraceStep `json:"trace,omitzero"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ResultOfRunExecutor) MarshalJSON() ([]byte, error) {
+	type plain ResultOfRunExecutor
+	if v.OutMessages == nil {
+		v.OutMessages = []string{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ResultOfRunGet: Stack after a get method.
+type ResultOfRunGet struct {
+	// Output: Values of the stack as array, the lowest first.
+	Output json.RawMessage `json:"output"`
+	// Trace: Steps, when `execution_options.trace` was set. Optional.
+	Trace []TraceStep `json:"trace,omitzero"`
+}
+
+// ResultOfRunTvm: Result of a run without transaction.
+type ResultOfRunTvm struct {
+	// OutMessages: Messages of the send actions, as BOC or reference.
+	OutMessages []string `json:"out_messages"`
+	// Decoded: Decoded outgoing messages, when an ABI was given. Optional.
+	Decoded *DecodedOutput `json:"decoded,omitempty"`
+	// Account: The account after, as BOC or reference; empty unless `return_updated_account` was set.
+	Account string `json:"account"`
+	// Trace: Steps, when `execution_options.trace` was set. Optional.
+	Trace []TraceStep `json:"trace,omitzero"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ResultOfRunTvm) MarshalJSON() ([]byte, error) {
+	type plain ResultOfRunTvm
+	if v.OutMessages == nil {
+		v.OutMessages = []string{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// TraceStep: A step of the virtual machine. Extension of this library.
+type TraceStep struct {
+	// Step: Number of the step, the first is 1.
+	Step uint32 `json:"step"`
+	// Instruction: Instruction with its operands.
+	Instruction string `json:"instruction"`
+	// CodeHash: Hash of the cell that holds it.
+	CodeHash string `json:"code_hash"`
+	// Offset: Its position in that cell, in bits.
+	Offset uint32 `json:"offset"`
+	// GasUsed: Gas used, its own included.
+	GasUsed uint64 `json:"gas_used"`
+	// GasRemaining: Gas left after it.
+	GasRemaining uint64 `json:"gas_remaining"`
+	// StackDepth: Number of values on the stack after it.
+	StackDepth uint32 `json:"stack_depth"`
+	// Stack: Top of the stack after it, at most 100 values, the lowest first; null when the trace would become
+	// too large.
+	Stack json.RawMessage `json:"stack"`
+}
+
+// TransactionFees: What a transaction cost, in nano units.
+type TransactionFees struct {
+	// InMsgFwdFee: For the import of the inbound message.
+	InMsgFwdFee uint64 `json:"in_msg_fwd_fee"`
+	// StorageFee: For storage.
+	StorageFee uint64 `json:"storage_fee"`
+	// GasFee: For computation.
+	GasFee uint64 `json:"gas_fee"`
+	// OutMsgsFwdFee: For forwarding the outgoing messages.
+	OutMsgsFwdFee uint64 `json:"out_msgs_fwd_fee"`
+	// TotalAccountFees: What the account paid in total.
+	TotalAccountFees uint64 `json:"total_account_fees"`
+	// TotalOutput: Sum of the values of all outgoing messages; 0 when it exceeds 64 bits.
+	TotalOutput uint64 `json:"total_output"`
+	// ExtInMsgFee: The same as `in_msg_fwd_fee`.
+	ExtInMsgFee uint64 `json:"ext_in_msg_fee"`
+	// TotalFwdFees: The same as `out_msgs_fwd_fee`.
+	TotalFwdFees uint64 `json:"total_fwd_fees"`
+	// AccountFees: The same as `total_account_fees`.
+	AccountFees uint64 `json:"account_fees"`
+}

@@ -1,0 +1,33 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * An aggregation of a field.
+ *
+ * @param field Path of the field, names separated by dots.
+ * @param fn What is computed.
+ */
+public record FieldAggregation(String field, AggregationFn fn) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static FieldAggregation fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new FieldAggregation(
+                fields.required("field", Decoders::string), fields.required("fn", AggregationFn::fromJson));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("field", field).required("fn", fn).toMap();
+    }
+}

@@ -1,0 +1,104 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import vendorclient.json.Constants;
+import vendorclient.json.NumberConstant;
+
+/** Numbers of the errors of module net. */
+public enum NetErrorCode implements NumberConstant {
+    /** A query fails for good; {@code data} holds what the cause told, its code is in {@code data.cause_code}. */
+    QUERY_FAILED(601),
+
+    /** A subscription cannot be started; {@code data.cause_code} is the code of the cause. */
+    SUBSCRIBE_FAILED(602),
+
+    /** Waiting for an object fails; {@code data} has {@code filter}, {@code timestamp} and {@code cause_code}. */
+    WAIT_FOR_FAILED(603),
+
+    /** An answer to a collection subscription lacks the collection. */
+    GET_SUBSCRIPTION_RESULT_FAILED(604),
+
+    /** An answer lacks expected data, or the version of the node cannot be read. */
+    INVALID_SERVER_RESPONSE(605),
+
+    /** Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that lag. */
+    CLOCK_OUT_OF_SYNC(606),
+
+    /** No object, or no answer, came in time. */
+    WAIT_FOR_TIMEOUT(607),
+
+    /**
+     * The GraphQL server answered with errors; {@code data} has {@code server_code} and {@code node_error} where it
+     * told them.
+     */
+    GRAPHQL_ERROR(608),
+
+    /** Told to a subscription: the network of its context is suspended. */
+    NETWORK_MODULE_SUSPENDED(609),
+
+    /** The WebSocket connection was lost or its keep-alive stopped. */
+    WEBSOCKET_DISCONNECTED(610),
+
+    /** Cannot occur: every function has an implementation; what a node lacks is told by its own error (608, 613). */
+    NOT_SUPPORTED(611),
+
+    /** An empty list of endpoints is set. */
+    NO_ENDPOINTS_PROVIDED(612),
+
+    /** A GraphQL connection over WebSocket cannot be opened. */
+    GRAPHQL_WEBSOCKET_INIT_ERROR(613),
+
+    /**
+     * Told to a subscription: it runs again; {@code data.gap} has {@code from} and {@code to} (ms since 1970), events
+     * between them may be missing.
+     */
+    NETWORK_MODULE_RESUMED(614),
+
+    /** The server answered 401. */
+    UNAUTHORIZED(615),
+
+    /** Messages of a transaction tree did not appear in time; {@code data} has {@code timeout} in ms. */
+    QUERY_TRANSACTION_TREE_TIMEOUT(616),
+
+    /** The server refused the GraphQL connection over WebSocket. */
+    GRAPHQL_CONNECTION_ERROR(617),
+
+    /** A server sent data or an end for an operation before it acknowledged the connection. */
+    WRONG_WEBSCOKET_PROTOCOL_SEQUENCE(618),
+
+    /** An endpoint or the address of a node is not a URL. */
+    PARSE_URL_FAILED(619),
+
+    /** Cannot occur: URLs are built from parsed ones; a text that is no URL is 619. */
+    MODIFY_URL_FAILED(620),
+
+    /** The node refused a message. */
+    SEND_MESSAGE_FAILED(621),
+
+    /** The server answered 404. */
+    NOT_FOUND(622),
+
+    /** Every endpoint that a message was sent to failed; {@code data.attempts} lists why. */
+    ALL_ATTEMPTS_FAILED(623);
+
+    private final int wire;
+
+    NetErrorCode(int wire) {
+        this.wire = wire;
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static NetErrorCode fromJson(Object json) {
+        return Constants.find(values(), json);
+    }
+
+    @Override
+    public int wire() {
+        return wire;
+    }
+}

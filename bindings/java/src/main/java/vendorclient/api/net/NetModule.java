@@ -1,0 +1,777 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.Map;
+import vendorclient.Call;
+import vendorclient.CallOptions;
+import vendorclient.Callback;
+import vendorclient.CallbackHandler;
+import vendorclient.Caller;
+import vendorclient.api.account.AccountErrorCode;
+import vendorclient.api.client.ClientError;
+import vendorclient.api.processing.ProcessingErrorCode;
+import vendorclient.json.Decoders;
+
+/** Queries and subscriptions of the network. */
+public final class NetModule {
+    private final Caller caller;
+
+    /**
+     * The functions over a connection.
+     *
+     * @param caller makes the calls
+     */
+    public NetModule(Caller caller) {
+        this.caller = caller;
+    }
+
+    /**
+     * Runs a GraphQL query.
+     *
+     * <p>It travels over HTTP or WebSocket ({@code network.queries_protocol}), is repeated after network errors within
+     * {@code network.max_reconnect_timeout}, and waits while the network is suspended.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601).
+     *
+     * @param params A GraphQL query.
+     * @return the call; its result: Answer to a GraphQL query.
+     */
+    public Call<ResultOfQuery> query(ParamsOfQuery params) {
+        return query(params, CallOptions.NONE);
+    }
+
+    /**
+     * Runs a GraphQL query.
+     *
+     * <p>It travels over HTTP or WebSocket ({@code network.queries_protocol}), is repeated after network errors within
+     * {@code network.max_reconnect_timeout}, and waits while the network is suspended.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601).
+     *
+     * @param params A GraphQL query.
+     * @param options how to call
+     * @return the call; its result: Answer to a GraphQL query.
+     */
+    public Call<ResultOfQuery> query(ParamsOfQuery params, CallOptions options) {
+        return caller.call("net.query", params, ResultOfQuery::fromJson, options);
+    }
+
+    /**
+     * Runs several collection operations in one GraphQL query.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params Several operations in one query.
+     * @return the call; its result: Results of a batch.
+     */
+    public Call<ResultOfBatchQuery> batchQuery(ParamsOfBatchQuery params) {
+        return batchQuery(params, CallOptions.NONE);
+    }
+
+    /**
+     * Runs several collection operations in one GraphQL query.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params Several operations in one query.
+     * @param options how to call
+     * @return the call; its result: Results of a batch.
+     */
+    public Call<ResultOfBatchQuery> batchQuery(ParamsOfBatchQuery params, CallOptions options) {
+        return caller.call("net.batch_query", params, ResultOfBatchQuery::fromJson, options);
+    }
+
+    /**
+     * Selects objects of a collection.
+     *
+     * <p>Nodes offer collections only when they are set up to; what they lack they tell with 608 in {@code cause_code}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params A selection from a collection.
+     * @return the call; its result: Selected objects.
+     */
+    public Call<ResultOfQueryCollection> queryCollection(ParamsOfQueryCollection params) {
+        return queryCollection(params, CallOptions.NONE);
+    }
+
+    /**
+     * Selects objects of a collection.
+     *
+     * <p>Nodes offer collections only when they are set up to; what they lack they tell with 608 in {@code cause_code}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params A selection from a collection.
+     * @param options how to call
+     * @return the call; its result: Selected objects.
+     */
+    public Call<ResultOfQueryCollection> queryCollection(ParamsOfQueryCollection params, CallOptions options) {
+        return caller.call("net.query_collection", params, ResultOfQueryCollection::fromJson, options);
+    }
+
+    /**
+     * Aggregates fields of a collection.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params Aggregations over a collection.
+     * @return the call; its result: Results of aggregations.
+     */
+    public Call<ResultOfAggregateCollection> aggregateCollection(ParamsOfAggregateCollection params) {
+        return aggregateCollection(params, CallOptions.NONE);
+    }
+
+    /**
+     * Aggregates fields of a collection.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params Aggregations over a collection.
+     * @param options how to call
+     * @return the call; its result: Results of aggregations.
+     */
+    public Call<ResultOfAggregateCollection> aggregateCollection(
+            ParamsOfAggregateCollection params, CallOptions options) {
+        return caller.call("net.aggregate_collection", params, ResultOfAggregateCollection::fromJson, options);
+    }
+
+    /**
+     * Gives the first object of a collection that matches, now or within a time limit.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#WAIT_FOR_FAILED} (603), {@link NetErrorCode#WAIT_FOR_TIMEOUT} (607), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params An object to wait for.
+     * @return the call; its result: The object that was waited for.
+     */
+    public Call<ResultOfWaitForCollection> waitForCollection(ParamsOfWaitForCollection params) {
+        return waitForCollection(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives the first object of a collection that matches, now or within a time limit.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#WAIT_FOR_FAILED} (603), {@link NetErrorCode#WAIT_FOR_TIMEOUT} (607), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params An object to wait for.
+     * @param options how to call
+     * @return the call; its result: The object that was waited for.
+     */
+    public Call<ResultOfWaitForCollection> waitForCollection(ParamsOfWaitForCollection params, CallOptions options) {
+        return caller.call("net.wait_for_collection", params, ResultOfWaitForCollection::fromJson, options);
+    }
+
+    /**
+     * Ends a subscription; an unknown handle is ignored.
+     *
+     * @param params A running subscription.
+     * @return the call; it has no result
+     */
+    public Call<Void> unsubscribe(ResultOfSubscribeCollection params) {
+        return unsubscribe(params, CallOptions.NONE);
+    }
+
+    /**
+     * Ends a subscription; an unknown handle is ignored.
+     *
+     * @param params A running subscription.
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> unsubscribe(ResultOfSubscribeCollection params, CallOptions options) {
+        return caller.call("net.unsubscribe", params, Decoders::nothing, options);
+    }
+
+    /** What subscribeCollection sends: one of the records in it. */
+    public sealed interface SubscribeCollectionMessage {
+        /**
+         * Response type 100: Data of a subscription.
+         *
+         * @param value the message
+         */
+        record SubscriptionMessage(ResultOfSubscription value) implements SubscribeCollectionMessage {}
+
+        /**
+         * Response type 101: A failed call.
+         *
+         * @param value the message
+         */
+        record ClientErrorMessage(ClientError value) implements SubscribeCollectionMessage {}
+    }
+
+    /**
+     * Sends new and changed objects of a collection.
+     *
+     * <p>A lost connection is told with its error (101) and opened again within {@code network.max_reconnect_timeout};
+     * the subscription then goes on and 614 tells in {@code data.gap} when events may have been missed. Needs a node
+     * that offers GraphQL over WebSocket.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link NetErrorCode#SUBSCRIBE_FAILED} (602).
+     *
+     * @param params What is subscribed to.
+     * @param handler gets the messages
+     * @return the call; its result: A running subscription.
+     */
+    public Call<ResultOfSubscribeCollection> subscribeCollection(
+            ParamsOfSubscribeCollection params, CallbackHandler<? super SubscribeCollectionMessage> handler) {
+        return subscribeCollection(params, handler, CallOptions.NONE);
+    }
+
+    /**
+     * Sends new and changed objects of a collection.
+     *
+     * <p>A lost connection is told with its error (101) and opened again within {@code network.max_reconnect_timeout};
+     * the subscription then goes on and 614 tells in {@code data.gap} when events may have been missed. Needs a node
+     * that offers GraphQL over WebSocket.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link NetErrorCode#SUBSCRIBE_FAILED} (602).
+     *
+     * @param params What is subscribed to.
+     * @param handler gets the messages
+     * @param options how to call
+     * @return the call; its result: A running subscription.
+     */
+    public Call<ResultOfSubscribeCollection> subscribeCollection(
+            ParamsOfSubscribeCollection params,
+            CallbackHandler<? super SubscribeCollectionMessage> handler,
+            CallOptions options) {
+        Callback<SubscribeCollectionMessage> callback = new Callback<>(
+                Map.of(
+                        100,
+                        json -> new SubscribeCollectionMessage.SubscriptionMessage(ResultOfSubscription.fromJson(json)),
+                        101, json -> new SubscribeCollectionMessage.ClientErrorMessage(ClientError.fromJson(json))),
+                false,
+                handler);
+        return caller.callWithCallback(
+                "net.subscribe_collection", params, ResultOfSubscribeCollection::fromJson, options, callback);
+    }
+
+    /** What subscribe sends: one of the records in it. */
+    public sealed interface SubscribeMessage {
+        /**
+         * Response type 100: Data of a subscription.
+         *
+         * @param value the message
+         */
+        record SubscriptionMessage(ResultOfSubscription value) implements SubscribeMessage {}
+
+        /**
+         * Response type 101: A failed call.
+         *
+         * @param value the message
+         */
+        record ClientErrorMessage(ClientError value) implements SubscribeMessage {}
+    }
+
+    /**
+     * Runs a GraphQL subscription.
+     *
+     * <p>Connections are lost and opened again as for {@code subscribe_collection}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link NetErrorCode#SUBSCRIBE_FAILED} (602).
+     *
+     * @param params A GraphQL subscription.
+     * @param handler gets the messages
+     * @return the call; its result: A running subscription.
+     * @deprecated Use subscribe_collection where a collection fits.
+     */
+    @Deprecated
+    public Call<ResultOfSubscribeCollection> subscribe(
+            ParamsOfSubscribe params, CallbackHandler<? super SubscribeMessage> handler) {
+        return subscribe(params, handler, CallOptions.NONE);
+    }
+
+    /**
+     * Runs a GraphQL subscription.
+     *
+     * <p>Connections are lost and opened again as for {@code subscribe_collection}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link NetErrorCode#SUBSCRIBE_FAILED} (602).
+     *
+     * @param params A GraphQL subscription.
+     * @param handler gets the messages
+     * @param options how to call
+     * @return the call; its result: A running subscription.
+     * @deprecated Use subscribe_collection where a collection fits.
+     */
+    @Deprecated
+    public Call<ResultOfSubscribeCollection> subscribe(
+            ParamsOfSubscribe params, CallbackHandler<? super SubscribeMessage> handler, CallOptions options) {
+        Callback<SubscribeMessage> callback = new Callback<>(
+                Map.of(
+                        100, json -> new SubscribeMessage.SubscriptionMessage(ResultOfSubscription.fromJson(json)),
+                        101, json -> new SubscribeMessage.ClientErrorMessage(ClientError.fromJson(json))),
+                false,
+                handler);
+        return caller.callWithCallback(
+                "net.subscribe", params, ResultOfSubscribeCollection::fromJson, options, callback);
+    }
+
+    /**
+     * Stops network activity until {@code resume}.
+     *
+     * <p>Queries wait meanwhile; subscriptions are told 609 and their connection is closed.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
+     *
+     * @return the call; it has no result
+     */
+    public Call<Void> suspend() {
+        return suspend(CallOptions.NONE);
+    }
+
+    /**
+     * Stops network activity until {@code resume}.
+     *
+     * <p>Queries wait meanwhile; subscriptions are told 609 and their connection is closed.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
+     *
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> suspend(CallOptions options) {
+        return caller.call("net.suspend", null, Decoders::nothing, options);
+    }
+
+    /**
+     * Lets network activity go on after {@code suspend}.
+     *
+     * <p>Subscriptions are told 614 when they run again.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
+     *
+     * @return the call; it has no result
+     */
+    public Call<Void> resume() {
+        return resume(CallOptions.NONE);
+    }
+
+    /**
+     * Lets network activity go on after {@code suspend}.
+     *
+     * <p>Subscriptions are told 614 when they run again.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
+     *
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> resume(CallOptions options) {
+        return caller.call("net.resume", null, Decoders::nothing, options);
+    }
+
+    /**
+     * Finds the last block of the shard of an account.
+     *
+     * <p>Needs a node with the collection {@code blocks}, and with master blocks unless the workchain is one shard.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * AccountErrorCode#INVALID_ADDRESS} (4), {@link NetErrorCode#QUERY_FAILED} (601), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link ProcessingErrorCode#BLOCK_NOT_FOUND} (511), {@link
+     * ProcessingErrorCode#INVALID_DATA} (512).
+     *
+     * @param params An account.
+     * @return the call; its result: A block.
+     */
+    public Call<ResultOfFindLastShardBlock> findLastShardBlock(ParamsOfFindLastShardBlock params) {
+        return findLastShardBlock(params, CallOptions.NONE);
+    }
+
+    /**
+     * Finds the last block of the shard of an account.
+     *
+     * <p>Needs a node with the collection {@code blocks}, and with master blocks unless the workchain is one shard.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * AccountErrorCode#INVALID_ADDRESS} (4), {@link NetErrorCode#QUERY_FAILED} (601), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link ProcessingErrorCode#BLOCK_NOT_FOUND} (511), {@link
+     * ProcessingErrorCode#INVALID_DATA} (512).
+     *
+     * @param params An account.
+     * @param options how to call
+     * @return the call; its result: A block.
+     */
+    public Call<ResultOfFindLastShardBlock> findLastShardBlock(ParamsOfFindLastShardBlock params, CallOptions options) {
+        return caller.call("net.find_last_shard_block", params, ResultOfFindLastShardBlock::fromJson, options);
+    }
+
+    /**
+     * Asks the node which endpoints it recommends.
+     *
+     * <p>They are not used before {@code set_endpoints}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @return the call; its result: Endpoints.
+     */
+    public Call<EndpointsSet> fetchEndpoints() {
+        return fetchEndpoints(CallOptions.NONE);
+    }
+
+    /**
+     * Asks the node which endpoints it recommends.
+     *
+     * <p>They are not used before {@code set_endpoints}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param options how to call
+     * @return the call; its result: Endpoints.
+     */
+    public Call<EndpointsSet> fetchEndpoints(CallOptions options) {
+        return caller.call("net.fetch_endpoints", null, EndpointsSet::fromJson, options);
+    }
+
+    /**
+     * Replaces the endpoints of this client.
+     *
+     * <p>An endpoint in use that is in the new list stays in use.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#NO_ENDPOINTS_PROVIDED} (612),
+     * {@link NetErrorCode#PARSE_URL_FAILED} (619).
+     *
+     * @param params Endpoints.
+     * @return the call; it has no result
+     */
+    public Call<Void> setEndpoints(EndpointsSet params) {
+        return setEndpoints(params, CallOptions.NONE);
+    }
+
+    /**
+     * Replaces the endpoints of this client.
+     *
+     * <p>An endpoint in use that is in the new list stays in use.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#NO_ENDPOINTS_PROVIDED} (612),
+     * {@link NetErrorCode#PARSE_URL_FAILED} (619).
+     *
+     * @param params Endpoints.
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> setEndpoints(EndpointsSet params, CallOptions options) {
+        return caller.call("net.set_endpoints", params, Decoders::nothing, options);
+    }
+
+    /**
+     * Gives the endpoint in use and all that may be used.
+     *
+     * <p>Selects an endpoint when none is in use.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601).
+     *
+     * @return the call; its result: Endpoints in use.
+     */
+    public Call<ResultOfGetEndpoints> getEndpoints() {
+        return getEndpoints(CallOptions.NONE);
+    }
+
+    /**
+     * Gives the endpoint in use and all that may be used.
+     *
+     * <p>Selects an endpoint when none is in use.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601).
+     *
+     * @param options how to call
+     * @return the call; its result: Endpoints in use.
+     */
+    public Call<ResultOfGetEndpoints> getEndpoints(CallOptions options) {
+        return caller.call("net.get_endpoints", null, ResultOfGetEndpoints::fromJson, options);
+    }
+
+    /**
+     * Gives accounts that exchanged messages with an account.
+     *
+     * <p>Needs a service that nodes may lack. For the next page give the last {@code cursor} as {@code after}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params Counterparties of an account.
+     * @return the call; its result: Selected objects.
+     */
+    public Call<ResultOfQueryCollection> queryCounterparties(ParamsOfQueryCounterparties params) {
+        return queryCounterparties(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives accounts that exchanged messages with an account.
+     *
+     * <p>Needs a service that nodes may lack. For the next page give the last {@code cursor} as {@code after}.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params Counterparties of an account.
+     * @param options how to call
+     * @return the call; its result: Selected objects.
+     */
+    public Call<ResultOfQueryCollection> queryCounterparties(ParamsOfQueryCounterparties params, CallOptions options) {
+        return caller.call("net.query_counterparties", params, ResultOfQueryCollection::fromJson, options);
+    }
+
+    /**
+     * Gives the transactions and messages that followed from a message.
+     *
+     * <p>Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
+     * that do not exist yet.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#QUERY_TRANSACTION_TREE_TIMEOUT} (616).
+     *
+     * @param params A message and what followed from it.
+     * @return the call; its result: A transaction tree.
+     */
+    public Call<ResultOfQueryTransactionTree> queryTransactionTree(ParamsOfQueryTransactionTree params) {
+        return queryTransactionTree(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives the transactions and messages that followed from a message.
+     *
+     * <p>Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
+     * that do not exist yet.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#QUERY_TRANSACTION_TREE_TIMEOUT} (616).
+     *
+     * @param params A message and what followed from it.
+     * @param options how to call
+     * @return the call; its result: A transaction tree.
+     */
+    public Call<ResultOfQueryTransactionTree> queryTransactionTree(
+            ParamsOfQueryTransactionTree params, CallOptions options) {
+        return caller.call("net.query_transaction_tree", params, ResultOfQueryTransactionTree::fromJson, options);
+    }
+
+    /**
+     * Makes an iterator over blocks of all shards.
+     *
+     * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INVALID_PARAMS} (23).
+     *
+     * @param params Which blocks.
+     * @return the call; its result: An iterator.
+     */
+    public Call<RegisteredIterator> createBlockIterator(ParamsOfCreateBlockIterator params) {
+        return createBlockIterator(params, CallOptions.NONE);
+    }
+
+    /**
+     * Makes an iterator over blocks of all shards.
+     *
+     * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INVALID_PARAMS} (23).
+     *
+     * @param params Which blocks.
+     * @param options how to call
+     * @return the call; its result: An iterator.
+     */
+    public Call<RegisteredIterator> createBlockIterator(ParamsOfCreateBlockIterator params, CallOptions options) {
+        return caller.call("net.create_block_iterator", params, RegisteredIterator::fromJson, options);
+    }
+
+    /**
+     * Makes an iterator over blocks that goes on from a saved state.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
+     * {@link AccountErrorCode#INVALID_PARAMS} (23).
+     *
+     * @param params Where to go on.
+     * @return the call; its result: An iterator.
+     */
+    public Call<RegisteredIterator> resumeBlockIterator(ParamsOfResumeBlockIterator params) {
+        return resumeBlockIterator(params, CallOptions.NONE);
+    }
+
+    /**
+     * Makes an iterator over blocks that goes on from a saved state.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
+     * {@link AccountErrorCode#INVALID_PARAMS} (23).
+     *
+     * @param params Where to go on.
+     * @param options how to call
+     * @return the call; its result: An iterator.
+     */
+    public Call<RegisteredIterator> resumeBlockIterator(ParamsOfResumeBlockIterator params, CallOptions options) {
+        return caller.call("net.resume_block_iterator", params, RegisteredIterator::fromJson, options);
+    }
+
+    /**
+     * Makes an iterator over transactions of all shards.
+     *
+     * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INVALID_PARAMS} (23).
+     *
+     * @param params Which transactions.
+     * @return the call; its result: An iterator.
+     */
+    public Call<RegisteredIterator> createTransactionIterator(ParamsOfCreateTransactionIterator params) {
+        return createTransactionIterator(params, CallOptions.NONE);
+    }
+
+    /**
+     * Makes an iterator over transactions of all shards.
+     *
+     * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INVALID_PARAMS} (23).
+     *
+     * @param params Which transactions.
+     * @param options how to call
+     * @return the call; its result: An iterator.
+     */
+    public Call<RegisteredIterator> createTransactionIterator(
+            ParamsOfCreateTransactionIterator params, CallOptions options) {
+        return caller.call("net.create_transaction_iterator", params, RegisteredIterator::fromJson, options);
+    }
+
+    /**
+     * Makes an iterator over transactions that goes on from a saved state.
+     *
+     * <p>The filter of accounts is not part of the state; give it again.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
+     * {@link AccountErrorCode#INVALID_PARAMS} (23).
+     *
+     * @param params Where to go on.
+     * @return the call; its result: An iterator.
+     */
+    public Call<RegisteredIterator> resumeTransactionIterator(ParamsOfResumeTransactionIterator params) {
+        return resumeTransactionIterator(params, CallOptions.NONE);
+    }
+
+    /**
+     * Makes an iterator over transactions that goes on from a saved state.
+     *
+     * <p>The filter of accounts is not part of the state; give it again.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
+     * {@link AccountErrorCode#INVALID_PARAMS} (23).
+     *
+     * @param params Where to go on.
+     * @param options how to call
+     * @return the call; its result: An iterator.
+     */
+    public Call<RegisteredIterator> resumeTransactionIterator(
+            ParamsOfResumeTransactionIterator params, CallOptions options) {
+        return caller.call("net.resume_transaction_iterator", params, RegisteredIterator::fromJson, options);
+    }
+
+    /**
+     * Gives the next items of an iterator.
+     *
+     * <p>Asks the node once at most, so that a filter may leave no items while there are more.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * AccountErrorCode#INVALID_HANDLE} (34), {@link NetErrorCode#QUERY_FAILED} (601), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params Which iterator.
+     * @return the call; its result: Next items of an iterator.
+     */
+    public Call<ResultOfIteratorNext> iteratorNext(ParamsOfIteratorNext params) {
+        return iteratorNext(params, CallOptions.NONE);
+    }
+
+    /**
+     * Gives the next items of an iterator.
+     *
+     * <p>Asks the node once at most, so that a filter may leave no items while there are more.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * AccountErrorCode#INVALID_HANDLE} (34), {@link NetErrorCode#QUERY_FAILED} (601), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     *
+     * @param params Which iterator.
+     * @param options how to call
+     * @return the call; its result: Next items of an iterator.
+     */
+    public Call<ResultOfIteratorNext> iteratorNext(ParamsOfIteratorNext params, CallOptions options) {
+        return caller.call("net.iterator_next", params, ResultOfIteratorNext::fromJson, options);
+    }
+
+    /**
+     * Drops an iterator.
+     *
+     * <p>Errors: {@link AccountErrorCode#INVALID_HANDLE} (34).
+     *
+     * @param params An iterator.
+     * @return the call; it has no result
+     */
+    public Call<Void> removeIterator(RegisteredIterator params) {
+        return removeIterator(params, CallOptions.NONE);
+    }
+
+    /**
+     * Drops an iterator.
+     *
+     * <p>Errors: {@link AccountErrorCode#INVALID_HANDLE} (34).
+     *
+     * @param params An iterator.
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> removeIterator(RegisteredIterator params, CallOptions options) {
+        return caller.call("net.remove_iterator", params, Decoders::nothing, options);
+    }
+
+    /**
+     * Gives the signature id that the network demands.
+     *
+     * <p>{@code network.signature_id} when it is set; else the {@code global_id} of the latest block when its
+     * capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in
+     * configuration.
+     *
+     * <p>Errors: {@link NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#QUERY_FAILED} (601).
+     *
+     * @return the call; its result: Signature id.
+     */
+    public Call<ResultOfGetSignatureId> getSignatureId() {
+        return getSignatureId(CallOptions.NONE);
+    }
+
+    /**
+     * Gives the signature id that the network demands.
+     *
+     * <p>{@code network.signature_id} when it is set; else the {@code global_id} of the latest block when its
+     * capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in
+     * configuration.
+     *
+     * <p>Errors: {@link NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#QUERY_FAILED} (601).
+     *
+     * @param options how to call
+     * @return the call; its result: Signature id.
+     */
+    public Call<ResultOfGetSignatureId> getSignatureId(CallOptions options) {
+        return caller.call("net.get_signature_id", null, ResultOfGetSignatureId::fromJson, options);
+    }
+}

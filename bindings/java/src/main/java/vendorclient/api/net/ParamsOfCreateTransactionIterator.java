@@ -1,0 +1,133 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Which transactions.
+ *
+ * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one. {@code null} when
+ *     absent.
+ * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
+ * @param shardFilter Shards {@code workchain:prefix} with the prefix as 16 hex digits; without workchain 0 is meant.
+ *     Absent: all shards. {@code null} when absent.
+ * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
+ * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
+ * @param includeTransfers Add a list {@code transfers} of TransactionTransfer to each transaction. Default: {@code
+ *     false}. {@code null} when absent.
+ */
+public record ParamsOfCreateTransactionIterator(
+        Long startTime,
+        Long endTime,
+        List<String> shardFilter,
+        List<String> accountsFilter,
+        String result,
+        Boolean includeTransfers) implements JsonValue {
+    /** Without any field. */
+    public ParamsOfCreateTransactionIterator() {
+        this(null, null, null, null, null, null);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfCreateTransactionIterator fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfCreateTransactionIterator(
+                fields.optional("start_time", Decoders::int64),
+                fields.optional("end_time", Decoders::int64),
+                fields.optional("shard_filter", Decoders.list(Decoders::string)),
+                fields.optional("accounts_filter", Decoders.list(Decoders::string)),
+                fields.optional("result", Decoders::string),
+                fields.optional("include_transfers", Decoders::bool));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .optional("start_time", startTime)
+                .optional("end_time", endTime)
+                .optional("shard_filter", shardFilter)
+                .optional("accounts_filter", accountsFilter)
+                .optional("result", result)
+                .optional("include_transfers", includeTransfers)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code start_time}.
+     *
+     * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one. {@code null}
+     *     when absent.
+     * @return the changed copy
+     */
+    public ParamsOfCreateTransactionIterator withStartTime(Long startTime) {
+        return new ParamsOfCreateTransactionIterator(
+                startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
+    }
+
+    /**
+     * The same with another {@code end_time}.
+     *
+     * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfCreateTransactionIterator withEndTime(Long endTime) {
+        return new ParamsOfCreateTransactionIterator(
+                startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
+    }
+
+    /**
+     * The same with another {@code shard_filter}.
+     *
+     * @param shardFilter Shards {@code workchain:prefix} with the prefix as 16 hex digits; without workchain 0 is
+     *     meant. Absent: all shards. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfCreateTransactionIterator withShardFilter(List<String> shardFilter) {
+        return new ParamsOfCreateTransactionIterator(
+                startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
+    }
+
+    /**
+     * The same with another {@code accounts_filter}.
+     *
+     * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfCreateTransactionIterator withAccountsFilter(List<String> accountsFilter) {
+        return new ParamsOfCreateTransactionIterator(
+                startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
+    }
+
+    /**
+     * The same with another {@code result}.
+     *
+     * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfCreateTransactionIterator withResult(String result) {
+        return new ParamsOfCreateTransactionIterator(
+                startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
+    }
+
+    /**
+     * The same with another {@code include_transfers}.
+     *
+     * @param includeTransfers Add a list {@code transfers} of TransactionTransfer to each transaction. Default: {@code
+     *     false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfCreateTransactionIterator withIncludeTransfers(Boolean includeTransfers) {
+        return new ParamsOfCreateTransactionIterator(
+                startTime, endTime, shardFilter, accountsFilter, result, includeTransfers);
+    }
+}

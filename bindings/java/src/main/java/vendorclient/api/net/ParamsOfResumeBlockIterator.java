@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Where to go on.
+ *
+ * @param resumeState State from {@code iterator_next}.
+ */
+public record ParamsOfResumeBlockIterator(Object resumeState) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfResumeBlockIterator fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfResumeBlockIterator(fields.required("resume_state", Decoders::any));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("resume_state", resumeState).toMap();
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * An iterator.
+ *
+ * @param handle Its handle; give it to {@code remove_iterator} in the end.
+ */
+public record RegisteredIterator(long handle) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static RegisteredIterator fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new RegisteredIterator(fields.required("handle", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("handle", handle).toMap();
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Results of aggregations.
+ *
+ * @param values Texts, in the order of {@code fields}.
+ */
+public record ResultOfAggregateCollection(Object values) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfAggregateCollection fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfAggregateCollection(fields.required("values", Decoders::any));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("values", values).toMap();
+    }
+}

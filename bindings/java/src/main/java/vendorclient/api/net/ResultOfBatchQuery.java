@@ -1,0 +1,32 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Results of a batch.
+ *
+ * @param results One result per operation, in their order; each is what its own function gives.
+ */
+public record ResultOfBatchQuery(List<Object> results) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfBatchQuery fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfBatchQuery(fields.required("results", Decoders.list(Decoders::any)));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("results", results).toMap();
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Answer to a GraphQL query.
+ *
+ * @param result The whole answer of the server; the selected data is in its field {@code data}.
+ */
+public record ResultOfQuery(Object result) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfQuery fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfQuery(fields.required("result", Decoders::any));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("result", result).toMap();
+    }
+}

@@ -1,0 +1,32 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Selected objects.
+ *
+ * @param result The objects.
+ */
+public record ResultOfQueryCollection(List<Object> result) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfQueryCollection fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfQueryCollection(fields.required("result", Decoders.list(Decoders::any)));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("result", result).toMap();
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A running subscription.
+ *
+ * @param handle Handle to give to {@code unsubscribe}.
+ */
+public record ResultOfSubscribeCollection(long handle) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfSubscribeCollection fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfSubscribeCollection(fields.required("handle", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("handle", handle).toMap();
+    }
+}

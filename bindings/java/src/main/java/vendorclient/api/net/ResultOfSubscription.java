@@ -1,0 +1,32 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Data of a subscription.
+ *
+ * @param result Of {@code subscribe_collection} the object, of {@code subscribe} the whole {@code data}; null when the
+ *     server completed the subscription.
+ */
+public record ResultOfSubscription(Object result) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfSubscription fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfSubscription(fields.required("result", Decoders::any));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("result", result).toMap();
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * The object that was waited for.
+ *
+ * @param result The first object that matches.
+ */
+public record ResultOfWaitForCollection(Object result) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfWaitForCollection fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfWaitForCollection(fields.required("result", Decoders::any));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("result", result).toMap();
+    }
+}

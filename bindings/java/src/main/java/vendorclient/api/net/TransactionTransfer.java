@@ -1,0 +1,47 @@
+// Generated from the definitions of the API.
+package vendorclient.api.net;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A transfer of tokens by a transaction.
+ *
+ * @param message Message id.
+ * @param isBounced Whether it is the way back of a message that failed.
+ * @param isDeposit Whether the account receives.
+ * @param counterparty Address of the other account.
+ * @param value Tokens, a decimal number.
+ */
+public record TransactionTransfer(
+        String message, boolean isBounced, boolean isDeposit, String counterparty, String value) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static TransactionTransfer fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new TransactionTransfer(
+                fields.required("message", Decoders::string),
+                fields.required("isBounced", Decoders::bool),
+                fields.required("isDeposit", Decoders::bool),
+                fields.required("counterparty", Decoders::string),
+                fields.required("value", Decoders::string));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("message", message)
+                .required("isBounced", isBounced)
+                .required("isDeposit", isDeposit)
+                .required("counterparty", counterparty)
+                .required("value", value)
+                .toMap();
+    }
+}

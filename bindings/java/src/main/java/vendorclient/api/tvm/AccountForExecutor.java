@@ -1,0 +1,85 @@
+// Generated from the definitions of the API.
+package vendorclient.api.tvm;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Account that a message is executed on.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface AccountForExecutor extends JsonValue {
+    /** The account does not exist. */
+    record None() implements AccountForExecutor {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("None").toMap();
+        }
+    }
+
+    /** An account without contract and with 2^64 - 1 nano, at the destination of the message. */
+    record Uninit() implements AccountForExecutor {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Uninit").toMap();
+        }
+    }
+
+    /**
+     * A given account.
+     *
+     * @param boc The account.
+     * @param unlimitedBalance Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: {@code false}.
+     *     {@code null} when absent.
+     */
+    record Account(String boc, Boolean unlimitedBalance) implements AccountForExecutor {
+        /**
+         * With the fields that must be there.
+         *
+         * @param boc The account.
+         */
+        public Account(String boc) {
+            this(boc, null);
+        }
+
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Account")
+                    .required("boc", boc)
+                    .optional("unlimited_balance", unlimitedBalance)
+                    .toMap();
+        }
+
+        /**
+         * The same with another {@code unlimited_balance}.
+         *
+         * @param unlimitedBalance Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: {@code
+         *     false}. {@code null} when absent.
+         * @return the changed copy
+         */
+        public Account withUnlimitedBalance(Boolean unlimitedBalance) {
+            return new Account(boc, unlimitedBalance);
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static AccountForExecutor fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "None" -> new None();
+            case "Uninit" -> new Uninit();
+            case "Account" -> new Account(
+                    fields.required("boc", Decoders::string), fields.optional("unlimited_balance", Decoders::bool));
+            default -> throw fields.unknownType("AccountForExecutor");
+        };
+    }
+}

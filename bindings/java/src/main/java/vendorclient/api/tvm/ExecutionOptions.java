@@ -1,0 +1,259 @@
+// Generated from the definitions of the API.
+package vendorclient.api.tvm;
+
+import java.math.BigInteger;
+import java.util.Map;
+import vendorclient.api.abi.ChainRules;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Surroundings of a local run.
+ *
+ * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config} gives
+ *     them, or the dictionary of parameters. Absent: the built-in one. {@code null} when absent.
+ * @param blockTime Unix time of the block, in s. Absent: now. {@code null} when absent.
+ * @param blockLt Logical time of the block. Absent: one below {@code transaction_lt}, else 1000000. {@code null} when
+ *     absent.
+ * @param transactionLt Least logical time of the transaction. Absent: one above {@code block_lt}. {@code null} when
+ *     absent.
+ * @param chksigAlwaysSucceed Let every check of a signature pass. Default: {@code false}. {@code null} when absent.
+ * @param signatureId Signature id of the network, for networks with the capability for it. Absent: {@code
+ *     network.signature_id} of the configuration, else 100. {@code null} when absent.
+ * @param rules Formats and execution rules. Extension of this library. Default: {@code "current"}. {@code null} when
+ *     absent.
+ * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another Dapp tells
+ *     apart. Extension of this library. {@code null} when absent.
+ * @param trace Tell every step of the virtual machine, at most the last 10000. Extension of this library. Default:
+ *     {@code false}. {@code null} when absent.
+ */
+public record ExecutionOptions(
+        String blockchainConfig,
+        Long blockTime,
+        BigInteger blockLt,
+        BigInteger transactionLt,
+        Boolean chksigAlwaysSucceed,
+        Integer signatureId,
+        ChainRules rules,
+        String dappId,
+        Boolean trace) implements JsonValue {
+    /** Without any field. */
+    public ExecutionOptions() {
+        this(null, null, null, null, null, null, null, null, null);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ExecutionOptions fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ExecutionOptions(
+                fields.optional("blockchain_config", Decoders::string),
+                fields.optional("block_time", Decoders::int64),
+                fields.optional("block_lt", Decoders::bigInteger),
+                fields.optional("transaction_lt", Decoders::bigInteger),
+                fields.optional("chksig_always_succeed", Decoders::bool),
+                fields.optional("signature_id", Decoders::int32),
+                fields.optional("rules", ChainRules::fromJson),
+                fields.optional("dapp_id", Decoders::string),
+                fields.optional("trace", Decoders::bool));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .optional("blockchain_config", blockchainConfig)
+                .optional("block_time", blockTime)
+                .optional("block_lt", blockLt)
+                .optional("transaction_lt", transactionLt)
+                .optional("chksig_always_succeed", chksigAlwaysSucceed)
+                .optional("signature_id", signatureId)
+                .optional("rules", rules)
+                .optional("dapp_id", dappId)
+                .optional("trace", trace)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code blockchain_config}.
+     *
+     * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config}
+     *     gives them, or the dictionary of parameters. Absent: the built-in one. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withBlockchainConfig(String blockchainConfig) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code block_time}.
+     *
+     * @param blockTime Unix time of the block, in s. Absent: now. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withBlockTime(Long blockTime) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code block_lt}.
+     *
+     * @param blockLt Logical time of the block. Absent: one below {@code transaction_lt}, else 1000000. {@code null}
+     *     when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withBlockLt(BigInteger blockLt) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code transaction_lt}.
+     *
+     * @param transactionLt Least logical time of the transaction. Absent: one above {@code block_lt}. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withTransactionLt(BigInteger transactionLt) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code chksig_always_succeed}.
+     *
+     * @param chksigAlwaysSucceed Let every check of a signature pass. Default: {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withChksigAlwaysSucceed(Boolean chksigAlwaysSucceed) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code signature_id}.
+     *
+     * @param signatureId Signature id of the network, for networks with the capability for it. Absent: {@code
+     *     network.signature_id} of the configuration, else 100. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withSignatureId(Integer signatureId) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code rules}.
+     *
+     * @param rules Formats and execution rules. Extension of this library. Default: {@code "current"}. {@code null}
+     *     when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withRules(ChainRules rules) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code dapp_id}.
+     *
+     * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another Dapp tells
+     *     apart. Extension of this library. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withDappId(String dappId) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code trace}.
+     *
+     * @param trace Tell every step of the virtual machine, at most the last 10000. Extension of this library. Default:
+     *     {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withTrace(Boolean trace) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+}

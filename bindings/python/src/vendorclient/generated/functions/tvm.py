@@ -1,0 +1,289 @@
+"""Functions of module tvm.
+
+Generated from the definitions; changes belong there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from ..._call import AsyncCaller, Caller, CallOptions
+from .. import abi as _abi
+from .. import boc as _boc
+from .. import tvm as _tvm
+
+
+class Tvm:
+    """Functions of module tvm.
+
+    Local execution of contracts: whole transactions, getters and get methods.
+    """
+
+    def __init__(self, caller: Caller) -> None:
+        self._invoke = caller.invoke
+
+    def run_executor(
+        self,
+        *,
+        message: str,
+        account: _tvm.AnyAccountForExecutor,
+        execution_options: Optional[_tvm.ExecutionOptions] = None,
+        abi: Optional[_abi.AnyAbi] = None,
+        skip_transaction_check: Optional[bool] = None,
+        boc_cache: Optional[_boc.AnyBocCacheType] = None,
+        return_updated_account: Optional[bool] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _tvm.ResultOfRunExecutor:
+        """Executes a message on an account, with all phases of a transaction.
+
+        Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is
+        an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no
+        transaction and is always an error.
+
+        - message: The message, external or internal.
+        - account: The account.
+        - execution_options: Surroundings of the run.
+        - abi: ABI of the contract, to decode the outgoing messages.
+        - skip_transaction_check: Return an aborted transaction instead of its error. Default: `false`.
+        - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
+        - return_updated_account: Return the changed account. Default: `false`.
+
+        Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 202 (SerializationError), 205
+        (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402 (CanNotReadBlockchainConfig), 403
+        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+        (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType),
+        414 (ContractExecutionError), 415 (AccountIsSuspended).
+        """
+        return self._invoke(
+            "tvm.run_executor",
+            _tvm.ParamsOfRunExecutor(
+                message=message,
+                account=account,
+                execution_options=execution_options,
+                abi=abi,
+                skip_transaction_check=skip_transaction_check,
+                boc_cache=boc_cache,
+                return_updated_account=return_updated_account,
+            ),
+            _tvm.ResultOfRunExecutor,
+            call_options,
+        )
+
+    def run_tvm(
+        self,
+        *,
+        message: str,
+        account: str,
+        execution_options: Optional[_tvm.ExecutionOptions] = None,
+        abi: Optional[_abi.AnyAbi] = None,
+        boc_cache: Optional[_boc.AnyBocCacheType] = None,
+        return_updated_account: Optional[bool] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _tvm.ResultOfRunTvm:
+        """Runs the code of a contract on a message, without the other phases of a transaction.
+
+        Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
+        Messages are those of the send actions as the contract made them.
+
+        - message: The message, external or internal.
+        - account: The account; it must have code.
+        - execution_options: Surroundings of the run.
+        - abi: ABI of the contract, to decode the outgoing messages.
+        - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
+        - return_updated_account: Return the changed account. Default: `false`.
+
+        Raises ClientError with the codes 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc), 202
+        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
+        (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc),
+        413 (InvalidMessageType), 414 (ContractExecutionError).
+        """
+        return self._invoke(
+            "tvm.run_tvm",
+            _tvm.ParamsOfRunTvm(
+                message=message,
+                account=account,
+                execution_options=execution_options,
+                abi=abi,
+                boc_cache=boc_cache,
+                return_updated_account=return_updated_account,
+            ),
+            _tvm.ResultOfRunTvm,
+            call_options,
+        )
+
+    def run_get(
+        self,
+        *,
+        account: str,
+        function_name: str,
+        input: Any = None,
+        execution_options: Optional[_tvm.ExecutionOptions] = None,
+        tuple_list_as_array: Optional[bool] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _tvm.ResultOfRunGet:
+        """Runs a get method of a contract and returns the stack.
+
+        For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is
+        limited to 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders,
+        slices and continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.
+
+        - account: The account; it must have code.
+        - function_name: Name of the get method, from which its number is calculated.
+        - input: Arguments: an array of values, or one value. Absent: none.
+        - execution_options: Surroundings of the run.
+        - tuple_list_as_array: Give chains of pairs that end in null as objects of type `List`. Default: `false`.
+
+        Raises ClientError with the codes 36 (InvalidData), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+        (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411 (InvalidInputStack),
+        412 (InvalidAccountBoc), 414 (ContractExecutionError).
+        """
+        return self._invoke(
+            "tvm.run_get",
+            _tvm.ParamsOfRunGet(
+                account=account,
+                function_name=function_name,
+                input=input,
+                execution_options=execution_options,
+                tuple_list_as_array=tuple_list_as_array,
+            ),
+            _tvm.ResultOfRunGet,
+            call_options,
+        )
+
+
+class AsyncTvm:
+    """Coroutines of module tvm.
+
+    Local execution of contracts: whole transactions, getters and get methods.
+    """
+
+    def __init__(self, caller: AsyncCaller) -> None:
+        self._invoke = caller.invoke
+
+    async def run_executor(
+        self,
+        *,
+        message: str,
+        account: _tvm.AnyAccountForExecutor,
+        execution_options: Optional[_tvm.ExecutionOptions] = None,
+        abi: Optional[_abi.AnyAbi] = None,
+        skip_transaction_check: Optional[bool] = None,
+        boc_cache: Optional[_boc.AnyBocCacheType] = None,
+        return_updated_account: Optional[bool] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _tvm.ResultOfRunExecutor:
+        """Executes a message on an account, with all phases of a transaction.
+
+        Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is
+        an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no
+        transaction and is always an error.
+
+        - message: The message, external or internal.
+        - account: The account.
+        - execution_options: Surroundings of the run.
+        - abi: ABI of the contract, to decode the outgoing messages.
+        - skip_transaction_check: Return an aborted transaction instead of its error. Default: `false`.
+        - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
+        - return_updated_account: Return the changed account. Default: `false`.
+
+        Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 202 (SerializationError), 205
+        (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402 (CanNotReadBlockchainConfig), 403
+        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+        (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType),
+        414 (ContractExecutionError), 415 (AccountIsSuspended).
+        """
+        return await self._invoke(
+            "tvm.run_executor",
+            _tvm.ParamsOfRunExecutor(
+                message=message,
+                account=account,
+                execution_options=execution_options,
+                abi=abi,
+                skip_transaction_check=skip_transaction_check,
+                boc_cache=boc_cache,
+                return_updated_account=return_updated_account,
+            ),
+            _tvm.ResultOfRunExecutor,
+            call_options,
+        )
+
+    async def run_tvm(
+        self,
+        *,
+        message: str,
+        account: str,
+        execution_options: Optional[_tvm.ExecutionOptions] = None,
+        abi: Optional[_abi.AnyAbi] = None,
+        boc_cache: Optional[_boc.AnyBocCacheType] = None,
+        return_updated_account: Optional[bool] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _tvm.ResultOfRunTvm:
+        """Runs the code of a contract on a message, without the other phases of a transaction.
+
+        Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
+        Messages are those of the send actions as the contract made them.
+
+        - message: The message, external or internal.
+        - account: The account; it must have code.
+        - execution_options: Surroundings of the run.
+        - abi: ABI of the contract, to decode the outgoing messages.
+        - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
+        - return_updated_account: Return the changed account. Default: `false`.
+
+        Raises ClientError with the codes 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc), 202
+        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
+        (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc),
+        413 (InvalidMessageType), 414 (ContractExecutionError).
+        """
+        return await self._invoke(
+            "tvm.run_tvm",
+            _tvm.ParamsOfRunTvm(
+                message=message,
+                account=account,
+                execution_options=execution_options,
+                abi=abi,
+                boc_cache=boc_cache,
+                return_updated_account=return_updated_account,
+            ),
+            _tvm.ResultOfRunTvm,
+            call_options,
+        )
+
+    async def run_get(
+        self,
+        *,
+        account: str,
+        function_name: str,
+        input: Any = None,
+        execution_options: Optional[_tvm.ExecutionOptions] = None,
+        tuple_list_as_array: Optional[bool] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _tvm.ResultOfRunGet:
+        """Runs a get method of a contract and returns the stack.
+
+        For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is
+        limited to 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders,
+        slices and continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.
+
+        - account: The account; it must have code.
+        - function_name: Name of the get method, from which its number is calculated.
+        - input: Arguments: an array of values, or one value. Absent: none.
+        - execution_options: Surroundings of the run.
+        - tuple_list_as_array: Give chains of pairs that end in null as objects of type `List`. Default: `false`.
+
+        Raises ClientError with the codes 36 (InvalidData), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+        (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411 (InvalidInputStack),
+        412 (InvalidAccountBoc), 414 (ContractExecutionError).
+        """
+        return await self._invoke(
+            "tvm.run_get",
+            _tvm.ParamsOfRunGet(
+                account=account,
+                function_name=function_name,
+                input=input,
+                execution_options=execution_options,
+                tuple_list_as_array=tuple_list_as_array,
+            ),
+            _tvm.ResultOfRunGet,
+            call_options,
+        )

@@ -1,0 +1,559 @@
+"""Types of module net.
+
+Queries and subscriptions of the network.
+
+Generated from the definitions; changes belong there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from dataclasses import field as _field
+from enum import Enum, IntEnum
+from typing import Any, ClassVar, Literal, Optional, Union
+
+from . import abi as _abi
+
+
+class NetErrorCode(IntEnum):
+    """Numbers of the errors of module net."""
+
+    QUERY_FAILED = 601
+    """A query fails for good; `data` holds what the cause told, its code is in `data.cause_code`."""
+    SUBSCRIBE_FAILED = 602
+    """A subscription cannot be started; `data.cause_code` is the code of the cause."""
+    WAIT_FOR_FAILED = 603
+    """Waiting for an object fails; `data` has `filter`, `timestamp` and `cause_code`."""
+    GET_SUBSCRIPTION_RESULT_FAILED = 604
+    """An answer to a collection subscription lacks the collection."""
+    INVALID_SERVER_RESPONSE = 605
+    """An answer lacks expected data, or the version of the node cannot be read."""
+    CLOCK_OUT_OF_SYNC = 606
+    """Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that lag."""
+    WAIT_FOR_TIMEOUT = 607
+    """No object, or no answer, came in time."""
+    GRAPHQL_ERROR = 608
+    """The GraphQL server answered with errors; `data` has `server_code` and `node_error` where it told them."""
+    NETWORK_MODULE_SUSPENDED = 609
+    """Told to a subscription: the network of its context is suspended."""
+    WEBSOCKET_DISCONNECTED = 610
+    """The WebSocket connection was lost or its keep-alive stopped."""
+    NOT_SUPPORTED = 611
+    """Cannot occur: every function has an implementation; what a node lacks is told by its own error (608, 613)."""
+    NO_ENDPOINTS_PROVIDED = 612
+    """An empty list of endpoints is set."""
+    GRAPHQL_WEBSOCKET_INIT_ERROR = 613
+    """A GraphQL connection over WebSocket cannot be opened."""
+    NETWORK_MODULE_RESUMED = 614
+    """Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970), events between them may
+    be missing.
+    """
+    UNAUTHORIZED = 615
+    """The server answered 401."""
+    QUERY_TRANSACTION_TREE_TIMEOUT = 616
+    """Messages of a transaction tree did not appear in time; `data` has `timeout` in ms."""
+    GRAPHQL_CONNECTION_ERROR = 617
+    """The server refused the GraphQL connection over WebSocket."""
+    WRONG_WEBSCOKET_PROTOCOL_SEQUENCE = 618
+    """A server sent data or an end for an operation before it acknowledged the connection."""
+    PARSE_URL_FAILED = 619
+    """An endpoint or the address of a node is not a URL."""
+    MODIFY_URL_FAILED = 620
+    """Cannot occur: URLs are built from parsed ones; a text that is no URL is 619."""
+    SEND_MESSAGE_FAILED = 621
+    """The node refused a message."""
+    NOT_FOUND = 622
+    """The server answered 404."""
+    ALL_ATTEMPTS_FAILED = 623
+    """Every endpoint that a message was sent to failed; `data.attempts` lists why."""
+
+
+class AggregationFn(str, Enum):
+    """What is computed over a field."""
+
+    COUNT = "COUNT"
+    """Number of objects."""
+    MIN = "MIN"
+    """Smallest value."""
+    MAX = "MAX"
+    """Largest value."""
+    SUM = "SUM"
+    """Sum of the values."""
+    AVERAGE = "AVERAGE"
+    """Mean of the values."""
+
+
+@dataclass
+class EndpointsSet:
+    """Endpoints."""
+
+    endpoints: list[str]
+    """Endpoints in any URL form."""
+
+
+@dataclass
+class FieldAggregation:
+    """An aggregation of a field."""
+
+    field: str
+    """Path of the field, names separated by dots."""
+    fn: AggregationFn
+    """What is computed."""
+
+
+@dataclass
+class MessageNode:
+    """A message of a transaction tree."""
+
+    id: str
+    """Message id."""
+    bounce: bool
+    """Whether it comes back when it fails."""
+    src_transaction_id: Optional[str] = None
+    """Transaction that sent it; absent for external messages to a contract."""
+    dst_transaction_id: Optional[str] = None
+    """Transaction that received it; absent for messages that leave the chain."""
+    src: Optional[str] = None
+    """Address of the sender."""
+    dst: Optional[str] = None
+    """Address of the receiver."""
+    value: Optional[str] = None
+    """Transferred tokens, a number as the node gives it."""
+    decoded_body: Optional[_abi.DecodedMessageBody] = None
+    """Its body, when an ABI of the registry describes it."""
+
+
+@dataclass
+class OrderBy:
+    """A field to sort by."""
+
+    path: str
+    """Path of the field, names separated by dots."""
+    direction: SortDirection
+    """Direction."""
+
+
+@dataclass
+class ParamsOfAggregateCollection:
+    """Aggregations over a collection."""
+
+    collection: str
+    """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node."""
+    filter: Any = None
+    """GraphQL filter object of the collection."""
+    fields: Optional[list[FieldAggregation]] = None
+    """What is computed. Default: the number of objects."""
+
+
+@dataclass
+class ParamsOfBatchQuery:
+    """Several operations in one query."""
+
+    operations: list[AnyParamsOfQueryOperation]
+    """The operations."""
+
+
+@dataclass
+class ParamsOfCreateBlockIterator:
+    """Which blocks."""
+
+    start_time: Optional[int] = None
+    """Time of the first block, in s since 1970, inclusive. Absent: from the first one."""
+    end_time: Optional[int] = None
+    """Time where it ends, in s since 1970, exclusive. Absent: never."""
+    shard_filter: Optional[list[str]] = None
+    """Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant. Absent: all shards."""
+    result: Optional[str] = None
+    """Further fields to select, GraphQL text without the outer braces."""
+
+
+@dataclass
+class ParamsOfCreateTransactionIterator:
+    """Which transactions."""
+
+    start_time: Optional[int] = None
+    """Time of the first block, in s since 1970, inclusive. Absent: from the first one."""
+    end_time: Optional[int] = None
+    """Time where it ends, in s since 1970, exclusive. Absent: never."""
+    shard_filter: Optional[list[str]] = None
+    """Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant. Absent: all shards."""
+    accounts_filter: Optional[list[str]] = None
+    """Accounts whose transactions are given. Absent: all accounts."""
+    result: Optional[str] = None
+    """Further fields to select, GraphQL text without the outer braces."""
+    include_transfers: Optional[bool] = None
+    """Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`."""
+
+
+@dataclass
+class ParamsOfFindLastShardBlock:
+    """An account."""
+
+    address: str
+    """Address of the account."""
+
+
+@dataclass
+class ParamsOfIteratorNext:
+    """Which iterator."""
+
+    iterator: int
+    """Its handle."""
+    limit: Optional[int] = None
+    """Largest number of items; below 1 means 1. Default: `1`."""
+    return_resume_state: Optional[bool] = None
+    """Give the state after these items. Default: `false`."""
+
+
+@dataclass
+class ParamsOfQuery:
+    """A GraphQL query."""
+
+    query: str
+    """GraphQL text."""
+    variables: Any = None
+    """Values of its variables, an object."""
+
+
+@dataclass
+class ParamsOfQueryCollection:
+    """A selection from a collection."""
+
+    collection: str
+    """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node."""
+    result: str
+    """Fields to select, GraphQL text without the outer braces."""
+    filter: Any = None
+    """GraphQL filter object of the collection."""
+    order: Optional[list[OrderBy]] = None
+    """How the objects are sorted."""
+    limit: Optional[int] = None
+    """Largest number of objects."""
+
+
+@dataclass
+class ParamsOfQueryCounterparties:
+    """Counterparties of an account."""
+
+    account: str
+    """Address of the account, as the node names it."""
+    result: str
+    """Fields to select, GraphQL text without the outer braces."""
+    first: Optional[int] = None
+    """Number of counterparties."""
+    after: Optional[str] = None
+    """Field `cursor` of the last one of the page before."""
+
+
+class ParamsOfQueryOperation:
+    """One operation of a batch.
+
+    One of its classes; annotations use `AnyParamsOfQueryOperation`.
+    """
+
+    @dataclass
+    class QueryCollection:
+        """A selection from a collection."""
+
+        type: ClassVar[Literal["QueryCollection"]] = "QueryCollection"
+        collection: str
+        """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the
+        node.
+        """
+        result: str
+        """Fields to select, GraphQL text without the outer braces."""
+        filter: Any = None
+        """GraphQL filter object of the collection."""
+        order: Optional[list[OrderBy]] = None
+        """How the objects are sorted."""
+        limit: Optional[int] = None
+        """Largest number of objects."""
+
+    @dataclass
+    class WaitForCollection:
+        """An object to wait for."""
+
+        type: ClassVar[Literal["WaitForCollection"]] = "WaitForCollection"
+        collection: str
+        """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the
+        node.
+        """
+        result: str
+        """Fields to select, GraphQL text without the outer braces."""
+        filter: Any = None
+        """GraphQL filter object of the collection."""
+        timeout: Optional[int] = None
+        """How long to wait, in ms. Default: `network.wait_for_timeout`."""
+
+    @dataclass
+    class AggregateCollection:
+        """Aggregations over a collection."""
+
+        type: ClassVar[Literal["AggregateCollection"]] = "AggregateCollection"
+        collection: str
+        """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the
+        node.
+        """
+        filter: Any = None
+        """GraphQL filter object of the collection."""
+        fields: Optional[list[FieldAggregation]] = None
+        """What is computed. Default: the number of objects."""
+
+    @dataclass
+    class QueryCounterparties:
+        """Counterparties of an account."""
+
+        type: ClassVar[Literal["QueryCounterparties"]] = "QueryCounterparties"
+        account: str
+        """Address of the account, as the node names it."""
+        result: str
+        """Fields to select, GraphQL text without the outer braces."""
+        first: Optional[int] = None
+        """Number of counterparties."""
+        after: Optional[str] = None
+        """Field `cursor` of the last one of the page before."""
+
+
+AnyParamsOfQueryOperation = Union[
+    ParamsOfQueryOperation.QueryCollection,
+    ParamsOfQueryOperation.WaitForCollection,
+    ParamsOfQueryOperation.AggregateCollection,
+    ParamsOfQueryOperation.QueryCounterparties,
+]
+"""Any variant of ParamsOfQueryOperation."""
+
+
+@dataclass
+class ParamsOfQueryTransactionTree:
+    """A message and what followed from it."""
+
+    in_msg: str
+    """Id of the message."""
+    abi_registry: Optional[list[_abi.AnyAbi]] = None
+    """ABIs that bodies are decoded with; each is tried in this order."""
+    timeout: Optional[int] = None
+    """How long to wait for the messages of one query, in ms; 0 waits without limit. Default: `60000`."""
+    transaction_max_count: Optional[int] = None
+    """Stop after the query with which so many transactions were found; 0 means all of them. Default: `50`."""
+
+
+@dataclass
+class ParamsOfResumeBlockIterator:
+    """Where to go on."""
+
+    resume_state: Any
+    """State from `iterator_next`."""
+
+
+@dataclass
+class ParamsOfResumeTransactionIterator:
+    """Where to go on."""
+
+    resume_state: Any
+    """State from `iterator_next`."""
+    accounts_filter: Optional[list[str]] = None
+    """Accounts whose transactions are given. Absent: all accounts."""
+
+
+@dataclass
+class ParamsOfSubscribe:
+    """A GraphQL subscription."""
+
+    subscription: str
+    """GraphQL text."""
+    variables: Any = None
+    """Values of its variables, an object."""
+
+
+@dataclass
+class ParamsOfSubscribeCollection:
+    """What is subscribed to."""
+
+    collection: str
+    """Name of the collection: accounts, blocks, transactions or messages."""
+    result: str
+    """Fields to select, GraphQL text without the outer braces."""
+    filter: Any = None
+    """GraphQL filter object of the collection."""
+
+
+@dataclass
+class ParamsOfWaitForCollection:
+    """An object to wait for."""
+
+    collection: str
+    """Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one of the node."""
+    result: str
+    """Fields to select, GraphQL text without the outer braces."""
+    filter: Any = None
+    """GraphQL filter object of the collection."""
+    timeout: Optional[int] = None
+    """How long to wait, in ms. Default: `network.wait_for_timeout`."""
+
+
+@dataclass
+class RegisteredIterator:
+    """An iterator."""
+
+    handle: int
+    """Its handle; give it to `remove_iterator` in the end."""
+
+
+@dataclass
+class ResultOfAggregateCollection:
+    """Results of aggregations."""
+
+    values: Any
+    """Texts, in the order of `fields`."""
+
+
+@dataclass
+class ResultOfBatchQuery:
+    """Results of a batch."""
+
+    results: list[Any]
+    """One result per operation, in their order; each is what its own function gives."""
+
+
+@dataclass
+class ResultOfFindLastShardBlock:
+    """A block."""
+
+    block_id: str
+    """Id of the last block of the shard of the account."""
+
+
+@dataclass
+class ResultOfGetEndpoints:
+    """Endpoints in use."""
+
+    query: str
+    """URL that GraphQL queries go to now."""
+    endpoints: list[str]
+    """Endpoints that may be used. User names, passwords and query strings are left out."""
+
+
+@dataclass
+class ResultOfGetSignatureId:
+    """Signature id."""
+
+    signature_id: Optional[int] = None
+    """What signatures have to cover besides the hash; absent when the network asks for nothing."""
+
+
+@dataclass
+class ResultOfIteratorNext:
+    """Next items of an iterator."""
+
+    items: list[Any]
+    """The items; may be empty while there are more."""
+    has_more: bool
+    """Whether there may be more."""
+    resume_state: Any = None
+    """State to go on from, when it was asked for; do not look into it."""
+
+
+@dataclass
+class ResultOfQuery:
+    """Answer to a GraphQL query."""
+
+    result: Any
+    """The whole answer of the server; the selected data is in its field `data`."""
+
+
+@dataclass
+class ResultOfQueryCollection:
+    """Selected objects."""
+
+    result: list[Any]
+    """The objects."""
+
+
+@dataclass
+class ResultOfQueryTransactionTree:
+    """A transaction tree."""
+
+    messages: list[MessageNode]
+    """Messages, in the order they were found."""
+    transactions: list[TransactionNode]
+    """Transactions, in the order they were found."""
+
+
+@dataclass
+class ResultOfSubscribeCollection:
+    """A running subscription."""
+
+    handle: int
+    """Handle to give to `unsubscribe`."""
+
+
+@dataclass
+class ResultOfSubscription:
+    """Data of a subscription."""
+
+    result: Any
+    """Of `subscribe_collection` the object, of `subscribe` the whole `data`; null when the server completed the
+    subscription.
+    """
+
+
+@dataclass
+class ResultOfWaitForCollection:
+    """The object that was waited for."""
+
+    result: Any
+    """The first object that matches."""
+
+
+class SortDirection(str, Enum):
+    """Direction of sorting."""
+
+    ASC = "ASC"
+    """Smallest first."""
+    DESC = "DESC"
+    """Largest first."""
+
+
+class SubscriptionResponseType(IntEnum):
+    """Kind of a message of a subscription."""
+
+    OK = 100
+    """Data, ResultOfSubscription."""
+    ERROR = 101
+    """A ClientError. The subscription goes on, unless its callback is closed next."""
+
+
+@dataclass
+class TransactionNode:
+    """A transaction of a tree."""
+
+    id: str
+    """Transaction id."""
+    in_msg: str
+    """Id of its inbound message."""
+    out_msgs: list[str]
+    """Ids of its outbound messages."""
+    account_addr: str
+    """Account that it ran on."""
+    total_fees: str
+    """Fees, a number as the node gives it."""
+    aborted: bool
+    """Whether it was aborted."""
+    exit_code: Optional[int] = None
+    """Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without sign."""
+
+
+@dataclass
+class TransactionTransfer:
+    """A transfer of tokens by a transaction."""
+
+    message: str
+    """Message id."""
+    is_bounced: bool = _field(metadata={"wire": "isBounced"})
+    """Whether it is the way back of a message that failed."""
+    is_deposit: bool = _field(metadata={"wire": "isDeposit"})
+    """Whether the account receives."""
+    counterparty: str
+    """Address of the other account."""
+    value: str
+    """Tokens, a decimal number."""

@@ -1,0 +1,256 @@
+"""Types of module tvm.
+
+Local execution of contracts: whole transactions, getters and get methods.
+
+Generated from the definitions; changes belong there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, ClassVar, Literal, Optional, Union
+
+from . import abi as _abi
+from . import boc as _boc
+from . import processing as _processing
+
+
+class TvmErrorCode(IntEnum):
+    """Numbers of the errors of module tvm."""
+
+    CAN_NOT_READ_TRANSACTION = 401
+    """A transaction cannot be read."""
+    CAN_NOT_READ_BLOCKCHAIN_CONFIG = 402
+    """A configuration BOC cannot be used."""
+    TRANSACTION_ABORTED = 403
+    """A transaction was aborted for a reason that no other number tells."""
+    INTERNAL_ERROR = 404
+    """The virtual machine met a state that it does not expect."""
+    ACTION_PHASE_FAILED = 405
+    """The action phase of a transaction failed; `data` has `result_code`."""
+    ACCOUNT_CODE_MISSING = 406
+    """The account has no code."""
+    LOW_BALANCE = 407
+    """The balance of the account is too low; `data` has `account_balance`."""
+    ACCOUNT_FROZEN_OR_DELETED = 408
+    """The account is frozen or deleted."""
+    ACCOUNT_MISSING = 409
+    """The account does not exist."""
+    UNKNOWN_EXECUTION_ERROR = 410
+    """A message cannot be executed for a reason that no other number tells."""
+    INVALID_INPUT_STACK = 411
+    """The input of a get method cannot be used."""
+    INVALID_ACCOUNT_BOC = 412
+    """The account BOC lacks what is needed."""
+    INVALID_MESSAGE_TYPE = 413
+    """The message cannot be executed by its kind."""
+    CONTRACT_EXECUTION_ERROR = 414
+    """The contract ended with an error; `data` has `exit_code`."""
+    ACCOUNT_IS_SUSPENDED = 415
+    """The account is suspended."""
+
+
+class AccountForExecutor:
+    """Account that a message is executed on.
+
+    One of its classes; annotations use `AnyAccountForExecutor`.
+    """
+
+    @dataclass
+    class None_:
+        """The account does not exist."""
+
+        type: ClassVar[Literal["None"]] = "None"
+
+    @dataclass
+    class Uninit:
+        """An account without contract and with 2^64 - 1 nano, at the destination of the message."""
+
+        type: ClassVar[Literal["Uninit"]] = "Uninit"
+
+    @dataclass
+    class Account:
+        """A given account."""
+
+        type: ClassVar[Literal["Account"]] = "Account"
+        boc: str
+        """The account."""
+        unlimited_balance: Optional[bool] = None
+        """Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: `false`."""
+
+
+AnyAccountForExecutor = Union[AccountForExecutor.None_, AccountForExecutor.Uninit, AccountForExecutor.Account]
+"""Any variant of AccountForExecutor."""
+
+
+@dataclass
+class ExecutionOptions:
+    """Surroundings of a local run."""
+
+    blockchain_config: Optional[str] = None
+    """Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the dictionary of
+    parameters. Absent: the built-in one.
+    """
+    block_time: Optional[int] = None
+    """Unix time of the block, in s. Absent: now."""
+    block_lt: Optional[int] = None
+    """Logical time of the block. Absent: one below `transaction_lt`, else 1000000."""
+    transaction_lt: Optional[int] = None
+    """Least logical time of the transaction. Absent: one above `block_lt`."""
+    chksig_always_succeed: Optional[bool] = None
+    """Let every check of a signature pass. Default: `false`."""
+    signature_id: Optional[int] = None
+    """Signature id of the network, for networks with the capability for it. Absent: `network.signature_id` of the
+    configuration, else 100.
+    """
+    rules: Optional[_abi.ChainRules] = None
+    """Formats and execution rules. Extension of this library. Default: `"current"`."""
+    dapp_id: Optional[str] = None
+    """Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another Dapp tells apart.
+    Extension of this library.
+    """
+    trace: Optional[bool] = None
+    """Tell every step of the virtual machine, at most the last 10000. Extension of this library. Default: `false`."""
+
+
+@dataclass
+class ParamsOfRunExecutor:
+    """A message and the account that it is executed on."""
+
+    message: str
+    """The message, external or internal."""
+    account: AnyAccountForExecutor
+    """The account."""
+    execution_options: Optional[ExecutionOptions] = None
+    """Surroundings of the run."""
+    abi: Optional[_abi.AnyAbi] = None
+    """ABI of the contract, to decode the outgoing messages."""
+    skip_transaction_check: Optional[bool] = None
+    """Return an aborted transaction instead of its error. Default: `false`."""
+    boc_cache: Optional[_boc.AnyBocCacheType] = None
+    """Keeps the results in the cache and returns references. Absent: base64."""
+    return_updated_account: Optional[bool] = None
+    """Return the changed account. Default: `false`."""
+
+
+@dataclass
+class ParamsOfRunGet:
+    """A get method and its arguments."""
+
+    account: str
+    """The account; it must have code."""
+    function_name: str
+    """Name of the get method, from which its number is calculated."""
+    input: Any = None
+    """Arguments: an array of values, or one value. Absent: none."""
+    execution_options: Optional[ExecutionOptions] = None
+    """Surroundings of the run."""
+    tuple_list_as_array: Optional[bool] = None
+    """Give chains of pairs that end in null as objects of type `List`. Default: `false`."""
+
+
+@dataclass
+class ParamsOfRunTvm:
+    """A message and the contract that it is run on."""
+
+    message: str
+    """The message, external or internal."""
+    account: str
+    """The account; it must have code."""
+    execution_options: Optional[ExecutionOptions] = None
+    """Surroundings of the run."""
+    abi: Optional[_abi.AnyAbi] = None
+    """ABI of the contract, to decode the outgoing messages."""
+    boc_cache: Optional[_boc.AnyBocCacheType] = None
+    """Keeps the results in the cache and returns references. Absent: base64."""
+    return_updated_account: Optional[bool] = None
+    """Return the changed account. Default: `false`."""
+
+
+@dataclass
+class ResultOfRunExecutor:
+    """A transaction."""
+
+    transaction: Any
+    """The transaction, parsed as by `boc.parse_transaction`."""
+    out_messages: list[str]
+    """Outgoing messages, always base64."""
+    account: str
+    """The account after, as BOC or reference; empty unless `return_updated_account` was set."""
+    fees: TransactionFees
+    """What it cost."""
+    decoded: Optional[_processing.DecodedOutput] = None
+    """Decoded outgoing messages, when an ABI was given."""
+    trace: Optional[list[TraceStep]] = None
+    """Steps, when `execution_options.trace` was set."""
+
+
+@dataclass
+class ResultOfRunGet:
+    """Stack after a get method."""
+
+    output: Any
+    """Values of the stack as array, the lowest first."""
+    trace: Optional[list[TraceStep]] = None
+    """Steps, when `execution_options.trace` was set."""
+
+
+@dataclass
+class ResultOfRunTvm:
+    """Result of a run without transaction."""
+
+    out_messages: list[str]
+    """Messages of the send actions, as BOC or reference."""
+    account: str
+    """The account after, as BOC or reference; empty unless `return_updated_account` was set."""
+    decoded: Optional[_processing.DecodedOutput] = None
+    """Decoded outgoing messages, when an ABI was given."""
+    trace: Optional[list[TraceStep]] = None
+    """Steps, when `execution_options.trace` was set."""
+
+
+@dataclass
+class TraceStep:
+    """A step of the virtual machine. Extension of this library."""
+
+    step: int
+    """Number of the step, the first is 1."""
+    instruction: str
+    """Instruction with its operands."""
+    code_hash: str
+    """Hash of the cell that holds it."""
+    offset: int
+    """Its position in that cell, in bits."""
+    gas_used: int
+    """Gas used, its own included."""
+    gas_remaining: int
+    """Gas left after it."""
+    stack_depth: int
+    """Number of values on the stack after it."""
+    stack: Any
+    """Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too large."""
+
+
+@dataclass
+class TransactionFees:
+    """What a transaction cost, in nano units."""
+
+    in_msg_fwd_fee: int
+    """For the import of the inbound message."""
+    storage_fee: int
+    """For storage."""
+    gas_fee: int
+    """For computation."""
+    out_msgs_fwd_fee: int
+    """For forwarding the outgoing messages."""
+    total_account_fees: int
+    """What the account paid in total."""
+    total_output: int
+    """Sum of the values of all outgoing messages; 0 when it exceeds 64 bits."""
+    ext_in_msg_fee: int
+    """The same as `in_msg_fwd_fee`."""
+    total_fwd_fees: int
+    """The same as `out_msgs_fwd_fee`."""
+    account_fees: int
+    """The same as `total_account_fees`."""

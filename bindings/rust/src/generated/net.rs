@@ -1,0 +1,1301 @@
+//! Queries and subscriptions of the network.
+//!
+//! Generated from the definitions; changes belong there.
+
+use crate::binding;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+/// Numbers of the errors of module net.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NetErrorCode {
+    /// A query fails for good; `data` holds what the cause told, its code is in `data.cause_code`.
+    QueryFailed,
+    /// A subscription cannot be started; `data.cause_code` is the code of the cause.
+    SubscribeFailed,
+    /// Waiting for an object fails; `data` has `filter`, `timestamp` and `cause_code`.
+    WaitForFailed,
+    /// An answer to a collection subscription lacks the collection.
+    GetSubscriptionResultFailed,
+    /// An answer lacks expected data, or the version of the node cannot be read.
+    InvalidServerResponse,
+    /// Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that
+    /// lag.
+    ClockOutOfSync,
+    /// No object, or no answer, came in time.
+    WaitForTimeout,
+    /// The GraphQL server answered with errors; `data` has `server_code` and `node_error` where it
+    /// told them.
+    GraphqlError,
+    /// Told to a subscription: the network of its context is suspended.
+    NetworkModuleSuspended,
+    /// The WebSocket connection was lost or its keep-alive stopped.
+    WebsocketDisconnected,
+    /// Cannot occur: every function has an implementation; what a node lacks is told by its own
+    /// error (608, 613).
+    NotSupported,
+    /// An empty list of endpoints is set.
+    NoEndpointsProvided,
+    /// A GraphQL connection over WebSocket cannot be opened.
+    GraphqlWebsocketInitError,
+    /// Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970),
+    /// events between them may be missing.
+    NetworkModuleResumed,
+    /// The server answered 401.
+    Unauthorized,
+    /// Messages of a transaction tree did not appear in time; `data` has `timeout` in ms.
+    QueryTransactionTreeTimeout,
+    /// The server refused the GraphQL connection over WebSocket.
+    GraphqlConnectionError,
+    /// A server sent data or an end for an operation before it acknowledged the connection.
+    WrongWebscoketProtocolSequence,
+    /// An endpoint or the address of a node is not a URL.
+    ParseUrlFailed,
+    /// Cannot occur: URLs are built from parsed ones; a text that is no URL is 619.
+    ModifyUrlFailed,
+    /// The node refused a message.
+    SendMessageFailed,
+    /// The server answered 404.
+    NotFound,
+    /// Every endpoint that a message was sent to failed; `data.attempts` lists why.
+    AllAttemptsFailed,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl NetErrorCode {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::QueryFailed => 601,
+            Self::SubscribeFailed => 602,
+            Self::WaitForFailed => 603,
+            Self::GetSubscriptionResultFailed => 604,
+            Self::InvalidServerResponse => 605,
+            Self::ClockOutOfSync => 606,
+            Self::WaitForTimeout => 607,
+            Self::GraphqlError => 608,
+            Self::NetworkModuleSuspended => 609,
+            Self::WebsocketDisconnected => 610,
+            Self::NotSupported => 611,
+            Self::NoEndpointsProvided => 612,
+            Self::GraphqlWebsocketInitError => 613,
+            Self::NetworkModuleResumed => 614,
+            Self::Unauthorized => 615,
+            Self::QueryTransactionTreeTimeout => 616,
+            Self::GraphqlConnectionError => 617,
+            Self::WrongWebscoketProtocolSequence => 618,
+            Self::ParseUrlFailed => 619,
+            Self::ModifyUrlFailed => 620,
+            Self::SendMessageFailed => 621,
+            Self::NotFound => 622,
+            Self::AllAttemptsFailed => 623,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for NetErrorCode {
+    fn from(value: i64) -> Self {
+        match value {
+            601 => Self::QueryFailed,
+            602 => Self::SubscribeFailed,
+            603 => Self::WaitForFailed,
+            604 => Self::GetSubscriptionResultFailed,
+            605 => Self::InvalidServerResponse,
+            606 => Self::ClockOutOfSync,
+            607 => Self::WaitForTimeout,
+            608 => Self::GraphqlError,
+            609 => Self::NetworkModuleSuspended,
+            610 => Self::WebsocketDisconnected,
+            611 => Self::NotSupported,
+            612 => Self::NoEndpointsProvided,
+            613 => Self::GraphqlWebsocketInitError,
+            614 => Self::NetworkModuleResumed,
+            615 => Self::Unauthorized,
+            616 => Self::QueryTransactionTreeTimeout,
+            617 => Self::GraphqlConnectionError,
+            618 => Self::WrongWebscoketProtocolSequence,
+            619 => Self::ParseUrlFailed,
+            620 => Self::ModifyUrlFailed,
+            621 => Self::SendMessageFailed,
+            622 => Self::NotFound,
+            623 => Self::AllAttemptsFailed,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for NetErrorCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for NetErrorCode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// What is computed over a field.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AggregationFn {
+    /// Number of objects.
+    COUNT,
+    /// Smallest value.
+    MIN,
+    /// Largest value.
+    MAX,
+    /// Sum of the values.
+    SUM,
+    /// Mean of the values.
+    AVERAGE,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl AggregationFn {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::COUNT => "COUNT",
+            Self::MIN => "MIN",
+            Self::MAX => "MAX",
+            Self::SUM => "SUM",
+            Self::AVERAGE => "AVERAGE",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for AggregationFn {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "COUNT" => Self::COUNT,
+            "MIN" => Self::MIN,
+            "MAX" => Self::MAX,
+            "SUM" => Self::SUM,
+            "AVERAGE" => Self::AVERAGE,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for AggregationFn {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for AggregationFn {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Endpoints.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EndpointsSet {
+    /// Endpoints in any URL form.
+    pub endpoints: Vec<String>,
+}
+
+/// An aggregation of a field.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FieldAggregation {
+    /// Path of the field, names separated by dots.
+    pub field: String,
+    /// What is computed.
+    pub r#fn: AggregationFn,
+}
+
+/// A message of a transaction tree.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MessageNode {
+    /// Message id.
+    pub id: String,
+    /// Transaction that sent it; absent for external messages to a contract.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub src_transaction_id: Option<String>,
+    /// Transaction that received it; absent for messages that leave the chain.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dst_transaction_id: Option<String>,
+    /// Address of the sender.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub src: Option<String>,
+    /// Address of the receiver.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dst: Option<String>,
+    /// Transferred tokens, a number as the node gives it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// Whether it comes back when it fails.
+    pub bounce: bool,
+    /// Its body, when an ABI of the registry describes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decoded_body: Option<super::abi::DecodedMessageBody>,
+}
+
+impl MessageNode {
+    /// What is required; optional fields are absent.
+    pub fn new(id: impl Into<String>, bounce: bool) -> Self {
+        Self {
+            id: id.into(),
+            src_transaction_id: None,
+            dst_transaction_id: None,
+            src: None,
+            dst: None,
+            value: None,
+            bounce,
+            decoded_body: None,
+        }
+    }
+}
+
+/// A field to sort by.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OrderBy {
+    /// Path of the field, names separated by dots.
+    pub path: String,
+    /// Direction.
+    pub direction: SortDirection,
+}
+
+/// Aggregations over a collection.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfAggregateCollection {
+    /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+    /// another one of the node.
+    pub collection: String,
+    /// GraphQL filter object of the collection.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub filter: Option<Value>,
+    /// What is computed. Default: the number of objects.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fields: Option<Vec<FieldAggregation>>,
+}
+
+impl ParamsOfAggregateCollection {
+    /// What is required; optional fields are absent.
+    pub fn new(collection: impl Into<String>) -> Self {
+        Self {
+            collection: collection.into(),
+            filter: None,
+            fields: None,
+        }
+    }
+}
+
+/// Several operations in one query.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfBatchQuery {
+    /// The operations.
+    pub operations: Vec<ParamsOfQueryOperation>,
+}
+
+/// Which blocks.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfCreateBlockIterator {
+    /// Time of the first block, in s since 1970, inclusive. Absent: from the first one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start_time: Option<u32>,
+    /// Time where it ends, in s since 1970, exclusive. Absent: never.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end_time: Option<u32>,
+    /// Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
+    /// Absent: all shards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard_filter: Option<Vec<String>>,
+    /// Further fields to select, GraphQL text without the outer braces.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+}
+
+/// Which transactions.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfCreateTransactionIterator {
+    /// Time of the first block, in s since 1970, inclusive. Absent: from the first one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start_time: Option<u32>,
+    /// Time where it ends, in s since 1970, exclusive. Absent: never.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end_time: Option<u32>,
+    /// Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
+    /// Absent: all shards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard_filter: Option<Vec<String>>,
+    /// Accounts whose transactions are given. Absent: all accounts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accounts_filter: Option<Vec<String>>,
+    /// Further fields to select, GraphQL text without the outer braces.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+    /// Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub include_transfers: Option<bool>,
+}
+
+/// An account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfFindLastShardBlock {
+    /// Address of the account.
+    pub address: String,
+}
+
+/// Which iterator.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfIteratorNext {
+    /// Its handle.
+    pub iterator: u32,
+    /// Largest number of items; below 1 means 1. Default: `1`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// Give the state after these items. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub return_resume_state: Option<bool>,
+}
+
+impl ParamsOfIteratorNext {
+    /// What is required; optional fields are absent.
+    pub fn new(iterator: u32) -> Self {
+        Self {
+            iterator,
+            limit: None,
+            return_resume_state: None,
+        }
+    }
+}
+
+/// A GraphQL query.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfQuery {
+    /// GraphQL text.
+    pub query: String,
+    /// Values of its variables, an object.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variables: Option<Value>,
+}
+
+impl ParamsOfQuery {
+    /// What is required; optional fields are absent.
+    pub fn new(query: impl Into<String>) -> Self {
+        Self {
+            query: query.into(),
+            variables: None,
+        }
+    }
+}
+
+/// A selection from a collection.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfQueryCollection {
+    /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+    /// another one of the node.
+    pub collection: String,
+    /// GraphQL filter object of the collection.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub filter: Option<Value>,
+    /// Fields to select, GraphQL text without the outer braces.
+    pub result: String,
+    /// How the objects are sorted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<Vec<OrderBy>>,
+    /// Largest number of objects.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+
+impl ParamsOfQueryCollection {
+    /// What is required; optional fields are absent.
+    pub fn new(collection: impl Into<String>, result: impl Into<String>) -> Self {
+        Self {
+            collection: collection.into(),
+            filter: None,
+            result: result.into(),
+            order: None,
+            limit: None,
+        }
+    }
+}
+
+/// Counterparties of an account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfQueryCounterparties {
+    /// Address of the account, as the node names it.
+    pub account: String,
+    /// Fields to select, GraphQL text without the outer braces.
+    pub result: String,
+    /// Number of counterparties.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<u32>,
+    /// Field `cursor` of the last one of the page before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<String>,
+}
+
+impl ParamsOfQueryCounterparties {
+    /// What is required; optional fields are absent.
+    pub fn new(account: impl Into<String>, result: impl Into<String>) -> Self {
+        Self {
+            account: account.into(),
+            result: result.into(),
+            first: None,
+            after: None,
+        }
+    }
+}
+
+/// One operation of a batch.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum ParamsOfQueryOperation {
+    /// A selection from a collection.
+    QueryCollection {
+        /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+        /// another one of the node.
+        collection: String,
+        /// GraphQL filter object of the collection.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        filter: Option<Value>,
+        /// Fields to select, GraphQL text without the outer braces.
+        result: String,
+        /// How the objects are sorted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        order: Option<Vec<OrderBy>>,
+        /// Largest number of objects.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        limit: Option<u32>,
+    },
+    /// An object to wait for.
+    WaitForCollection {
+        /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+        /// another one of the node.
+        collection: String,
+        /// GraphQL filter object of the collection.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        filter: Option<Value>,
+        /// Fields to select, GraphQL text without the outer braces.
+        result: String,
+        /// How long to wait, in ms. Default: `network.wait_for_timeout`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        timeout: Option<u32>,
+    },
+    /// Aggregations over a collection.
+    AggregateCollection {
+        /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+        /// another one of the node.
+        collection: String,
+        /// GraphQL filter object of the collection.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        filter: Option<Value>,
+        /// What is computed. Default: the number of objects.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fields: Option<Vec<FieldAggregation>>,
+    },
+    /// Counterparties of an account.
+    QueryCounterparties {
+        /// Address of the account, as the node names it.
+        account: String,
+        /// Fields to select, GraphQL text without the outer braces.
+        result: String,
+        /// Number of counterparties.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        first: Option<u32>,
+        /// Field `cursor` of the last one of the page before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        after: Option<String>,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for ParamsOfQueryOperation {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "QueryCollection" => Self::QueryCollection {
+                collection: fields.take("collection")?,
+                filter: fields.take("filter")?,
+                result: fields.take("result")?,
+                order: fields.take("order")?,
+                limit: fields.take("limit")?,
+            },
+            "WaitForCollection" => Self::WaitForCollection {
+                collection: fields.take("collection")?,
+                filter: fields.take("filter")?,
+                result: fields.take("result")?,
+                timeout: fields.take("timeout")?,
+            },
+            "AggregateCollection" => Self::AggregateCollection {
+                collection: fields.take("collection")?,
+                filter: fields.take("filter")?,
+                fields: fields.take("fields")?,
+            },
+            "QueryCounterparties" => Self::QueryCounterparties {
+                account: fields.take("account")?,
+                result: fields.take("result")?,
+                first: fields.take("first")?,
+                after: fields.take("after")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// A message and what followed from it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfQueryTransactionTree {
+    /// Id of the message.
+    pub in_msg: String,
+    /// ABIs that bodies are decoded with; each is tried in this order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi_registry: Option<Vec<super::abi::Abi>>,
+    /// How long to wait for the messages of one query, in ms; 0 waits without limit. Default:
+    /// `60000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timeout: Option<u32>,
+    /// Stop after the query with which so many transactions were found; 0 means all of them.
+    /// Default: `50`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transaction_max_count: Option<u32>,
+}
+
+impl ParamsOfQueryTransactionTree {
+    /// What is required; optional fields are absent.
+    pub fn new(in_msg: impl Into<String>) -> Self {
+        Self {
+            in_msg: in_msg.into(),
+            abi_registry: None,
+            timeout: None,
+            transaction_max_count: None,
+        }
+    }
+}
+
+/// Where to go on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfResumeBlockIterator {
+    /// State from `iterator_next`.
+    pub resume_state: Value,
+}
+
+/// Where to go on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfResumeTransactionIterator {
+    /// State from `iterator_next`.
+    pub resume_state: Value,
+    /// Accounts whose transactions are given. Absent: all accounts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accounts_filter: Option<Vec<String>>,
+}
+
+impl ParamsOfResumeTransactionIterator {
+    /// What is required; optional fields are absent.
+    pub fn new(resume_state: Value) -> Self {
+        Self {
+            resume_state,
+            accounts_filter: None,
+        }
+    }
+}
+
+/// A GraphQL subscription.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfSubscribe {
+    /// GraphQL text.
+    pub subscription: String,
+    /// Values of its variables, an object.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variables: Option<Value>,
+}
+
+impl ParamsOfSubscribe {
+    /// What is required; optional fields are absent.
+    pub fn new(subscription: impl Into<String>) -> Self {
+        Self {
+            subscription: subscription.into(),
+            variables: None,
+        }
+    }
+}
+
+/// What is subscribed to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfSubscribeCollection {
+    /// Name of the collection: accounts, blocks, transactions or messages.
+    pub collection: String,
+    /// GraphQL filter object of the collection.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub filter: Option<Value>,
+    /// Fields to select, GraphQL text without the outer braces.
+    pub result: String,
+}
+
+impl ParamsOfSubscribeCollection {
+    /// What is required; optional fields are absent.
+    pub fn new(collection: impl Into<String>, result: impl Into<String>) -> Self {
+        Self {
+            collection: collection.into(),
+            filter: None,
+            result: result.into(),
+        }
+    }
+}
+
+/// An object to wait for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfWaitForCollection {
+    /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+    /// another one of the node.
+    pub collection: String,
+    /// GraphQL filter object of the collection.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub filter: Option<Value>,
+    /// Fields to select, GraphQL text without the outer braces.
+    pub result: String,
+    /// How long to wait, in ms. Default: `network.wait_for_timeout`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timeout: Option<u32>,
+}
+
+impl ParamsOfWaitForCollection {
+    /// What is required; optional fields are absent.
+    pub fn new(collection: impl Into<String>, result: impl Into<String>) -> Self {
+        Self {
+            collection: collection.into(),
+            filter: None,
+            result: result.into(),
+            timeout: None,
+        }
+    }
+}
+
+/// An iterator.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RegisteredIterator {
+    /// Its handle; give it to `remove_iterator` in the end.
+    pub handle: u32,
+}
+
+/// Results of aggregations.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfAggregateCollection {
+    /// Texts, in the order of `fields`.
+    pub values: Value,
+}
+
+/// Results of a batch.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfBatchQuery {
+    /// One result per operation, in their order; each is what its own function gives.
+    pub results: Vec<Value>,
+}
+
+/// A block.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfFindLastShardBlock {
+    /// Id of the last block of the shard of the account.
+    pub block_id: String,
+}
+
+/// Endpoints in use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfGetEndpoints {
+    /// URL that GraphQL queries go to now.
+    pub query: String,
+    /// Endpoints that may be used. User names, passwords and query strings are left out.
+    pub endpoints: Vec<String>,
+}
+
+/// Signature id.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfGetSignatureId {
+    /// What signatures have to cover besides the hash; absent when the network asks for nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature_id: Option<i32>,
+}
+
+/// Next items of an iterator.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfIteratorNext {
+    /// The items; may be empty while there are more.
+    pub items: Vec<Value>,
+    /// Whether there may be more.
+    pub has_more: bool,
+    /// State to go on from, when it was asked for; do not look into it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resume_state: Option<Value>,
+}
+
+impl ResultOfIteratorNext {
+    /// What is required; optional fields are absent.
+    pub fn new(items: Vec<Value>, has_more: bool) -> Self {
+        Self {
+            items,
+            has_more,
+            resume_state: None,
+        }
+    }
+}
+
+/// Answer to a GraphQL query.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfQuery {
+    /// The whole answer of the server; the selected data is in its field `data`.
+    pub result: Value,
+}
+
+/// Selected objects.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfQueryCollection {
+    /// The objects.
+    pub result: Vec<Value>,
+}
+
+/// A transaction tree.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfQueryTransactionTree {
+    /// Messages, in the order they were found.
+    pub messages: Vec<MessageNode>,
+    /// Transactions, in the order they were found.
+    pub transactions: Vec<TransactionNode>,
+}
+
+/// A running subscription.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfSubscribeCollection {
+    /// Handle to give to `unsubscribe`.
+    pub handle: u32,
+}
+
+/// Data of a subscription.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfSubscription {
+    /// Of `subscribe_collection` the object, of `subscribe` the whole `data`; null when the server
+    /// completed the subscription.
+    pub result: Value,
+}
+
+/// The object that was waited for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfWaitForCollection {
+    /// The first object that matches.
+    pub result: Value,
+}
+
+/// Direction of sorting.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SortDirection {
+    /// Smallest first.
+    ASC,
+    /// Largest first.
+    DESC,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl SortDirection {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::ASC => "ASC",
+            Self::DESC => "DESC",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for SortDirection {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "ASC" => Self::ASC,
+            "DESC" => Self::DESC,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for SortDirection {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for SortDirection {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Kind of a message of a subscription.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SubscriptionResponseType {
+    /// Data, ResultOfSubscription.
+    Ok,
+    /// A ClientError. The subscription goes on, unless its callback is closed next.
+    Error,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl SubscriptionResponseType {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::Ok => 100,
+            Self::Error => 101,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for SubscriptionResponseType {
+    fn from(value: i64) -> Self {
+        match value {
+            100 => Self::Ok,
+            101 => Self::Error,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for SubscriptionResponseType {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for SubscriptionResponseType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// A transaction of a tree.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TransactionNode {
+    /// Transaction id.
+    pub id: String,
+    /// Id of its inbound message.
+    pub in_msg: String,
+    /// Ids of its outbound messages.
+    pub out_msgs: Vec<String>,
+    /// Account that it ran on.
+    pub account_addr: String,
+    /// Fees, a number as the node gives it.
+    pub total_fees: String,
+    /// Whether it was aborted.
+    pub aborted: bool,
+    /// Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without
+    /// sign.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exit_code: Option<u32>,
+}
+
+impl TransactionNode {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        id: impl Into<String>,
+        in_msg: impl Into<String>,
+        out_msgs: Vec<String>,
+        account_addr: impl Into<String>,
+        total_fees: impl Into<String>,
+        aborted: bool,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            in_msg: in_msg.into(),
+            out_msgs,
+            account_addr: account_addr.into(),
+            total_fees: total_fees.into(),
+            aborted,
+            exit_code: None,
+        }
+    }
+}
+
+/// A transfer of tokens by a transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TransactionTransfer {
+    /// Message id.
+    pub message: String,
+    /// Whether it is the way back of a message that failed.
+    #[serde(rename = "isBounced")]
+    pub is_bounced: bool,
+    /// Whether the account receives.
+    #[serde(rename = "isDeposit")]
+    pub is_deposit: bool,
+    /// Address of the other account.
+    pub counterparty: String,
+    /// Tokens, a decimal number.
+    pub value: String,
+}
+
+/// Codes of the errors of module `net`.
+pub mod error_code {
+    /// A query fails for good; `data` holds what the cause told, its code is in `data.cause_code`.
+    pub const QUERY_FAILED: i64 = 601;
+    /// A subscription cannot be started; `data.cause_code` is the code of the cause.
+    pub const SUBSCRIBE_FAILED: i64 = 602;
+    /// Waiting for an object fails; `data` has `filter`, `timestamp` and `cause_code`.
+    pub const WAIT_FOR_FAILED: i64 = 603;
+    /// An answer to a collection subscription lacks the collection.
+    pub const GET_SUBSCRIPTION_RESULT_FAILED: i64 = 604;
+    /// An answer lacks expected data, or the version of the node cannot be read.
+    pub const INVALID_SERVER_RESPONSE: i64 = 605;
+    /// Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that
+    /// lag.
+    pub const CLOCK_OUT_OF_SYNC: i64 = 606;
+    /// No object, or no answer, came in time.
+    pub const WAIT_FOR_TIMEOUT: i64 = 607;
+    /// The GraphQL server answered with errors; `data` has `server_code` and `node_error` where it
+    /// told them.
+    pub const GRAPHQL_ERROR: i64 = 608;
+    /// Told to a subscription: the network of its context is suspended.
+    pub const NETWORK_MODULE_SUSPENDED: i64 = 609;
+    /// The WebSocket connection was lost or its keep-alive stopped.
+    pub const WEBSOCKET_DISCONNECTED: i64 = 610;
+    /// Cannot occur: every function has an implementation; what a node lacks is told by its own
+    /// error (608, 613).
+    pub const NOT_SUPPORTED: i64 = 611;
+    /// An empty list of endpoints is set.
+    pub const NO_ENDPOINTS_PROVIDED: i64 = 612;
+    /// A GraphQL connection over WebSocket cannot be opened.
+    pub const GRAPHQL_WEBSOCKET_INIT_ERROR: i64 = 613;
+    /// Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970),
+    /// events between them may be missing.
+    pub const NETWORK_MODULE_RESUMED: i64 = 614;
+    /// The server answered 401.
+    pub const UNAUTHORIZED: i64 = 615;
+    /// Messages of a transaction tree did not appear in time; `data` has `timeout` in ms.
+    pub const QUERY_TRANSACTION_TREE_TIMEOUT: i64 = 616;
+    /// The server refused the GraphQL connection over WebSocket.
+    pub const GRAPHQL_CONNECTION_ERROR: i64 = 617;
+    /// A server sent data or an end for an operation before it acknowledged the connection.
+    pub const WRONG_WEBSCOKET_PROTOCOL_SEQUENCE: i64 = 618;
+    /// An endpoint or the address of a node is not a URL.
+    pub const PARSE_URL_FAILED: i64 = 619;
+    /// Cannot occur: URLs are built from parsed ones; a text that is no URL is 619.
+    pub const MODIFY_URL_FAILED: i64 = 620;
+    /// The node refused a message.
+    pub const SEND_MESSAGE_FAILED: i64 = 621;
+    /// The server answered 404.
+    pub const NOT_FOUND: i64 = 622;
+    /// Every endpoint that a message was sent to failed; `data.attempts` lists why.
+    pub const ALL_ATTEMPTS_FAILED: i64 = 623;
+}
+
+/// Functions of the module `net`.
+///
+/// Queries and subscriptions of the network.
+#[derive(Clone, Copy, Debug)]
+pub struct NetModule<'a> {
+    client: &'a crate::Client,
+}
+
+impl<'a> NetModule<'a> {
+    /// The functions, called on this client.
+    pub fn new(client: &'a crate::Client) -> Self {
+        Self { client }
+    }
+
+    /// Runs a GraphQL query.
+    ///
+    /// It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network
+    /// errors within `network.max_reconnect_timeout`, and waits while the network is suspended.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
+    pub fn query(&self, params: &ParamsOfQuery) -> binding::Call<ResultOfQuery> {
+        binding::call(self.client, "net.query", params)
+    }
+
+    /// Runs several collection operations in one GraphQL query.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
+    /// (InvalidServerResponse).
+    pub fn batch_query(&self, params: &ParamsOfBatchQuery) -> binding::Call<ResultOfBatchQuery> {
+        binding::call(self.client, "net.batch_query", params)
+    }
+
+    /// Selects objects of a collection.
+    ///
+    /// Nodes offer collections only when they are set up to; what they lack they tell with 608 in
+    /// `cause_code`.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
+    /// (InvalidServerResponse).
+    pub fn query_collection(
+        &self,
+        params: &ParamsOfQueryCollection,
+    ) -> binding::Call<ResultOfQueryCollection> {
+        binding::call(self.client, "net.query_collection", params)
+    }
+
+    /// Aggregates fields of a collection.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
+    /// (InvalidServerResponse).
+    pub fn aggregate_collection(
+        &self,
+        params: &ParamsOfAggregateCollection,
+    ) -> binding::Call<ResultOfAggregateCollection> {
+        binding::call(self.client, "net.aggregate_collection", params)
+    }
+
+    /// Gives the first object of a collection that matches, now or within a time limit.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 603 (WaitForFailed), 607
+    /// (WaitForTimeout), 605 (InvalidServerResponse).
+    pub fn wait_for_collection(
+        &self,
+        params: &ParamsOfWaitForCollection,
+    ) -> binding::Call<ResultOfWaitForCollection> {
+        binding::call(self.client, "net.wait_for_collection", params)
+    }
+
+    /// Ends a subscription; an unknown handle is ignored.
+    pub fn unsubscribe(&self, params: &ResultOfSubscribeCollection) -> binding::Call<()> {
+        binding::call(self.client, "net.unsubscribe", params)
+    }
+
+    /// Sends new and changed objects of a collection.
+    ///
+    /// A lost connection is told with its error (101) and opened again within
+    /// `network.max_reconnect_timeout`; the subscription then goes on and 614 tells in `data.gap`
+    /// when events may have been missed. Needs a node that offers GraphQL over WebSocket.
+    ///
+    /// Messages go to `callback` until it is closed.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
+    /// 602 (SubscribeFailed).
+    pub fn subscribe_collection(
+        &self,
+        params: &ParamsOfSubscribeCollection,
+        callback: impl binding::CallbackHandler<SubscribeCollectionMessage>,
+    ) -> binding::Call<ResultOfSubscribeCollection> {
+        let call = binding::call(self.client, "net.subscribe_collection", params);
+        call.until_closed(SubscribeCollectionMessage::read, callback)
+    }
+
+    /// Runs a GraphQL subscription.
+    ///
+    /// Connections are lost and opened again as for `subscribe_collection`.
+    ///
+    /// Messages go to `callback` until it is closed.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
+    /// 602 (SubscribeFailed).
+    #[deprecated = "Use subscribe_collection where a collection fits."]
+    pub fn subscribe(
+        &self,
+        params: &ParamsOfSubscribe,
+        callback: impl binding::CallbackHandler<SubscribeMessage>,
+    ) -> binding::Call<ResultOfSubscribeCollection> {
+        let call = binding::call(self.client, "net.subscribe", params);
+        call.until_closed(SubscribeMessage::read, callback)
+    }
+
+    /// Stops network activity until `resume`.
+    ///
+    /// Queries wait meanwhile; subscriptions are told 609 and their connection is closed.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit).
+    pub fn suspend(&self) -> binding::Call<()> {
+        binding::call(self.client, "net.suspend", &())
+    }
+
+    /// Lets network activity go on after `suspend`.
+    ///
+    /// Subscriptions are told 614 when they run again.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit).
+    pub fn resume(&self) -> binding::Call<()> {
+        binding::call(self.client, "net.resume", &())
+    }
+
+    /// Finds the last block of the shard of an account.
+    ///
+    /// Needs a node with the collection `blocks`, and with master blocks unless the workchain is
+    /// one shard.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 4 (InvalidAddress), 601
+    /// (QueryFailed), 605 (InvalidServerResponse), 511 (BlockNotFound), 512 (InvalidData).
+    pub fn find_last_shard_block(
+        &self,
+        params: &ParamsOfFindLastShardBlock,
+    ) -> binding::Call<ResultOfFindLastShardBlock> {
+        binding::call(self.client, "net.find_last_shard_block", params)
+    }
+
+    /// Asks the node which endpoints it recommends.
+    ///
+    /// They are not used before `set_endpoints`.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
+    /// (InvalidServerResponse).
+    pub fn fetch_endpoints(&self) -> binding::Call<EndpointsSet> {
+        binding::call(self.client, "net.fetch_endpoints", &())
+    }
+
+    /// Replaces the endpoints of this client.
+    ///
+    /// An endpoint in use that is in the new list stays in use.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 612 (NoEndpointsProvided), 619 (ParseUrlFailed).
+    pub fn set_endpoints(&self, params: &EndpointsSet) -> binding::Call<()> {
+        binding::call(self.client, "net.set_endpoints", params)
+    }
+
+    /// Gives the endpoint in use and all that may be used.
+    ///
+    /// Selects an endpoint when none is in use.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
+    pub fn get_endpoints(&self) -> binding::Call<ResultOfGetEndpoints> {
+        binding::call(self.client, "net.get_endpoints", &())
+    }
+
+    /// Gives accounts that exchanged messages with an account.
+    ///
+    /// Needs a service that nodes may lack. For the next page give the last `cursor` as `after`.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
+    /// (InvalidServerResponse).
+    pub fn query_counterparties(
+        &self,
+        params: &ParamsOfQueryCounterparties,
+    ) -> binding::Call<ResultOfQueryCollection> {
+        binding::call(self.client, "net.query_counterparties", params)
+    }
+
+    /// Gives the transactions and messages that followed from a message.
+    ///
+    /// Asks for up to 20 messages per query, follows their outbound messages, and waits for
+    /// messages and transactions that do not exist yet.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
+    /// (InvalidServerResponse), 616 (QueryTransactionTreeTimeout).
+    pub fn query_transaction_tree(
+        &self,
+        params: &ParamsOfQueryTransactionTree,
+    ) -> binding::Call<ResultOfQueryTransactionTree> {
+        binding::call(self.client, "net.query_transaction_tree", params)
+    }
+
+    /// Makes an iterator over blocks of all shards.
+    ///
+    /// Items come in the chain order of the node. Without `end_time` there may always be more.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 23 (InvalidParams).
+    pub fn create_block_iterator(
+        &self,
+        params: &ParamsOfCreateBlockIterator,
+    ) -> binding::Call<RegisteredIterator> {
+        binding::call(self.client, "net.create_block_iterator", params)
+    }
+
+    /// Makes an iterator over blocks that goes on from a saved state.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 33 (InternalError), 23 (InvalidParams).
+    pub fn resume_block_iterator(
+        &self,
+        params: &ParamsOfResumeBlockIterator,
+    ) -> binding::Call<RegisteredIterator> {
+        binding::call(self.client, "net.resume_block_iterator", params)
+    }
+
+    /// Makes an iterator over transactions of all shards.
+    ///
+    /// Items come in the chain order of the node. Without `end_time` there may always be more.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 23 (InvalidParams).
+    pub fn create_transaction_iterator(
+        &self,
+        params: &ParamsOfCreateTransactionIterator,
+    ) -> binding::Call<RegisteredIterator> {
+        binding::call(self.client, "net.create_transaction_iterator", params)
+    }
+
+    /// Makes an iterator over transactions that goes on from a saved state.
+    ///
+    /// The filter of accounts is not part of the state; give it again.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 33 (InternalError), 23 (InvalidParams).
+    pub fn resume_transaction_iterator(
+        &self,
+        params: &ParamsOfResumeTransactionIterator,
+    ) -> binding::Call<RegisteredIterator> {
+        binding::call(self.client, "net.resume_transaction_iterator", params)
+    }
+
+    /// Gives the next items of an iterator.
+    ///
+    /// Asks the node once at most, so that a filter may leave no items while there are more.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 34 (InvalidHandle), 601
+    /// (QueryFailed), 605 (InvalidServerResponse).
+    pub fn iterator_next(
+        &self,
+        params: &ParamsOfIteratorNext,
+    ) -> binding::Call<ResultOfIteratorNext> {
+        binding::call(self.client, "net.iterator_next", params)
+    }
+
+    /// Drops an iterator.
+    ///
+    /// Fails with the codes 34 (InvalidHandle).
+    pub fn remove_iterator(&self, params: &RegisteredIterator) -> binding::Call<()> {
+        binding::call(self.client, "net.remove_iterator", params)
+    }
+
+    /// Gives the signature id that the network demands.
+    ///
+    /// `network.signature_id` when it is set; else the `global_id` of the latest block when its
+    /// capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded,
+    /// as by the built-in configuration.
+    ///
+    /// Fails with the codes 615 (Unauthorized), 601 (QueryFailed).
+    pub fn get_signature_id(&self) -> binding::Call<ResultOfGetSignatureId> {
+        binding::call(self.client, "net.get_signature_id", &())
+    }
+}
+
+/// Messages of `net.subscribe_collection`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SubscribeCollectionMessage {
+    /// Response type 100.
+    Type100(ResultOfSubscription),
+    /// Response type 101.
+    Type101(super::client::ClientError),
+}
+
+impl SubscribeCollectionMessage {
+    fn read(response_type: u32, data: &str) -> serde_json::Result<Self> {
+        match response_type {
+            100 => serde_json::from_str(data).map(Self::Type100),
+            101 => serde_json::from_str(data).map(Self::Type101),
+            _ => Err(binding::unknown_message()),
+        }
+    }
+}
+
+/// Messages of `net.subscribe`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SubscribeMessage {
+    /// Response type 100.
+    Type100(ResultOfSubscription),
+    /// Response type 101.
+    Type101(super::client::ClientError),
+}
+
+impl SubscribeMessage {
+    fn read(response_type: u32, data: &str) -> serde_json::Result<Self> {
+        match response_type {
+            100 => serde_json::from_str(data).map(Self::Type100),
+            101 => serde_json::from_str(data).map(Self::Type101),
+            _ => Err(binding::unknown_message()),
+        }
+    }
+}

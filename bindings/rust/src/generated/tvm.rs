@@ -1,0 +1,502 @@
+//! Local execution of contracts: whole transactions, getters and get methods.
+//!
+//! Generated from the definitions; changes belong there.
+
+use crate::binding;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+/// Numbers of the errors of module tvm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TvmErrorCode {
+    /// A transaction cannot be read.
+    CanNotReadTransaction,
+    /// A configuration BOC cannot be used.
+    CanNotReadBlockchainConfig,
+    /// A transaction was aborted for a reason that no other number tells.
+    TransactionAborted,
+    /// The virtual machine met a state that it does not expect.
+    InternalError,
+    /// The action phase of a transaction failed; `data` has `result_code`.
+    ActionPhaseFailed,
+    /// The account has no code.
+    AccountCodeMissing,
+    /// The balance of the account is too low; `data` has `account_balance`.
+    LowBalance,
+    /// The account is frozen or deleted.
+    AccountFrozenOrDeleted,
+    /// The account does not exist.
+    AccountMissing,
+    /// A message cannot be executed for a reason that no other number tells.
+    UnknownExecutionError,
+    /// The input of a get method cannot be used.
+    InvalidInputStack,
+    /// The account BOC lacks what is needed.
+    InvalidAccountBoc,
+    /// The message cannot be executed by its kind.
+    InvalidMessageType,
+    /// The contract ended with an error; `data` has `exit_code`.
+    ContractExecutionError,
+    /// The account is suspended.
+    AccountIsSuspended,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl TvmErrorCode {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::CanNotReadTransaction => 401,
+            Self::CanNotReadBlockchainConfig => 402,
+            Self::TransactionAborted => 403,
+            Self::InternalError => 404,
+            Self::ActionPhaseFailed => 405,
+            Self::AccountCodeMissing => 406,
+            Self::LowBalance => 407,
+            Self::AccountFrozenOrDeleted => 408,
+            Self::AccountMissing => 409,
+            Self::UnknownExecutionError => 410,
+            Self::InvalidInputStack => 411,
+            Self::InvalidAccountBoc => 412,
+            Self::InvalidMessageType => 413,
+            Self::ContractExecutionError => 414,
+            Self::AccountIsSuspended => 415,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for TvmErrorCode {
+    fn from(value: i64) -> Self {
+        match value {
+            401 => Self::CanNotReadTransaction,
+            402 => Self::CanNotReadBlockchainConfig,
+            403 => Self::TransactionAborted,
+            404 => Self::InternalError,
+            405 => Self::ActionPhaseFailed,
+            406 => Self::AccountCodeMissing,
+            407 => Self::LowBalance,
+            408 => Self::AccountFrozenOrDeleted,
+            409 => Self::AccountMissing,
+            410 => Self::UnknownExecutionError,
+            411 => Self::InvalidInputStack,
+            412 => Self::InvalidAccountBoc,
+            413 => Self::InvalidMessageType,
+            414 => Self::ContractExecutionError,
+            415 => Self::AccountIsSuspended,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for TvmErrorCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for TvmErrorCode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Account that a message is executed on.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum AccountForExecutor {
+    /// The account does not exist.
+    None,
+    /// An account without contract and with 2^64 - 1 nano, at the destination of the message.
+    Uninit,
+    /// A given account.
+    Account {
+        /// The account.
+        boc: String,
+        /// Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: `false`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        unlimited_balance: Option<bool>,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for AccountForExecutor {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "None" => Self::None,
+            "Uninit" => Self::Uninit,
+            "Account" => Self::Account {
+                boc: fields.take("boc")?,
+                unlimited_balance: fields.take("unlimited_balance")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
+}
+
+/// Surroundings of a local run.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ExecutionOptions {
+    /// Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the
+    /// dictionary of parameters. Absent: the built-in one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub blockchain_config: Option<String>,
+    /// Unix time of the block, in s. Absent: now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub block_time: Option<u32>,
+    /// Logical time of the block. Absent: one below `transaction_lt`, else 1000000.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub block_lt: Option<u64>,
+    /// Least logical time of the transaction. Absent: one above `block_lt`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transaction_lt: Option<u64>,
+    /// Let every check of a signature pass. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chksig_always_succeed: Option<bool>,
+    /// Signature id of the network, for networks with the capability for it. Absent:
+    /// `network.signature_id` of the configuration, else 100.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature_id: Option<i32>,
+    /// Formats and execution rules. Extension of this library. Default: `"current"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<super::abi::ChainRules>,
+    /// Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another
+    /// Dapp tells apart. Extension of this library.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+    /// Tell every step of the virtual machine, at most the last 10000. Extension of this library.
+    /// Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trace: Option<bool>,
+}
+
+/// A message and the account that it is executed on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfRunExecutor {
+    /// The message, external or internal.
+    pub message: String,
+    /// The account.
+    pub account: AccountForExecutor,
+    /// Surroundings of the run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub execution_options: Option<ExecutionOptions>,
+    /// ABI of the contract, to decode the outgoing messages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi: Option<super::abi::Abi>,
+    /// Return an aborted transaction instead of its error. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub skip_transaction_check: Option<bool>,
+    /// Keeps the results in the cache and returns references. Absent: base64.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boc_cache: Option<super::boc::BocCacheType>,
+    /// Return the changed account. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub return_updated_account: Option<bool>,
+}
+
+impl ParamsOfRunExecutor {
+    /// What is required; optional fields are absent.
+    pub fn new(message: impl Into<String>, account: AccountForExecutor) -> Self {
+        Self {
+            message: message.into(),
+            account,
+            execution_options: None,
+            abi: None,
+            skip_transaction_check: None,
+            boc_cache: None,
+            return_updated_account: None,
+        }
+    }
+}
+
+/// A get method and its arguments.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfRunGet {
+    /// The account; it must have code.
+    pub account: String,
+    /// Name of the get method, from which its number is calculated.
+    pub function_name: String,
+    /// Arguments: an array of values, or one value. Absent: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub input: Option<Value>,
+    /// Surroundings of the run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub execution_options: Option<ExecutionOptions>,
+    /// Give chains of pairs that end in null as objects of type `List`. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tuple_list_as_array: Option<bool>,
+}
+
+impl ParamsOfRunGet {
+    /// What is required; optional fields are absent.
+    pub fn new(account: impl Into<String>, function_name: impl Into<String>) -> Self {
+        Self {
+            account: account.into(),
+            function_name: function_name.into(),
+            input: None,
+            execution_options: None,
+            tuple_list_as_array: None,
+        }
+    }
+}
+
+/// A message and the contract that it is run on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfRunTvm {
+    /// The message, external or internal.
+    pub message: String,
+    /// The account; it must have code.
+    pub account: String,
+    /// Surroundings of the run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub execution_options: Option<ExecutionOptions>,
+    /// ABI of the contract, to decode the outgoing messages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi: Option<super::abi::Abi>,
+    /// Keeps the results in the cache and returns references. Absent: base64.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boc_cache: Option<super::boc::BocCacheType>,
+    /// Return the changed account. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub return_updated_account: Option<bool>,
+}
+
+impl ParamsOfRunTvm {
+    /// What is required; optional fields are absent.
+    pub fn new(message: impl Into<String>, account: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            account: account.into(),
+            execution_options: None,
+            abi: None,
+            boc_cache: None,
+            return_updated_account: None,
+        }
+    }
+}
+
+/// A transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfRunExecutor {
+    /// The transaction, parsed as by `boc.parse_transaction`.
+    pub transaction: Value,
+    /// Outgoing messages, always base64.
+    pub out_messages: Vec<String>,
+    /// Decoded outgoing messages, when an ABI was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decoded: Option<super::processing::DecodedOutput>,
+    /// The account after, as BOC or reference; empty unless `return_updated_account` was set.
+    pub account: String,
+    /// What it cost.
+    pub fees: TransactionFees,
+    /// Steps, when `execution_options.trace` was set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Vec<TraceStep>>,
+}
+
+impl ResultOfRunExecutor {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        transaction: Value,
+        out_messages: Vec<String>,
+        account: impl Into<String>,
+        fees: TransactionFees,
+    ) -> Self {
+        Self {
+            transaction,
+            out_messages,
+            decoded: None,
+            account: account.into(),
+            fees,
+            trace: None,
+        }
+    }
+}
+
+/// Stack after a get method.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfRunGet {
+    /// Values of the stack as array, the lowest first.
+    pub output: Value,
+    /// Steps, when `execution_options.trace` was set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Vec<TraceStep>>,
+}
+
+impl ResultOfRunGet {
+    /// What is required; optional fields are absent.
+    pub fn new(output: Value) -> Self {
+        Self {
+            output,
+            trace: None,
+        }
+    }
+}
+
+/// Result of a run without transaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfRunTvm {
+    /// Messages of the send actions, as BOC or reference.
+    pub out_messages: Vec<String>,
+    /// Decoded outgoing messages, when an ABI was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decoded: Option<super::processing::DecodedOutput>,
+    /// The account after, as BOC or reference; empty unless `return_updated_account` was set.
+    pub account: String,
+    /// Steps, when `execution_options.trace` was set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Vec<TraceStep>>,
+}
+
+impl ResultOfRunTvm {
+    /// What is required; optional fields are absent.
+    pub fn new(out_messages: Vec<String>, account: impl Into<String>) -> Self {
+        Self {
+            out_messages,
+            decoded: None,
+            account: account.into(),
+            trace: None,
+        }
+    }
+}
+
+/// A step of the virtual machine. Extension of this library.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TraceStep {
+    /// Number of the step, the first is 1.
+    pub step: u32,
+    /// Instruction with its operands.
+    pub instruction: String,
+    /// Hash of the cell that holds it.
+    pub code_hash: String,
+    /// Its position in that cell, in bits.
+    pub offset: u32,
+    /// Gas used, its own included.
+    pub gas_used: u64,
+    /// Gas left after it.
+    pub gas_remaining: u64,
+    /// Number of values on the stack after it.
+    pub stack_depth: u32,
+    /// Top of the stack after it, at most 100 values, the lowest first; null when the trace would
+    /// become too large.
+    pub stack: Value,
+}
+
+/// What a transaction cost, in nano units.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TransactionFees {
+    /// For the import of the inbound message.
+    pub in_msg_fwd_fee: u64,
+    /// For storage.
+    pub storage_fee: u64,
+    /// For computation.
+    pub gas_fee: u64,
+    /// For forwarding the outgoing messages.
+    pub out_msgs_fwd_fee: u64,
+    /// What the account paid in total.
+    pub total_account_fees: u64,
+    /// Sum of the values of all outgoing messages; 0 when it exceeds 64 bits.
+    pub total_output: u64,
+    /// The same as `in_msg_fwd_fee`.
+    pub ext_in_msg_fee: u64,
+    /// The same as `out_msgs_fwd_fee`.
+    pub total_fwd_fees: u64,
+    /// The same as `total_account_fees`.
+    pub account_fees: u64,
+}
+
+/// Codes of the errors of module `tvm`.
+pub mod error_code {
+    /// A transaction cannot be read.
+    pub const CAN_NOT_READ_TRANSACTION: i64 = 401;
+    /// A configuration BOC cannot be used.
+    pub const CAN_NOT_READ_BLOCKCHAIN_CONFIG: i64 = 402;
+    /// A transaction was aborted for a reason that no other number tells.
+    pub const TRANSACTION_ABORTED: i64 = 403;
+    /// The virtual machine met a state that it does not expect.
+    pub const INTERNAL_ERROR: i64 = 404;
+    /// The action phase of a transaction failed; `data` has `result_code`.
+    pub const ACTION_PHASE_FAILED: i64 = 405;
+    /// The account has no code.
+    pub const ACCOUNT_CODE_MISSING: i64 = 406;
+    /// The balance of the account is too low; `data` has `account_balance`.
+    pub const LOW_BALANCE: i64 = 407;
+    /// The account is frozen or deleted.
+    pub const ACCOUNT_FROZEN_OR_DELETED: i64 = 408;
+    /// The account does not exist.
+    pub const ACCOUNT_MISSING: i64 = 409;
+    /// A message cannot be executed for a reason that no other number tells.
+    pub const UNKNOWN_EXECUTION_ERROR: i64 = 410;
+    /// The input of a get method cannot be used.
+    pub const INVALID_INPUT_STACK: i64 = 411;
+    /// The account BOC lacks what is needed.
+    pub const INVALID_ACCOUNT_BOC: i64 = 412;
+    /// The message cannot be executed by its kind.
+    pub const INVALID_MESSAGE_TYPE: i64 = 413;
+    /// The contract ended with an error; `data` has `exit_code`.
+    pub const CONTRACT_EXECUTION_ERROR: i64 = 414;
+    /// The account is suspended.
+    pub const ACCOUNT_IS_SUSPENDED: i64 = 415;
+}
+
+/// Functions of the module `tvm`.
+///
+/// Local execution of contracts: whole transactions, getters and get methods.
+#[derive(Clone, Copy, Debug)]
+pub struct TvmModule<'a> {
+    client: &'a crate::Client,
+}
+
+impl<'a> TvmModule<'a> {
+    /// The functions, called on this client.
+    pub fn new(client: &'a crate::Client) -> Self {
+        Self { client }
+    }
+
+    /// Executes a message on an account, with all phases of a transaction.
+    ///
+    /// Nothing is sent. The seed of random numbers differs from call to call. A transaction that
+    /// was aborted is an error unless `skip_transaction_check` is set; a message that the contract
+    /// does not accept makes no transaction and is always an error.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 201 (InvalidBoc), 202 (SerializationError), 205
+    /// (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
+    /// (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
+    /// (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 410
+    /// (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
+    /// (ContractExecutionError), 415 (AccountIsSuspended).
+    pub fn run_executor(&self, params: &ParamsOfRunExecutor) -> binding::Call<ResultOfRunExecutor> {
+        binding::call(self.client, "tvm.run_executor", params)
+    }
+
+    /// Runs the code of a contract on a message, without the other phases of a transaction.
+    ///
+    /// Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the
+    /// data changes. Messages are those of the send actions as the contract made them.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc), 202
+    /// (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson),
+    /// 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412
+    /// (InvalidAccountBoc), 413 (InvalidMessageType), 414 (ContractExecutionError).
+    pub fn run_tvm(&self, params: &ParamsOfRunTvm) -> binding::Call<ResultOfRunTvm> {
+        binding::call(self.client, "tvm.run_tvm", params)
+    }
+
+    /// Runs a get method of a contract and returns the stack.
+    ///
+    /// For contracts with numbered methods: the number is the CRC-16 of the name or-ed with
+    /// 0x10000. Gas is limited to 10^9. Values: null; integers as decimal or `0x` texts; tuples as
+    /// arrays; cells, builders, slices and continuations as objects with `type` and a BOC as
+    /// `value`; lists as objects of type `List`.
+    ///
+    /// Fails with the codes 36 (InvalidData), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+    /// (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411
+    /// (InvalidInputStack), 412 (InvalidAccountBoc), 414 (ContractExecutionError).
+    pub fn run_get(&self, params: &ParamsOfRunGet) -> binding::Call<ResultOfRunGet> {
+        binding::call(self.client, "tvm.run_get", params)
+    }
+}

@@ -1,0 +1,344 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import type { CallbackMessage, CallbackOptions, Caller, CallOptions } from '../../common/Caller.ts'
+import type * as client from '../types/client.ts'
+import type * as net from '../types/net.ts'
+
+/** Queries and subscriptions of the network. */
+export class NetModule {
+  readonly #caller: Caller
+
+  constructor(caller: Caller) {
+    this.#caller = caller
+  }
+
+  /**
+   * Runs a GraphQL query.
+   *
+   * It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within
+   * `network.max_reconnect_timeout`, and waits while the network is suspended.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed.
+   *
+   * Function `net.query`.
+   */
+  query(params: net.ParamsOfQuery, options?: CallOptions): Promise<net.ResultOfQuery> {
+    return this.#caller.call('net.query', params, options)
+  }
+
+  /**
+   * Runs several collection operations in one GraphQL query.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
+   *
+   * Function `net.batch_query`.
+   */
+  batchQuery(params: net.ParamsOfBatchQuery, options?: CallOptions): Promise<net.ResultOfBatchQuery> {
+    return this.#caller.call('net.batch_query', params, options)
+  }
+
+  /**
+   * Selects objects of a collection.
+   *
+   * Nodes offer collections only when they are set up to; what they lack they tell with 608 in `cause_code`.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
+   *
+   * Function `net.query_collection`.
+   */
+  queryCollection(params: net.ParamsOfQueryCollection, options?: CallOptions): Promise<net.ResultOfQueryCollection> {
+    return this.#caller.call('net.query_collection', params, options)
+  }
+
+  /**
+   * Aggregates fields of a collection.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
+   *
+   * Function `net.aggregate_collection`.
+   */
+  aggregateCollection(
+    params: net.ParamsOfAggregateCollection,
+    options?: CallOptions,
+  ): Promise<net.ResultOfAggregateCollection> {
+    return this.#caller.call('net.aggregate_collection', params, options)
+  }
+
+  /**
+   * Gives the first object of a collection that matches, now or within a time limit.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 603 WaitForFailed, 607 WaitForTimeout, 605 InvalidServerResponse.
+   *
+   * Function `net.wait_for_collection`.
+   */
+  waitForCollection(
+    params: net.ParamsOfWaitForCollection,
+    options?: CallOptions,
+  ): Promise<net.ResultOfWaitForCollection> {
+    return this.#caller.call('net.wait_for_collection', params, options)
+  }
+
+  /**
+   * Ends a subscription; an unknown handle is ignored.
+   *
+   * Function `net.unsubscribe`.
+   */
+  unsubscribe(params: net.ResultOfSubscribeCollection, options?: CallOptions): Promise<void> {
+    return this.#caller.call('net.unsubscribe', params, options)
+  }
+
+  /**
+   * Sends new and changed objects of a collection.
+   *
+   * A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`; the
+   * subscription then goes on and 614 tells in `data.gap` when events may have been missed. Needs a node that offers
+   * GraphQL over WebSocket.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 602 SubscribeFailed.
+   *
+   * Function `net.subscribe_collection`.
+   */
+  subscribeCollection(
+    params: net.ParamsOfSubscribeCollection,
+    callback: (
+      message: CallbackMessage<100, net.ResultOfSubscription> | CallbackMessage<101, client.ClientError>,
+    ) => void,
+    options?: CallbackOptions,
+  ): Promise<net.ResultOfSubscribeCollection> {
+    return this.#caller.callWithCallback('net.subscribe_collection', params, callback, options)
+  }
+
+  /**
+   * Runs a GraphQL subscription.
+   *
+   * Connections are lost and opened again as for `subscribe_collection`.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 602 SubscribeFailed.
+   *
+   * Function `net.subscribe`.
+   *
+   * @deprecated Use subscribe_collection where a collection fits.
+   */
+  subscribe(
+    params: net.ParamsOfSubscribe,
+    callback: (
+      message: CallbackMessage<100, net.ResultOfSubscription> | CallbackMessage<101, client.ClientError>,
+    ) => void,
+    options?: CallbackOptions,
+  ): Promise<net.ResultOfSubscribeCollection> {
+    return this.#caller.callWithCallback('net.subscribe', params, callback, options)
+  }
+
+  /**
+   * Stops network activity until `resume`.
+   *
+   * Queries wait meanwhile; subscriptions are told 609 and their connection is closed.
+   *
+   * Errors: 14 NetModuleNotInit.
+   *
+   * Function `net.suspend`.
+   */
+  suspend(options?: CallOptions): Promise<void> {
+    return this.#caller.call('net.suspend', undefined, options)
+  }
+
+  /**
+   * Lets network activity go on after `suspend`.
+   *
+   * Subscriptions are told 614 when they run again.
+   *
+   * Errors: 14 NetModuleNotInit.
+   *
+   * Function `net.resume`.
+   */
+  resume(options?: CallOptions): Promise<void> {
+    return this.#caller.call('net.resume', undefined, options)
+  }
+
+  /**
+   * Finds the last block of the shard of an account.
+   *
+   * Needs a node with the collection `blocks`, and with master blocks unless the workchain is one shard.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 4 InvalidAddress, 601 QueryFailed, 605 InvalidServerResponse, 511
+   * BlockNotFound, 512 InvalidData.
+   *
+   * Function `net.find_last_shard_block`.
+   */
+  findLastShardBlock(
+    params: net.ParamsOfFindLastShardBlock,
+    options?: CallOptions,
+  ): Promise<net.ResultOfFindLastShardBlock> {
+    return this.#caller.call('net.find_last_shard_block', params, options)
+  }
+
+  /**
+   * Asks the node which endpoints it recommends.
+   *
+   * They are not used before `set_endpoints`.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
+   *
+   * Function `net.fetch_endpoints`.
+   */
+  fetchEndpoints(options?: CallOptions): Promise<net.EndpointsSet> {
+    return this.#caller.call('net.fetch_endpoints', undefined, options)
+  }
+
+  /**
+   * Replaces the endpoints of this client.
+   *
+   * An endpoint in use that is in the new list stays in use.
+   *
+   * Errors: 14 NetModuleNotInit, 612 NoEndpointsProvided, 619 ParseUrlFailed.
+   *
+   * Function `net.set_endpoints`.
+   */
+  setEndpoints(params: net.EndpointsSet, options?: CallOptions): Promise<void> {
+    return this.#caller.call('net.set_endpoints', params, options)
+  }
+
+  /**
+   * Gives the endpoint in use and all that may be used.
+   *
+   * Selects an endpoint when none is in use.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed.
+   *
+   * Function `net.get_endpoints`.
+   */
+  getEndpoints(options?: CallOptions): Promise<net.ResultOfGetEndpoints> {
+    return this.#caller.call('net.get_endpoints', undefined, options)
+  }
+
+  /**
+   * Gives accounts that exchanged messages with an account.
+   *
+   * Needs a service that nodes may lack. For the next page give the last `cursor` as `after`.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
+   *
+   * Function `net.query_counterparties`.
+   */
+  queryCounterparties(
+    params: net.ParamsOfQueryCounterparties,
+    options?: CallOptions,
+  ): Promise<net.ResultOfQueryCollection> {
+    return this.#caller.call('net.query_counterparties', params, options)
+  }
+
+  /**
+   * Gives the transactions and messages that followed from a message.
+   *
+   * Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and transactions that
+   * do not exist yet.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse, 616
+   * QueryTransactionTreeTimeout.
+   *
+   * Function `net.query_transaction_tree`.
+   */
+  queryTransactionTree(
+    params: net.ParamsOfQueryTransactionTree,
+    options?: CallOptions,
+  ): Promise<net.ResultOfQueryTransactionTree> {
+    return this.#caller.call('net.query_transaction_tree', params, options)
+  }
+
+  /**
+   * Makes an iterator over blocks of all shards.
+   *
+   * Items come in the chain order of the node. Without `end_time` there may always be more.
+   *
+   * Errors: 14 NetModuleNotInit, 23 InvalidParams.
+   *
+   * Function `net.create_block_iterator`.
+   */
+  createBlockIterator(
+    params?: net.ParamsOfCreateBlockIterator,
+    options?: CallOptions,
+  ): Promise<net.RegisteredIterator> {
+    return this.#caller.call('net.create_block_iterator', params, options)
+  }
+
+  /**
+   * Makes an iterator over blocks that goes on from a saved state.
+   *
+   * Errors: 14 NetModuleNotInit, 33 InternalError, 23 InvalidParams.
+   *
+   * Function `net.resume_block_iterator`.
+   */
+  resumeBlockIterator(params: net.ParamsOfResumeBlockIterator, options?: CallOptions): Promise<net.RegisteredIterator> {
+    return this.#caller.call('net.resume_block_iterator', params, options)
+  }
+
+  /**
+   * Makes an iterator over transactions of all shards.
+   *
+   * Items come in the chain order of the node. Without `end_time` there may always be more.
+   *
+   * Errors: 14 NetModuleNotInit, 23 InvalidParams.
+   *
+   * Function `net.create_transaction_iterator`.
+   */
+  createTransactionIterator(
+    params?: net.ParamsOfCreateTransactionIterator,
+    options?: CallOptions,
+  ): Promise<net.RegisteredIterator> {
+    return this.#caller.call('net.create_transaction_iterator', params, options)
+  }
+
+  /**
+   * Makes an iterator over transactions that goes on from a saved state.
+   *
+   * The filter of accounts is not part of the state; give it again.
+   *
+   * Errors: 14 NetModuleNotInit, 33 InternalError, 23 InvalidParams.
+   *
+   * Function `net.resume_transaction_iterator`.
+   */
+  resumeTransactionIterator(
+    params: net.ParamsOfResumeTransactionIterator,
+    options?: CallOptions,
+  ): Promise<net.RegisteredIterator> {
+    return this.#caller.call('net.resume_transaction_iterator', params, options)
+  }
+
+  /**
+   * Gives the next items of an iterator.
+   *
+   * Asks the node once at most, so that a filter may leave no items while there are more.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 34 InvalidHandle, 601 QueryFailed, 605 InvalidServerResponse.
+   *
+   * Function `net.iterator_next`.
+   */
+  iteratorNext(params: net.ParamsOfIteratorNext, options?: CallOptions): Promise<net.ResultOfIteratorNext> {
+    return this.#caller.call('net.iterator_next', params, options)
+  }
+
+  /**
+   * Drops an iterator.
+   *
+   * Errors: 34 InvalidHandle.
+   *
+   * Function `net.remove_iterator`.
+   */
+  removeIterator(params: net.RegisteredIterator, options?: CallOptions): Promise<void> {
+    return this.#caller.call('net.remove_iterator', params, options)
+  }
+
+  /**
+   * Gives the signature id that the network demands.
+   *
+   * `network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities contain
+   * CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in configuration.
+   *
+   * Errors: 615 Unauthorized, 601 QueryFailed.
+   *
+   * Function `net.get_signature_id`.
+   */
+  getSignatureId(options?: CallOptions): Promise<net.ResultOfGetSignatureId> {
+    return this.#caller.call('net.get_signature_id', undefined, options)
+  }
+}

@@ -1,0 +1,63 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import type { Caller, CallOptions } from '../../common/Caller.ts'
+import type * as tvm from '../types/tvm.ts'
+
+/** Local execution of contracts: whole transactions, getters and get methods. */
+export class TvmModule {
+  readonly #caller: Caller
+
+  constructor(caller: Caller) {
+    this.#caller = caller
+  }
+
+  /**
+   * Executes a message on an account, with all phases of a transaction.
+   *
+   * Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is an error
+   * unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is
+   * always an error.
+   *
+   * Errors: 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206 BocRefNotFound,
+   * 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405 ActionPhaseFailed, 406
+   * AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 410 UnknownExecutionError, 412 InvalidAccountBoc,
+   * 413 InvalidMessageType, 414 ContractExecutionError, 415 AccountIsSuspended.
+   *
+   * Function `tvm.run_executor`.
+   */
+  runExecutor(params: tvm.ParamsOfRunExecutor, options?: CallOptions): Promise<tvm.ResultOfRunExecutor> {
+    return this.#caller.call('tvm.run_executor', params, options)
+  }
+
+  /**
+   * Runs the code of a contract on a message, without the other phases of a transaction.
+   *
+   * Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages
+   * are those of the send actions as the contract made them.
+   *
+   * Errors: 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
+   * BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410 UnknownExecutionError, 412
+   * InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError.
+   *
+   * Function `tvm.run_tvm`.
+   */
+  runTvm(params: tvm.ParamsOfRunTvm, options?: CallOptions): Promise<tvm.ResultOfRunTvm> {
+    return this.#caller.call('tvm.run_tvm', params, options)
+  }
+
+  /**
+   * Runs a get method of a contract and returns the stack.
+   *
+   * For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is limited to
+   * 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders, slices and continuations
+   * as objects with `type` and a BOC as `value`; lists as objects of type `List`.
+   *
+   * Errors: 36 InvalidData, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404 InternalError, 410
+   * UnknownExecutionError, 411 InvalidInputStack, 412 InvalidAccountBoc, 414 ContractExecutionError.
+   *
+   * Function `tvm.run_get`.
+   */
+  runGet(params: tvm.ParamsOfRunGet, options?: CallOptions): Promise<tvm.ResultOfRunGet> {
+    return this.#caller.call('tvm.run_get', params, options)
+  }
+}

@@ -1,0 +1,58 @@
+/** The whole way of an application: sign in the host, process a message, read the account. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { modes, openClient } from './support.mjs'
+
+const story = JSON.parse(readFileSync(process.env.VENDORCLIENT_STORY, 'utf8'))
+
+/** Which call is made in which way of connecting: the contract is deployed once. */
+const calls = {
+  spawn: {
+    deploy_set: { code: story.code, initial_data: { _pubkey: `0x${story.public}` } },
+    function_name: 'constructor',
+  },
+  load: { function_name: 'touch' },
+  connect: { function_name: 'touch' },
+}
+
+describe('a message', () => {
+  for (const mode of Object.keys(modes)) {
+    test(`is signed by the host, processed by a node and seen in the account, ${mode}`, async (t) => {
+      const client = await openClient(t, mode, { config: { network: { endpoints: [story.endpoint] } } })
+      let signatures = 0
+      const { handle } = await client.crypto.registerSigningBox({
+        getPublicKey: () => ({ public_key: story.public }),
+        sign: async ({ unsigned }) => {
+          signatures++
+          const keys = { public: story.public, secret: story.secret }
+          const { signature } = await client.crypto.sign({ unsigned, keys })
+          return { signature }
+        },
+      })
+      const { deploy_set, function_name } = calls[mode]
+      const events = []
+      const result = await client.processing.processMessage(
+        {
+          message_encode_params: {
+            abi: { type: 'Json', value: story.abi },
+            ...(deploy_set ? { deploy_set } : { address: `0:${story.account_id}` }),
+            call_set: { function_name },
+            signer: { type: 'SigningBox', handle },
+          },
+          dapp_id: story.account_id,
+          send_events: true,
+        },
+        ({ data }) => events.push(data.type),
+      )
+      assert.equal(result.transaction.aborted, false)
+      assert.ok(result.fees.gas_fee > 0n)
+      assert.equal(signatures, 1)
+      assert.deepEqual(events, ['WillSend', 'DidSend', 'WillFetchNextBlock'])
+      const account = await client.account.getAccount({ account_id: story.account_id, dapp_id: story.account_id })
+      assert.equal(account.dapp_id, story.account_id)
+      const { parsed } = await client.boc.parseAccount({ boc: account.boc })
+      assert.equal(parsed.acc_type_name, 'Active')
+    })
+  }
+})

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runTolkCompiler } from '@ton/tolk-js'
+import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import { contractsFolder } from './contractsFolder.ts'
+import { functionIds } from './functionIds.ts'
+
+/**
+ * A generated file for every contract with a description beside its source: code and description as texts. Throws what
+ * the compiler says.
+ */
+export const compileContracts = async (root: string): Promise<GeneratedFile[]> => {
+  const folder = join(root, contractsFolder)
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.abi.json'))
+    .map((file) => file.slice(0, -'.abi.json'.length))
+    .sort()
+  return Promise.all(names.map((name) => compileContract(folder, name)))
+}
+
+const compileContract = async (folder: string, name: string): Promise<GeneratedFile> => {
+  const abi = JSON.stringify(JSON.parse(readFileSync(join(folder, `${name}.abi.json`), 'utf8')))
+  const compiled = await runTolkCompiler({
+    entrypointFileName: `${name}.tolk`,
+    fsReadCallback: (path) =>
+      path === 'functionIds.tolk' ? functionIds(abi) : readFileSync(join(folder, path), 'utf8'),
+  })
+  if (compiled.status === 'error') throw new Error(`${name}.tolk: ${compiled.message}`)
+  const constant = `${name[0]!.toLowerCase()}${name.slice(1)}`
+  return {
+    path: `${contractsFolder}/generated/${constant}.ts`,
+    content: `/** Generated from ${name}.tolk and ${name}.abi.json: code as BOC (base64) and hash, and the ABI as JSON. */
+export const ${constant} = {
+  code: '${compiled.codeBoc64}',
+  codeHash: '${compiled.codeHashHex.toLowerCase()}',
+  abi: '${abi}',
+} as const
+`,
+  }
+}

@@ -1,0 +1,19 @@
+import { parseContractText } from '../../src/core/abi/index.ts'
+
+/**
+ * Source text with the numbers of functions and events of an ABI, `ID_SEND_TRANSACTION` for `sendTransaction`, so that no
+ * contract states what its ABI says already. The constructor has a number of its own in every contract.
+ */
+export const functionIds = (abi: string): string => {
+  const { functions, events } = parseContractText(abi, 'current')
+  const ids = [
+    ...[...functions.values()].map(({ name, inputId }) => ({ name, id: inputId })),
+    ...[...events.values()].map(({ name, id }) => ({ name, id })),
+  ]
+  return ids
+    .filter(({ name }) => name !== 'constructor')
+    .map(({ name, id }) => `const ID_${upperCaseName(name)} = 0x${id.toString(16).padStart(8, '0')}\n`)
+    .join('')
+}
+
+const upperCaseName = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase()

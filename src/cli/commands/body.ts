@@ -1,0 +1,26 @@
+import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
+import { readFunctionParameters } from '../tool/functionParameters.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { paramsArgument } from './call.ts'
+
+export const bodyCommand = defineCommand({
+  name: 'body',
+  group: 'Messages',
+  summary: 'Encode a call as the body of an internal message, a payload for wallets.',
+  args: [{ name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' }, paramsArgument],
+  options: [abiOption],
+  takesFunctionParameters: true,
+  offline: true,
+  examples: [`body transfer '{"to":"<dapp_id>::<account_id>","amount":"1.5T"}' --abi Token.abi.json`],
+  run: async (input, session) => {
+    const abi = readAbi(session)
+    const definition = await findFunction(abi, input.args[0]!)
+    const { body } = await session.call<{ body: string }>('abi.encode_message_body', {
+      abi: abi.wire,
+      call_set: { function_name: definition.name, input: await readFunctionParameters(input.rest, definition) },
+      is_internal: true,
+      signer: { type: 'None' },
+    })
+    return { json: { message: body }, text: body }
+  },
+})

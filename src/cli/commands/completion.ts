@@ -1,0 +1,50 @@
+import { completeWords } from '../tool/completeWords.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+/** The shell asks the program with the words typed so far; the last one may be incomplete. */
+const scripts: Readonly<Record<string, string>> = {
+  bash: `_vendorclient() {
+  local IFS=$'\\n'
+  COMPREPLY=($(vendorclient completion words -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
+}
+complete -o default -o nospace -F _vendorclient vendorclient`,
+  zsh: `#compdef vendorclient
+_vendorclient() {
+  local -a found
+  found=("\${(@f)$(vendorclient completion words -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
+  if [[ -n "\${found[*]}" ]]; then compadd -S '' -- "\${found[@]}"; else _files; fi
+}
+compdef _vendorclient vendorclient`,
+  fish: `function __vendorclient_words
+  set -l words (commandline -opc) (commandline -ct)
+  vendorclient completion words -- $words[2..-1] 2>/dev/null
+end
+complete -c vendorclient -a '(__vendorclient_words)'`,
+}
+
+export const completionCommand = defineCommand({
+  name: 'completion',
+  group: 'Program',
+  summary: 'Print the completion script of a shell.',
+  description:
+    'It completes commands, options, aliases, networks, and functions and their arguments from the ABI of the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, into a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
+  args: [
+    { name: 'SHELL', summary: 'bash, zsh or fish.', kind: 'text' },
+    { name: 'WORDS', summary: 'For the scripts: words typed so far.', kind: 'text', optional: true, variadic: true },
+  ],
+  takesFunctionParameters: true,
+  offline: true,
+  examples: ['completion bash'],
+  run: async (input, session) => {
+    const shell = input.args[0]!
+    if (shell === 'words') {
+      const words = await completeWords(input.rest, session.config)
+      return { json: { words }, text: words.join('\n') }
+    }
+    const script = Object.hasOwn(scripts, shell) ? scripts[shell]! : undefined
+    if (script !== undefined) return { json: { shell, script }, text: script }
+    throw new ToolError(exitCodes.usage, `Unknown shell "${shell.slice(0, 40)}": expected bash, zsh or fish`)
+  },
+})

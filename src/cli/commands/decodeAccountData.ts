@@ -1,0 +1,52 @@
+import { abiOption, readAbi } from '../tool/abi.ts'
+import { readAccount } from '../tool/accounts.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { prettyJson } from '../tool/prettyJson.ts'
+import { readBocFile } from '../tool/readInput.ts'
+import type { Session } from '../tool/Session.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+export const decodeAccountDataCommand = defineCommand({
+  name: 'decode account data',
+  group: 'Decoding',
+  summary: 'Show the storage fields of an account or a contract image, by their ABI.',
+  options: [
+    {
+      name: 'address',
+      short: 'a',
+      value: 'ADDRESS',
+      kind: 'address',
+      summary: 'Extended address, or alias.',
+      synonyms: ['addr'],
+    },
+    { name: 'tvc', value: 'FILE', kind: 'file', summary: 'Contract image instead.' },
+    abiOption,
+  ],
+  examples: ['decode account data --address wallet --abi Wallet.abi.json', 'decode account data --tvc Wallet.tvc'],
+  run: async (input, session) => {
+    const target = input.text('address')
+    const file = input.text('tvc')
+    if ((target === undefined) === (file === undefined)) {
+      throw new ToolError(exitCodes.usage, 'Exactly one of --address and --tvc is needed')
+    }
+    const alias = target === undefined ? undefined : session.address(target).alias
+    const abi = readAbi(session, { alias, ...(file === undefined ? {} : { image: file }) })
+    const data = file === undefined ? await accountData(session, target!) : await imageData(session, file)
+    if (data === undefined) throw new ToolError(exitCodes.failure, 'There are no data')
+    const fields = await session.call<{ data: unknown }>('abi.decode_account_data', { abi: abi.wire, data })
+    return { json: fields.data, text: prettyJson(fields.data) }
+  },
+})
+
+async function accountData(session: Session, target: string): Promise<string | undefined> {
+  const { parsed } = await readAccount(session, session.address(target).address)
+  return parsed.data
+}
+
+async function imageData(session: Session, file: string): Promise<string | undefined> {
+  const { data } = await session.call<{ data?: string }>('boc.decode_state_init', {
+    state_init: readBocFile(file, '--tvc'),
+  })
+  return data
+}

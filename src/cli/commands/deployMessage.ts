@@ -1,0 +1,20 @@
+import { offlineMessageOptions, printMessage } from '../tool/offlineMessage.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { paramsArgument } from './call.ts'
+import { deployOptions, planDeploy, sendOnly } from './deploy.ts'
+
+export const deployMessageCommand = defineCommand({
+  name: 'deploy_message',
+  group: 'Messages',
+  summary: 'Make a signed message that deploys a contract, without sending it.',
+  args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],
+  options: [...deployOptions.filter(({ name }) => !sendOnly.includes(name)), ...offlineMessageOptions],
+  takesFunctionParameters: true,
+  offline: true,
+  examples: ['deploy_message Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt'],
+  run: async (input, session) => {
+    const { address, message, expire } = await planDeploy(session, input.args[0]!, input.rest)
+    const { hash } = await session.call<{ hash: string }>('boc.get_boc_hash', { boc: message })
+    return printMessage(session, { method: 'constructor', messageId: hash, message, expire, address })
+  },
+})

@@ -1,0 +1,15 @@
+import { alignFields } from '../tool/alignFields.ts'
+import { exitCodeMeanings } from '../tool/exitCodes.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const exitCodesCommand = defineCommand({
+  name: 'help exit-codes',
+  group: 'Program',
+  summary: 'Show what the exit codes mean.',
+  offline: true,
+  examples: ['help exit-codes'],
+  run: async () => ({
+    json: { exit_codes: exitCodeMeanings },
+    text: alignFields(Object.entries(exitCodeMeanings)),
+  }),
+})

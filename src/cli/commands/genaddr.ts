@@ -1,0 +1,129 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { abiOption, readAbi } from '../tool/abi.ts'
+import { alignFields } from '../tool/alignFields.ts'
+import { addressOf, type DeploySet, dataOption, readDeploySet, workchainOption } from '../tool/contractImage.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import {
+  forceOption,
+  type KeyPair,
+  keysOfPhrase,
+  keysOption,
+  phraseOptions,
+  phraseSettings,
+  readKeys,
+  writeKeyFile,
+} from '../tool/keys.ts'
+import type { Session } from '../tool/Session.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+export const genaddrCommand = defineCommand({
+  name: 'genaddr',
+  group: 'Addresses',
+  summary: 'Calculate the address that a contract will have.',
+  description:
+    'Give the same keys and initial values to deploy, or save the image with --save and deploy that. "deploy --expect-address <address>" stops when the two differ.',
+  args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }],
+  options: [
+    abiOption,
+    { ...keysOption, summary: `Owner of the contract. ${keysOption.summary}`, synonyms: ['setkey', 'sign'] },
+    { name: 'genkey', value: 'FILE', kind: 'file', summary: 'Make new keys for it and write them to this new file.' },
+    dataOption,
+    workchainOption,
+    { name: 'save', summary: 'Write the image with its initial values to a new file.' },
+    {
+      name: 'output',
+      short: 'o',
+      value: 'FILE',
+      kind: 'file',
+      summary: 'Name of that file. Default <TVC>.<account>.tvc',
+    },
+    ...phraseOptions,
+    forceOption,
+  ],
+  offline: true,
+  examples: [
+    'genaddr Wallet.tvc --genkey wallet.keys.json',
+    'genaddr Wallet.tvc --abi Wallet.abi.json --keys wallet.keys.json --save',
+  ],
+  run: async (input, session) => {
+    const file = input.args[0]!
+    const abi = readAbi(session, { image: file })
+    const { keys, phrase } = await chooseKeys(session)
+    const deploySet = await readDeploySet(session, file, abi, keys?.public)
+    const address = await addressOf(session, abi, deploySet)
+    const saved = await saveImage(session, deploySet, abi.wire, file, address.accountId)
+    return {
+      json: {
+        address: address.extended,
+        dapp_id: address.dappId,
+        account_id: address.accountId,
+        raw_address: address.onChain,
+        ...(keys === undefined ? {} : { public: keys.public }),
+        ...(phrase === undefined ? {} : { seed_phrase: phrase, path: phraseSettings(session).path }),
+        ...(saved === undefined ? {} : { tvc_file: saved }),
+      },
+      text: alignFields([
+        ['address', address.extended],
+        ['legacy form', address.onChain],
+        ['public key', keys?.public],
+        ['seed phrase', phrase],
+        ['path', phrase === undefined ? undefined : phraseSettings(session).path],
+        ['key file', input.text('genkey')],
+        ['image', saved],
+      ]),
+    }
+  },
+})
+
+async function chooseKeys(session: Session): Promise<{ keys?: KeyPair; phrase?: string }> {
+  const { input } = session
+  const newFile = input.text('genkey')
+  if (newFile === undefined) {
+    const keys = await readKeys(session, session.text('keys'))
+    return keys === undefined ? {} : { keys }
+  }
+  if (input.text('keys') !== undefined) throw new ToolError(exitCodes.usage, '--genkey and --keys exclude each other')
+  const { dictionary, wordCount } = phraseSettings(session)
+  const made = await session.call<{ phrase: string }>('crypto.mnemonic_from_random', {
+    dictionary,
+    word_count: wordCount,
+  })
+  const keys = await keysOfPhrase(session, made.phrase)
+  writeKeyFile(newFile, keys, input.flag('force'))
+  return { keys, phrase: made.phrase }
+}
+
+/** Never the file itself, unless it is named and --force given. */
+async function saveImage(
+  session: Session,
+  deploySet: DeploySet,
+  abi: unknown,
+  file: string,
+  accountId: string,
+): Promise<string | undefined> {
+  const { input } = session
+  if (!input.flag('save') && input.text('output') === undefined) return undefined
+  const target = input.text('output') ?? file.replace(/(\.tvc)?$/, `.${accountId.slice(0, 8)}.tvc`)
+  if (existsSync(target) && !input.flag('force')) {
+    throw new ToolError(exitCodes.usage, `File "${target}" exists and would be overwritten`, {
+      hint: 'Give another name with --output, or --force.',
+    })
+  }
+  const { message } = await session.call<{ message: string }>('abi.encode_message', {
+    abi,
+    deploy_set: deploySet,
+    signer: { type: 'None' },
+  })
+  const { parsed } = await session.call<{ parsed: { init?: string; code?: string; data?: string; library?: string } }>(
+    'boc.parse_message',
+    { boc: message },
+  )
+  const { state_init } = await session.call<{ state_init: string }>('boc.encode_state_init', {
+    code: parsed.code,
+    data: parsed.data,
+    library: parsed.library,
+  })
+  writeFileSync(target, Buffer.from(state_init, 'base64'))
+  return target
+}

@@ -1,0 +1,37 @@
+import { alignFields } from '../tool/alignFields.ts'
+import { forceOption, keysOfPhrase, phraseOptions, phraseSettings, writeKeyFile } from '../tool/keys.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const genphraseCommand = defineCommand({
+  name: 'genphrase',
+  group: 'Keys',
+  summary: 'Make a new seed phrase.',
+  description:
+    'The phrase is shown once and kept nowhere: write it down. The same phrase gives other keys under another derivation path, so note the path too.',
+  options: [
+    { name: 'dump', value: 'FILE', kind: 'file', summary: 'Also write the key pair to a file that only you may read.' },
+    ...phraseOptions,
+    forceOption,
+  ],
+  offline: true,
+  examples: ['genphrase', 'genphrase --dump wallet.keys.json --words 24'],
+  run: async (input, session) => {
+    const { dictionary, wordCount, path } = phraseSettings(session)
+    const { phrase } = await session.call<{ phrase: string }>('crypto.mnemonic_from_random', {
+      dictionary,
+      word_count: wordCount,
+    })
+    const keys = await keysOfPhrase(session, phrase)
+    const file = input.text('dump')
+    if (file !== undefined) writeKeyFile(file, keys, input.flag('force'))
+    return {
+      json: { phrase, path, public: keys.public, ...(file === undefined ? {} : { keys_file: file }) },
+      text: alignFields([
+        ['seed phrase', phrase],
+        ['path', path],
+        ['public key', keys.public],
+        ['key file', file],
+      ]),
+    }
+  },
+})

@@ -1,0 +1,50 @@
+import { alignFields } from '../tool/alignFields.ts'
+import { forceOption, keysOfPhrase, phraseOptions, phraseSettings, readKeys, writeKeyFile } from '../tool/keys.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const getkeypairCommand = defineCommand({
+  name: 'getkeypair',
+  group: 'Keys',
+  summary: 'Make a key pair, or show that of a seed phrase or a secret key.',
+  description: 'Without --phrase a new phrase is made and shown, as nothing else could recover the keys.',
+  options: [
+    { name: 'output', short: 'o', value: 'FILE', kind: 'file', summary: 'Write a key file that only you may read.' },
+    {
+      name: 'phrase',
+      short: 'p',
+      value: 'SOURCE',
+      kind: 'file',
+      summary: 'File with a phrase or a secret key of 64 hex digits, env:NAME, "-" to be asked, or a quoted phrase.',
+    },
+    ...phraseOptions,
+    forceOption,
+  ],
+  offline: true,
+  examples: ['getkeypair -o wallet.keys.json', 'getkeypair -o wallet.keys.json --phrase -'],
+  run: async (input, session) => {
+    const source = input.text('phrase')
+    const { dictionary, wordCount, path } = phraseSettings(session)
+    let phrase: string | undefined
+    if (source === undefined) {
+      const made = await session.call<{ phrase: string }>('crypto.mnemonic_from_random', {
+        dictionary,
+        word_count: wordCount,
+      })
+      phrase = made.phrase
+    }
+    const keys = phrase === undefined ? (await readKeys(session, source))! : await keysOfPhrase(session, phrase)
+    const file = input.text('output')
+    if (file !== undefined) writeKeyFile(file, keys, input.flag('force'))
+    const shown = file === undefined ? keys : { public: keys.public, keys_file: file }
+    return {
+      json: { ...shown, ...(phrase === undefined ? {} : { phrase }), path },
+      text: alignFields([
+        ['seed phrase', phrase],
+        ['path', path],
+        ['public key', keys.public],
+        ['secret key', file === undefined ? keys.secret : undefined],
+        ['key file', file],
+      ]),
+    }
+  },
+})

@@ -1,0 +1,50 @@
+import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
+import { readFunctionParameters } from '../tool/functionParameters.ts'
+import { keysOption, phraseOptions } from '../tool/keys.ts'
+import { lifetimeOption, timeOption, unsignedOption } from '../tool/messageOptions.ts'
+import { expiringHeader, offlineMessageOptions, printMessage } from '../tool/offlineMessage.ts'
+import { readSigner } from '../tool/signer.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { paramsArgument } from './call.ts'
+
+export const messageCommand = defineCommand({
+  name: 'message',
+  group: 'Messages',
+  summary: 'Make a signed message without sending it, for "send" on another computer.',
+  args: [
+    { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
+    { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },
+    paramsArgument,
+  ],
+  options: [
+    abiOption,
+    keysOption,
+    unsignedOption,
+    lifetimeOption,
+    timeOption,
+    ...offlineMessageOptions,
+    ...phraseOptions,
+  ],
+  takesFunctionParameters: true,
+  offline: true,
+  examples: [
+    `message <dapp_id>::<account_id> confirmTransaction --transactionId 5 --abi Wallet.abi.json --keys wallet.keys.json --lifetime 3600 -o msg.txt`,
+  ],
+  run: async (input, session) => {
+    const { address, alias } = session.address(input.args[0]!)
+    const abi = readAbi(session, { alias })
+    const definition = await findFunction(abi, input.args[1]!)
+    const values = await readFunctionParameters(input.rest, definition)
+    const header = await expiringHeader(session, abi)
+    const { message, message_id: messageId } = await session.call<{ message: string; message_id: string }>(
+      'abi.encode_message',
+      {
+        abi: abi.wire,
+        address: address.onChain,
+        call_set: { function_name: definition.name, header, input: values },
+        signer: await readSigner(session, alias),
+      },
+    )
+    return printMessage(session, { method: definition.name, messageId, message, expire: header.expire, address })
+  },
+})

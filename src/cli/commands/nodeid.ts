@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { keysOption, phraseOptions, readKeys } from '../tool/keys.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+/** In front of a public key in the short id of a node. */
+const PUBLIC_KEY_TAG = Buffer.from('c6b41348', 'hex')
+
+export const nodeidCommand = defineCommand({
+  name: 'nodeid',
+  group: 'Keys',
+  summary: 'Calculate the id of a node from its public key.',
+  options: [
+    { name: 'pubkey', value: 'HEX', summary: 'Public key, 64 hex digits.' },
+    { ...keysOption, synonyms: ['keypair', 'sign'] },
+    ...phraseOptions,
+  ],
+  offline: true,
+  examples: [`nodeid --pubkey cde8fbf86c44e4ed2095f83b6f3c97b7aec55a77e06e843f8b9ffeab66ad4b32`],
+  run: async (input, session) => {
+    const key = input.text('pubkey') ?? (await readKeys(session, session.text('keys')))?.public
+    if (key === undefined) throw new ToolError(exitCodes.usage, 'Either --pubkey or --keys is needed')
+    if (!/^[0-9a-fA-F]{64}$/.test(key)) throw new ToolError(exitCodes.usage, '--pubkey must be 64 hex digits')
+    const nodeid = createHash('sha256').update(PUBLIC_KEY_TAG).update(Buffer.from(key, 'hex')).digest('hex')
+    return { json: { nodeid }, text: nodeid }
+  },
+})

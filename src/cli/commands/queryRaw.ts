@@ -1,0 +1,36 @@
+import { exitCodes } from '../tool/exitCodes.ts'
+import { prettyJson } from '../tool/prettyJson.ts'
+import { readJsonArgument } from '../tool/readInput.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+const collections = ['accounts', 'transactions', 'messages', 'blocks']
+
+export const queryRawCommand = defineCommand({
+  name: 'query-raw',
+  group: 'Network',
+  summary: 'Ask a collection of the GraphQL API.',
+  args: [
+    { name: 'COLLECTION', summary: collections.join(', '), kind: 'text' },
+    { name: 'RESULT', summary: 'Fields wanted, in GraphQL.', kind: 'text' },
+  ],
+  options: [
+    { name: 'filter', value: 'JSON', summary: 'Filter: JSON, @file, or -.' },
+    { name: 'limit', value: 'COUNT', summary: 'How many at most. Default 50.' },
+    { name: 'order', value: 'JSON', summary: 'List of {"path","direction"}.' },
+  ],
+  examples: [`query-raw transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`],
+  run: async (input, session) => {
+    const limit = input.text('limit') ?? '50'
+    if (!/^\d{1,4}$/.test(limit)) throw new ToolError(exitCodes.usage, `Invalid --limit "${limit.slice(0, 20)}"`)
+    const [filter, order] = [input.text('filter'), input.text('order')]
+    const { result } = await session.call<{ result: unknown }>('net.query_collection', {
+      collection: input.args[0]!,
+      result: input.args[1]!,
+      limit: Number(limit),
+      ...(filter === undefined ? {} : { filter: await readJsonArgument(filter, '--filter') }),
+      ...(order === undefined ? {} : { order: await readJsonArgument(order, '--order') }),
+    })
+    return { json: { result }, text: prettyJson(result) }
+  },
+})

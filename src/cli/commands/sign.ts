@@ -1,0 +1,57 @@
+import { alignFields } from '../tool/alignFields.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { keysOption, phraseOptions, readKeys } from '../tool/keys.ts'
+import { readBocArgument } from '../tool/readInput.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+export const signCommand = defineCommand({
+  name: 'sign',
+  group: 'Keys',
+  summary: 'Sign data, or the hash of a cell.',
+  options: [
+    { name: 'data', value: 'DATA', summary: 'Data as hex or base64.' },
+    { name: 'cell', value: 'BOC', kind: 'file', summary: 'BOC as base64 or hex, or a file; its hash is signed.' },
+    keysOption,
+    ...phraseOptions,
+  ],
+  offline: true,
+  examples: ['sign --data 48656c6c6f --keys wallet.keys.json', 'sign --cell body.boc --keys -'],
+  run: async (input, session) => {
+    const data = await readData(input.text('data'), input.text('cell'), session.call.bind(session))
+    const keys = await readKeys(session, session.text('keys'))
+    if (keys === undefined) throw new ToolError(exitCodes.usage, '--keys <KEYS> is missing and no setting names keys')
+    const { signature } = await session.call<{ signature: string }>('crypto.sign', { unsigned: data, keys })
+    const base64 = Buffer.from(signature, 'hex').toString('base64')
+    return {
+      json: {
+        data: Buffer.from(data, 'base64').toString('hex'),
+        public: keys.public,
+        signature,
+        signature_base64: base64,
+      },
+      text: alignFields([
+        ['signature', base64],
+        ['hex', signature],
+        ['public key', keys.public],
+      ]),
+    }
+  },
+})
+
+async function readData(
+  data: string | undefined,
+  cell: string | undefined,
+  call: (method: string, params: unknown) => Promise<unknown>,
+): Promise<string> {
+  if ((data === undefined) === (cell === undefined)) {
+    throw new ToolError(exitCodes.usage, 'Exactly one of --data and --cell is needed')
+  }
+  if (cell !== undefined) {
+    const { hash } = (await call('boc.get_boc_hash', { boc: readBocArgument(cell, '--cell') })) as { hash: string }
+    return Buffer.from(hash, 'hex').toString('base64')
+  }
+  if (/^([0-9a-fA-F]{2})+$/.test(data!)) return Buffer.from(data!, 'hex').toString('base64')
+  if (/^[A-Za-z0-9+/]+={0,2}$/.test(data!) && data!.length % 4 === 0) return data!
+  throw new ToolError(exitCodes.usage, '--data must be hex or base64')
+}

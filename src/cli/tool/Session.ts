@@ -1,0 +1,184 @@
+/** What a command works with: its settings, the library behind a connection, and the line that shows progress. */
+import type { Connection } from '../../../rpc/client/Connection.ts'
+import type { ProgramSource } from '../../program.ts'
+import { parseTypedAddress, type TypedAddress } from './addresses.ts'
+import { exitCodes } from './exitCodes.ts'
+import { LibraryError } from './LibraryError.ts'
+import { Progress } from './Progress.ts'
+import type { CommandInput } from './ToolCommand.ts'
+import {
+  type Alias,
+  type ConfigFiles,
+  configFiles,
+  loadToolConfig,
+  type SettingName,
+  type ToolConfig,
+} from './ToolConfig.ts'
+import { ToolError } from './ToolError.ts'
+
+/** A message that the library sends while a call runs. */
+export type EventListener = (data: unknown) => void
+
+export class Session {
+  readonly program: ProgramSource
+  readonly input: CommandInput
+  readonly dataFolder: string
+  readonly files: ConfigFiles
+  readonly config: ToolConfig
+  readonly progress: Progress
+  readonly isJson: boolean
+  readonly isVerbose: boolean
+  #open: Promise<{ connection: Connection; close(): Promise<void> }> | undefined
+  readonly #listeners = new Map<string, EventListener>()
+
+  constructor(program: ProgramSource, input: CommandInput, dataFolder: string) {
+    this.program = program
+    this.input = input
+    this.dataFolder = dataFolder
+    this.files = configFiles(dataFolder, input.text('config'))
+    this.config = loadToolConfig(this.files, process.env)
+    this.isJson = input.flag('json') || this.config.settings.json?.value === true
+    this.isVerbose = input.flag('verbose')
+    this.progress = new Progress(!this.isJson && !input.flag('quiet') && process.stderr.isTTY === true)
+  }
+
+  /** Value of an option, of the alias, or of the setting of that name. */
+  text(name: SettingName, alias?: Alias): string | undefined {
+    const fromAlias = alias?.[name as keyof Alias]
+    const setting = this.config.settings[name]?.value
+    return this.input.text(name) ?? fromAlias ?? (setting === undefined ? undefined : String(setting))
+  }
+
+  /** A number from an option or a setting. Throws ToolError (2). */
+  number(name: SettingName): number | undefined {
+    const text = this.text(name)
+    if (text === undefined) return undefined
+    if (/^\d{1,15}$/.test(text)) return Number(text)
+    throw new ToolError(exitCodes.usage, `Invalid --${name} "${text.slice(0, 40)}": expected a whole number, 0 or more`)
+  }
+
+  /** The alias of that name, if there is one. */
+  alias(name: string): Alias | undefined {
+    return Object.hasOwn(this.config.aliases, name) ? this.config.aliases[name] : undefined
+  }
+
+  /** Address from its text or the name of an alias. Throws ToolError (2). */
+  address(text: string, what = 'address'): { address: TypedAddress; alias: Alias | undefined } {
+    const alias = this.alias(text)
+    if (alias === undefined) return { address: parseTypedAddress(text, what), alias: undefined }
+    if (alias.address === undefined) {
+      throw new ToolError(exitCodes.usage, `Alias "${text}" has no address`, {
+        hint: `vendorclient alias add ${text} --address <dapp_id>::<account_id>`,
+      })
+    }
+    return { address: parseTypedAddress(alias.address, `address of alias "${text}"`), alias }
+  }
+
+  /** Calls a function of the library. Throws LibraryError. */
+  async call<T = Record<string, unknown>>(method: string, params: unknown, onEvent?: EventListener): Promise<T> {
+    const { connection } = await this.#connect()
+    let sent = params as Record<string, unknown>
+    if (onEvent !== undefined) {
+      const callback = `tool-${this.#listeners.size + 1}`
+      this.#listeners.set(callback, onEvent)
+      sent = { ...sent, _call: { callback } }
+    }
+    const answer = await connection.call(method, sent)
+    if ('error' in answer) throw new LibraryError(answer.error)
+    return answer.result as T
+  }
+
+  async close(): Promise<void> {
+    this.progress.end()
+    const open = await this.#open?.catch(() => undefined)
+    await open?.close()
+  }
+
+  #connect(): Promise<{ connection: Connection; close(): Promise<void> }> {
+    this.#open ??= this.#start()
+    return this.#open
+  }
+
+  async #start(): Promise<{ connection: Connection; close(): Promise<void> }> {
+    const [{ loadSettings }, { openConnection }] = await Promise.all([
+      import('../../../rpc/daemon/settings.ts'),
+      import('../openConnection.ts'),
+    ])
+    const settings = loadSettings(this.#daemonOptions(), { logLevel: 'error' }, this.files.project)
+    const open = await openConnection(settings, await this.program(), {
+      inProcess: this.input.flag('in-process'),
+      onCallback: (callback, data) => this.#listeners.get(callback)?.(data),
+    })
+    const answer = await open.connection.call('daemon.initialize', { config: this.#clientConfig() })
+    if ('error' in answer) {
+      await open.close()
+      throw new LibraryError(answer.error)
+    }
+    return open
+  }
+
+  /** Settings of the library in this process that the command line gives. */
+  #daemonOptions(): Record<string, unknown> {
+    const file = this.input.text('log-path')
+    const filter = this.input.text('log-filter')
+    return {
+      daemon: { data_folder: this.dataFolder },
+      log: {
+        ...(file === undefined ? {} : { file, file_level: 'debug' }),
+        ...(filter === undefined ? {} : { filter }),
+      },
+    }
+  }
+
+  #clientConfig(): Record<string, unknown> {
+    const endpoints = this.endpoints()
+    const [timeout, delivery, retries, lifetime] = (
+      ['timeout', 'message-processing-timeout', 'retries', 'lifetime'] as const
+    ).map((name) => this.number(name))
+    const network = {
+      endpoints,
+      message_processing_timeout: delivery ?? timeout,
+      wait_for_timeout: timeout,
+      query_timeout: timeout,
+      message_retries_count: retries,
+      access_key: this.text('access-key'),
+      api_token: this.text('api-token'),
+    }
+    const abi = { message_expiration_timeout: lifetime === undefined ? undefined : lifetime * 1000 }
+    return { network: withoutAbsent(network), abi: withoutAbsent(abi) }
+  }
+
+  /** Endpoints that the option, the setting or a preset names; `undefined` leaves them to `network.endpoints`. */
+  endpoints(): readonly string[] | undefined {
+    const url = this.text('url')
+    if (url === undefined) return undefined
+    const named = url.split(',').map((entry) => entry.trim())
+    return named.flatMap((entry) =>
+      Object.hasOwn(this.config.networks, entry) ? this.config.networks[entry]! : [entry],
+    )
+  }
+
+  /** For --verbose: the node that answered, and whether it knows Dapp IDs; on stderr. */
+  async tellNetwork(): Promise<void> {
+    if (this.#open === undefined) return
+    const isLocal = this.input.flag('in-process')
+    const lines = [
+      `library: ${isLocal ? 'in this process' : 'a daemon if one serves the data folder, else this process'}`,
+    ]
+    try {
+      const { endpoints } = await this.call<{ endpoints: readonly string[] }>('net.get_endpoints', {})
+      const query = 'query { info { version } }'
+      const { result } = await this.call<{ result: { data: { info: { version: string } } } }>('net.query', { query })
+      const { version } = result.data.info
+      const form = Number(version.split('.')[0]) >= 1 ? 'account_id and dapp_id' : 'the legacy address'
+      lines.push(`network: ${endpoints.join(', ')}, node ${version}, requests carry ${form}`)
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error
+      lines.push('network: the version of the node is unknown')
+    }
+    process.stderr.write(`${lines.join('\n')}\n`)
+  }
+}
+
+const withoutAbsent = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -1,0 +1,27 @@
+/** Lists of commands for help, reference and completion. */
+import { commandTable } from './commandTable.ts'
+import { findCommand } from './findCommand.ts'
+import { helpText } from './helpText.ts'
+import { commandGroups, type ToolCommand } from './ToolCommand.ts'
+
+export const loadCommands = (): Promise<readonly ToolCommand[]> =>
+  Promise.all(Object.values(commandTable).map((load) => load()))
+
+/** Names and summaries, by group. */
+export async function describeTool(): Promise<string> {
+  const all = await loadCommands()
+  return commandGroups
+    .map((group) => ({ group, commands: all.filter((command) => command.group === group) }))
+    .filter(({ commands }) => commands.length > 0)
+    .map(({ group, commands }) => {
+      const lines = commands.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`)
+      return `${group}:\n${lines.join('\n')}`
+    })
+    .join('\n\n')
+}
+
+/** Help of the command that words name, `undefined` when they name none. */
+export async function helpOf(words: readonly string[]): Promise<string | undefined> {
+  const { name } = findCommand(words)
+  return name === undefined ? undefined : helpText(await commandTable[name]!())
+}

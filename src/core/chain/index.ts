@@ -1,0 +1,2 @@
+export type { BlockRef } from '../tlb/index.ts'
+export * from './buildBlock.ts'

@@ -1,0 +1,61 @@
+/**
+ * Stores blocks, late on request: what was executed and acknowledged then shows to readers only after a while, as on a
+ * network whose blocks take time to become final. Only this fault, for tests, lets an acknowledged block be lost in a crash.
+ */
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { BlockCommit } from '../store/records.ts'
+
+export class CommitDelay {
+  /** ms; 0 stores at once. */
+  lagMs = 0
+  readonly #store: NodeStore
+  readonly #onError: (error: Error) => void
+  readonly #waiting: { readonly dueMs: number; readonly commit: BlockCommit }[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  /** `onError` hears of late blocks that could not be stored. */
+  constructor(store: NodeStore, onError: (error: Error) => void) {
+    this.#store = store
+    this.#onError = onError
+  }
+
+  /** Everything is in the store. */
+  get isIdle(): boolean {
+    return this.#waiting.length === 0
+  }
+
+  /** Throws what the store throws. */
+  commit(commit: BlockCommit): void {
+    if (this.lagMs === 0 && this.isIdle) {
+      this.#store.commitBlock(commit)
+      return
+    }
+    this.#waiting.push({ dueMs: performance.now() + this.lagMs, commit })
+    this.#schedule()
+  }
+
+  /** Stores what waits. */
+  flush(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    for (const { commit } of this.#waiting.splice(0)) this.#store.commitBlock(commit)
+  }
+
+  #schedule(): void {
+    const [first] = this.#waiting
+    if (first === undefined || this.#timer !== undefined) return
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined
+        const { commit } = this.#waiting.shift()!
+        try {
+          this.#store.commitBlock(commit)
+        } catch (error) {
+          this.#onError(error as Error)
+        }
+        this.#schedule()
+      },
+      Math.max(0, first.dueMs - performance.now()),
+    )
+  }
+}

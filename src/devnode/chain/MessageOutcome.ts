@@ -1,0 +1,57 @@
+/** What the chain is asked to execute, and what came of it. Everything here can cross threads. */
+
+/** An inbound external message. */
+export interface ExternalRequest {
+  readonly kind: 'external'
+  readonly boc: Uint8Array
+  /** 64 hex digits. */
+  readonly hash: string
+  /** Destination, 64 hex digits. */
+  readonly accountId: string
+  /** Dapp ID that the sender expects the account under; absent when the sender does not care. */
+  readonly dappId: string | undefined
+}
+
+/** Money out of nothing, as an internal message that the node makes. */
+export interface GiftRequest {
+  readonly kind: 'gift'
+  /** Unique name of the gift. */
+  readonly hash: string
+  readonly accountId: string
+  /** Nano. */
+  readonly grams: bigint
+  /** Amounts by currency id. */
+  readonly other: readonly (readonly [number, bigint])[]
+}
+
+export type ChainRequest = ExternalRequest | GiftRequest
+
+/** The message made a transaction that is in a block. */
+export interface ExecutedMessage {
+  readonly kind: 'executed'
+  /** 64 hex digits. */
+  readonly messageHash: string
+  readonly txHash: string
+  readonly blockHash: string
+  /** Unix time, s. */
+  readonly timeSec: number
+  /** BOCs of the bodies of outgoing external messages, base64, in creation order. */
+  readonly extOutBodies: readonly string[]
+  readonly aborted: boolean
+  /** Of the compute phase; 0 when it was skipped. */
+  readonly exitCode: number
+  /** Dapp ID of the account afterwards. */
+  readonly dappId: string | undefined
+}
+
+/** The message was refused, or its contract failed. */
+export interface RefusedMessage {
+  readonly kind: 'refused'
+  /** Code of the envelope. Source: network 4.7. */
+  readonly code: 'TVM_ERROR' | 'COMPUTE_SKIPPED' | 'DUPLICATE_MESSAGE' | 'QUEUE_OVERFLOW' | 'INTERNAL_ERROR'
+  readonly message: string
+  readonly exitCode: number | undefined
+  readonly dappId: string | undefined
+}
+
+export type MessageOutcome = ExecutedMessage | RefusedMessage

@@ -1,0 +1,13 @@
+import type { ChainProducer } from './ChainProducer.ts'
+import type { BlockMaker } from './ChainQueue.ts'
+import type { CommitDelay } from './CommitDelay.ts'
+
+/** Runs the rounds on the calling thread; for a chain in memory, whose database cannot be shared. */
+export const produceHere = (producer: ChainProducer, delay: CommitDelay): BlockMaker => ({
+  produce: async (requests, lagMs) => {
+    delay.lagMs = lagMs
+    const outcomes = producer.produce(requests)
+    return { outcomes, hasPending: producer.hasPending }
+  },
+  close: async () => delay.flush(),
+})

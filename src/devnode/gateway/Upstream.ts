@@ -1,0 +1,76 @@
+import type { Sender } from '../rest/NodeBackend.ts'
+
+/** Answer of the node behind. */
+export interface UpstreamAnswer {
+  readonly status: number
+  readonly text: string
+  /** `undefined` for what is no JSON. */
+  readonly json: unknown
+}
+
+/** How long a version that was found counts, ms. A node that was updated is noticed after this time. */
+const VERSION_LIFETIME_MS = 60_000
+/** How long a node that does not tell its version is taken for what it seemed to be, ms. */
+const GUESS_LIFETIME_MS = 5_000
+
+/** The node behind a gateway. */
+export class Upstream {
+  /** Scheme, host and port. */
+  readonly origin: string
+  readonly #timeoutMs: number
+  #version: { readonly isLegacy: boolean | undefined; readonly untilMs: number } | undefined
+
+  /** `url` may have a path, which is ignored: all resources have fixed ones. */
+  constructor(url: string, timeoutMs = 60_000) {
+    this.origin = new URL(url).origin
+    this.#timeoutMs = timeoutMs
+  }
+
+  /** `http://host:port` of a producer that an answer names, under the scheme of this node. */
+  originOf(producer: string): string | undefined {
+    const scheme = new URL(this.origin).protocol
+    const text = producer.includes('://') ? producer : `${scheme}//${producer}`
+    return URL.canParse(text) ? new URL(text).origin : undefined
+  }
+
+  /** Rejects with the error of `fetch` when the node cannot be reached or does not answer in time. */
+  async fetch(path: string, sender: Sender, body?: unknown, origin = this.origin): Promise<UpstreamAnswer> {
+    const response = await fetch(origin + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(sender.authorization !== undefined && { authorization: sender.authorization }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(this.#timeoutMs),
+    })
+    const text = await response.text()
+    return { status: response.status, text, json: parseJson(text) }
+  }
+
+  /**
+   * Whether the node is older than 1.0.0; `undefined` when it does not tell. Source: client interface 9, network 1.6.
+   */
+  async isLegacy(sender: Sender): Promise<boolean | undefined> {
+    const known = this.#version
+    if (known !== undefined && performance.now() < known.untilMs) return known.isLegacy
+    const isLegacy = await this.#askVersion(sender).catch(() => undefined)
+    const lifetime = isLegacy === undefined ? GUESS_LIFETIME_MS : VERSION_LIFETIME_MS
+    this.#version = { isLegacy, untilMs: performance.now() + lifetime }
+    return isLegacy
+  }
+
+  async #askVersion(sender: Sender): Promise<boolean | undefined> {
+    const { json } = await this.fetch(`/graphql?query=${encodeURIComponent('{info{version}}')}`, sender)
+    const version = (json as { data?: { info?: { version?: unknown } } } | undefined)?.data?.info?.version
+    return typeof version === 'string' ? Number.parseInt(version, 10) < 1 : undefined
+  }
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,126 @@
+/** Translates GraphQL between the interface with separate ids and a node before 1.0.0. Source: client interface 4.4. */
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  visit,
+} from 'graphql'
+import { malformedId, missingId, readRawId } from '../rest/rawId.ts'
+
+/** A GraphQL request. */
+export interface QueryRequest {
+  readonly query: string
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined
+  readonly operationName?: string | null | undefined
+}
+
+export interface Rewritten {
+  readonly request: QueryRequest
+  /** Puts the version of this interface into an answer. */
+  readonly patchAnswer: (answer: unknown) => unknown
+}
+
+/**
+ * `account(account_id, dapp_id)` becomes `account(address)` for a legacy node; the version in answers becomes `version`
+ * where it is lower. Throws GraphQLError for the removed argument, missing and malformed ids; a text that is no GraphQL
+ * goes on unchanged.
+ */
+export const rewriteQuery = (request: QueryRequest, isLegacy: boolean, version: string): Rewritten => {
+  let document: DocumentNode
+  try {
+    document = parse(request.query, { noLocation: true })
+  } catch {
+    return { request, patchAnswer: (answer) => answer }
+  }
+  const paths = versionPaths(document)
+  const patchAnswer = (answer: unknown) => (isLegacy ? patchVersions(answer, paths, version) : answer)
+  const variables = request.variables ?? {}
+  const rewritten = visit(document, {
+    Field: (field) => {
+      if (field.name.value !== 'account') return undefined
+      const names = new Set((field.arguments ?? []).map(({ name }) => name.value))
+      if (names.has('address')) throw new GraphQLError('Unknown argument "address" on field "account"')
+      // Objects of other kinds have a field of this name, too.
+      const isById = names.has('account_id') || names.has('dapp_id')
+      return isLegacy && isById ? withAddress(field, variables) : undefined
+    },
+  })
+  if (rewritten === document) return { request, patchAnswer }
+  return { request: dropUnusedVariables(rewritten, request), patchAnswer }
+}
+
+/** The values stand in the text, because a variable may be used in other places too. */
+const withAddress = (field: FieldNode, variables: Readonly<Record<string, unknown>>): FieldNode => {
+  const given = field.arguments ?? []
+  const accountId = readId(given, 'account_id', variables)
+  readId(given, 'dapp_id', variables)
+  const address: ArgumentNode = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: 'address' },
+    value: { kind: Kind.STRING, value: `0:${accountId}` },
+  }
+  const rest = given.filter(({ name }) => name.value !== 'account_id' && name.value !== 'dapp_id')
+  return { ...field, arguments: [address, ...rest] }
+}
+
+const readId = (given: readonly ArgumentNode[], name: string, variables: Readonly<Record<string, unknown>>): string => {
+  const value = given.find((argument) => argument.name.value === name)?.value
+  const text =
+    value?.kind === Kind.VARIABLE ? variables[value.name.value] : value?.kind === Kind.STRING ? value.value : undefined
+  if (text === undefined || text === null || text === '') throw new GraphQLError(missingId(name))
+  const id = typeof text === 'string' ? readRawId(text) : undefined
+  if (id === undefined) throw new GraphQLError(malformedId(name))
+  return id
+}
+
+/** Servers refuse variables that nothing uses. */
+const dropUnusedVariables = (document: DocumentNode, request: QueryRequest): QueryRequest => {
+  const used = new Set<string>()
+  visit(document, {
+    VariableDefinition: () => false,
+    Variable: ({ name }) => {
+      used.add(name.value)
+    },
+  })
+  const definitions = document.definitions.map((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? {
+          ...definition,
+          variableDefinitions: (definition.variableDefinitions ?? []).filter(({ variable }) =>
+            used.has(variable.name.value),
+          ),
+        }
+      : definition,
+  )
+  const variables = Object.fromEntries(Object.entries(request.variables ?? {}).filter(([name]) => used.has(name)))
+  return { ...request, query: print({ ...document, definitions }), variables }
+}
+
+/** Where answers have the version: response names of `info` and of `version` in it. */
+const versionPaths = (document: DocumentNode): readonly (readonly [string, string])[] =>
+  document.definitions
+    .filter((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)
+    .flatMap(({ selectionSet }) => fieldsOf(selectionSet.selections, 'info'))
+    .flatMap((info) =>
+      fieldsOf(info.selectionSet?.selections ?? [], 'version').map((field) => [keyOf(info), keyOf(field)] as const),
+    )
+
+const fieldsOf = (selections: readonly { readonly kind: Kind }[], name: string): FieldNode[] =>
+  (selections as readonly FieldNode[]).filter(({ kind, name: own }) => kind === Kind.FIELD && own.value === name)
+
+const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value
+
+const patchVersions = (answer: unknown, paths: readonly (readonly [string, string])[], version: string): unknown => {
+  const { data } = (answer ?? {}) as { data?: Record<string, Record<string, unknown> | null> | null }
+  if (data == null) return answer
+  for (const [info, key] of paths) {
+    const fields = data[info]
+    if (fields != null && typeof fields[key] === 'string') fields[key] = version
+  }
+  return answer
+}

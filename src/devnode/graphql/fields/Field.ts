@@ -1,0 +1,97 @@
+/**
+ * Description of the stored objects, from which types, filters, orders and aggregates of the GraphQL schema are made. A
+ * field without a column is read from the JSON document under its own name.
+ */
+export type ScalarName = 'String' | 'Int' | 'Float' | 'Boolean' | 'BigInt'
+
+/** Tables that hold objects. */
+export type Table = 'accounts' | 'blocks' | 'messages' | 'transactions'
+
+export interface ScalarField {
+  readonly kind: 'scalar'
+  readonly type: ScalarName
+  /** Column of the table; only fields of the object itself have one. */
+  readonly column?: string
+  /** The column holds `sortableNumber` texts. */
+  readonly isSortable?: boolean
+  /** Computes the value from the object where it is not simply there; such a field cannot be filtered without a column. */
+  readonly value?: (source: Source) => unknown
+  /** Brings a text to compare with to the form of the column. */
+  readonly normalize?: (text: string) => string
+  readonly isFilterable: boolean
+}
+
+export interface ObjectField {
+  readonly kind: 'object'
+  readonly shape: Shape
+  /** The part is made of fields of the object itself. */
+  readonly isSelf?: boolean
+}
+
+export interface ListField {
+  readonly kind: 'list'
+  readonly of: Shape | ScalarName
+}
+
+/** Another object that this one names: by its id in a field here, or a list of ids. */
+export interface LinkField {
+  readonly kind: 'link'
+  readonly to: () => Shape
+  readonly many: boolean
+  /** Field here that holds the id or the ids. */
+  readonly idField: string
+}
+
+export type Field = ScalarField | ObjectField | ListField | LinkField
+
+/** A GraphQL type of stored objects or of a part of them. */
+export interface Shape {
+  readonly name: string
+  readonly description?: string
+  /** Where whole objects stand; parts have none. */
+  readonly table?: Table
+  readonly fields: Readonly<Record<string, Field>>
+}
+
+/** What a resolver gets: the document with the columns put in, or a part of it. */
+export type Source = Record<string, unknown>
+
+type ScalarOptions = Omit<ScalarField, 'kind' | 'type' | 'isFilterable'>
+
+const scalar = (type: ScalarName, options: ScalarOptions | string = {}): ScalarField => {
+  const parts = typeof options === 'string' ? { column: options } : options
+  return { kind: 'scalar', type, ...parts, isFilterable: parts.column !== undefined || parts.value === undefined }
+}
+
+/** Fields by type; the text is the column, if there is one. */
+export const text = (options?: ScalarOptions | string): ScalarField => scalar('String', options)
+/** A whole number up to 2^53, such as a time or a count; a GraphQL Int ends at 2^31. */
+export const count = (options?: ScalarOptions | string): ScalarField => scalar('Float', options)
+export const int = (options?: ScalarOptions | string): ScalarField => scalar('Int', options)
+export const flag = (options?: ScalarOptions | string): ScalarField => scalar('Boolean', options)
+/** An integer of any size, shown in the form of the argument `format`. */
+export const big = (options?: ScalarOptions | string): ScalarField => scalar('BigInt', options)
+export const sortedBig = (column: string): ScalarField => scalar('BigInt', { column, isSortable: true })
+/** Always null here; part of the schema for those who ask for it. */
+export const absent = (type: ScalarName = 'String'): ScalarField => scalar(type, { value: () => null })
+export const object = (shape: Shape): ObjectField => ({ kind: 'object', shape })
+export const list = (of: Shape | ScalarName): ListField => ({ kind: 'list', of })
+export const link = (to: () => Shape, idField: string, many = false): LinkField => ({ kind: 'link', to, idField, many })
+
+/** A number and beside it its meaning, `<name>_name`, with a capital letter. */
+export const named = (name: string, column?: string): Record<string, ScalarField> => ({
+  [name]: int(column ?? {}),
+  [`${name}_name`]: text({ value: (source) => capitalize(source[`${name}_name`]) }),
+})
+
+/** A time in seconds and beside it the same as text, `<name>_string`. */
+export const timed = (name: string, column: string): Record<string, ScalarField> => ({
+  [name]: count(column),
+  [`${name}_string`]: text({ value: (source) => timeText(source[name]) }),
+})
+
+const capitalize = (value: unknown): string | null =>
+  typeof value === 'string' ? value.charAt(0).toUpperCase() + value.slice(1) : null
+
+const timeText = (value: unknown): string | null =>
+  typeof value === 'number' ? new Date(value * 1000).toISOString().replace('T', ' ').replace('Z', '') : null

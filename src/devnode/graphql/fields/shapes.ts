@@ -1,0 +1,365 @@
+/**
+ * The stored objects field by field. Sources: network 3.10 for the types of the public schema, modules 4 for what the
+ * documents hold.
+ */
+import {
+  absent,
+  big,
+  count,
+  flag,
+  int,
+  link,
+  list,
+  named,
+  object,
+  type Shape,
+  sortedBig,
+  text,
+  timed,
+} from './Field.ts'
+
+/** Which form of interface the node speaks: Dapp ID-aware, or that of versions below 1.0.0. */
+export type Mode = 'current' | 'legacy'
+
+export interface Shapes {
+  readonly account: Shape
+  readonly block: Shape
+  readonly message: Shape
+  readonly transaction: Shape
+}
+
+/** The objects of a mode: a legacy account is named with its workchain. */
+export const shapesOf = (mode: Mode): Shapes => {
+  const message: Shape = { ...messageName, table: 'messages', fields: messageFields(() => transaction) }
+  const transaction: Shape = {
+    ...transactionName,
+    table: 'transactions',
+    fields: transactionFields(
+      () => message,
+      () => block,
+    ),
+  }
+  const block: Shape = { ...blockName, table: 'blocks', fields: blockFields }
+  const account: Shape = { ...accountName, table: 'accounts', fields: accountFields(mode) }
+  return { account, block, message, transaction }
+}
+
+const accountName = { name: 'Account', description: 'State of an account after its last transaction.' }
+const blockName = { name: 'Block', description: 'A block: the transactions that the node made at one time.' }
+const messageName = { name: 'Message', description: 'A message between accounts, or from or to the outside.' }
+const transactionName = { name: 'Transaction', description: 'What an account did with one message.' }
+
+const otherCurrency: Shape = { name: 'OtherCurrency', fields: { currency: count(), value: big() } }
+
+const accountFields = (mode: Mode): Shape['fields'] => {
+  const id =
+    mode === 'legacy'
+      ? text({ column: 'address', normalize: (id: string) => (id.includes(':') ? id : `0:${id}`) })
+      : text({ column: 'account_id', normalize: (id: string) => id.replace(/^0:/, '') })
+  return {
+    id,
+    address: id,
+    ...named('acc_type', 'acc_type'),
+    balance: sortedBig('balance'),
+    balance_other: list(otherCurrency),
+    bits: big(),
+    boc: text({ value: (account) => account['boc'] }),
+    cells: big(),
+    code: text(),
+    code_hash: text('code_hash'),
+    dapp_id: text('dapp_id'),
+    data: text(),
+    data_hash: text(),
+    due_payment: big(),
+    init_code_hash: text(),
+    last_paid: count('last_paid'),
+    last_trans_lt: sortedBig('last_trans_lt'),
+    library: text(),
+    library_hash: text(),
+    prev_code_hash: absent(),
+    proof: absent(),
+    public_cells: big(),
+    split_depth: int(),
+    state_hash: text(),
+    tick: flag(),
+    tock: flag(),
+    workchain_id: int('workchain_id'),
+  }
+}
+
+const messageFields = (transaction: () => Shape): Shape['fields'] => ({
+  id: text('id'),
+  hash: text('id'),
+  block_id: absent(),
+  boc: text({ value: (message) => message['boc'] }),
+  body: text(),
+  body_hash: text(),
+  bounce: flag(),
+  bounced: flag(),
+  chain_order: text('chain_order'),
+  code: text(),
+  code_hash: text(),
+  ...timed('created_at', 'created_at'),
+  created_lt: big(),
+  data: text(),
+  data_hash: text(),
+  dst: text('dst'),
+  dst_chain_order: text('dst_chain_order'),
+  dst_transaction: link(transaction, 'dst_transaction_id'),
+  dst_transaction_id: text('dst_transaction_id'),
+  dst_workchain_id: int(),
+  fwd_fee: big(),
+  ihr_disabled: flag(),
+  ihr_fee: big(),
+  import_fee: big(),
+  library: text(),
+  library_hash: text(),
+  ...named('msg_type', 'msg_type'),
+  proof: absent(),
+  split_depth: int(),
+  src: text('src'),
+  src_chain_order: text('src_chain_order'),
+  src_dapp_id: text('src_dapp_id'),
+  src_transaction: link(transaction, 'src_transaction_id'),
+  src_transaction_id: text('src_transaction_id'),
+  src_workchain_id: int(),
+  ...named('status'),
+  tick: flag(),
+  tock: flag(),
+  transaction_id: text({ value: (message) => message['src_transaction_id'] ?? message['dst_transaction_id'] }),
+  value: big(),
+  value_other: list(otherCurrency),
+})
+
+const transactionFields = (message: () => Shape, block: () => Shape): Shape['fields'] => ({
+  id: text('id'),
+  hash: text('id'),
+  aborted: flag('aborted'),
+  account_addr: text('account_addr'),
+  action: object(action),
+  balance_delta: sortedBig('balance_delta'),
+  balance_delta_other: list(otherCurrency),
+  block: link(block, 'block_id'),
+  block_id: text('block_id'),
+  boc: text({ value: (transaction) => transaction['boc'] }),
+  bounce: object(bounce),
+  chain_order: text('chain_order'),
+  code_hash: text('code_hash'),
+  compute: object(compute),
+  credit: object(credit),
+  credit_first: flag(),
+  dapp_id: text('dapp_id'),
+  destroyed: flag(),
+  ...named('end_status'),
+  ext_in_msg_fee: big(),
+  in_message: link(message, 'in_msg'),
+  in_msg: text(),
+  installed: flag(),
+  lt: sortedBig('lt'),
+  master_seq_no: absent('Float'),
+  new_hash: text(),
+  ...timed('now', 'now'),
+  old_hash: text(),
+  ...named('orig_status'),
+  out_messages: link(message, 'out_msgs', true),
+  out_msgs: list('String'),
+  outmsg_cnt: int(),
+  prepare_transaction: text(),
+  prev_trans_hash: text(),
+  prev_trans_lt: big(),
+  proof: absent(),
+  ...named('status'),
+  storage: object(storage),
+  total_fees: big(),
+  total_fees_other: list(otherCurrency),
+  ...named('tr_type'),
+  tt: absent(),
+  workchain_id: int(),
+})
+
+const action: Shape = {
+  name: 'TransactionAction',
+  fields: {
+    action_list_hash: text(),
+    msgs_created: int(),
+    no_funds: flag(),
+    result_arg: int(),
+    result_code: int(),
+    skipped_actions: int(),
+    spec_actions: int(),
+    ...named('status_change'),
+    success: flag(),
+    tot_actions: int(),
+    tot_msg_size_bits: count(),
+    tot_msg_size_cells: count(),
+    total_action_fees: big(),
+    total_fwd_fees: big(),
+    total_msg_size_bits: count({ value: (phase) => phase['tot_msg_size_bits'] }),
+    total_msg_size_cells: count({ value: (phase) => phase['tot_msg_size_cells'] }),
+    valid: flag(),
+  },
+}
+
+const bounce: Shape = {
+  name: 'TransactionBounce',
+  fields: {
+    ...named('bounce_type'),
+    fwd_fees: big(),
+    msg_fees: big(),
+    msg_size_bits: count(),
+    msg_size_cells: count(),
+    req_fwd_fees: big(),
+  },
+}
+
+const compute: Shape = {
+  name: 'TransactionCompute',
+  fields: {
+    account_activated: flag(),
+    ...named('compute_type'),
+    exit_arg: int(),
+    exit_code: int(),
+    gas_credit: int(),
+    gas_fees: big(),
+    gas_limit: big(),
+    gas_used: big(),
+    mode: int(),
+    msg_state_used: flag(),
+    ...named('skipped_reason'),
+    success: flag(),
+    vm_final_state_hash: text(),
+    vm_init_state_hash: text(),
+    vm_steps: count(),
+  },
+}
+
+const credit: Shape = {
+  name: 'TransactionCredit',
+  fields: { credit: big(), credit_other: list(otherCurrency), due_fees_collected: big() },
+}
+
+const storage: Shape = {
+  name: 'TransactionStorage',
+  fields: { ...named('status_change'), storage_fees_collected: big(), storage_fees_due: big() },
+}
+
+const blockReference: Shape = {
+  name: 'ExtBlkRef',
+  fields: { end_lt: big(), file_hash: text(), root_hash: text(), seq_no: count() },
+}
+
+const accountBlock: Shape = {
+  name: 'BlockAccountBlocks',
+  fields: {
+    account_addr: text(),
+    new_hash: text(),
+    old_hash: text(),
+    tr_count: int(),
+    transactions: list({
+      name: 'BlockAccountBlocksTransactions',
+      fields: { lt: big(), total_fees: big(), transaction_id: text() },
+    }),
+  },
+}
+
+const master: Shape = {
+  name: 'BlockMaster',
+  fields: {
+    max_shard_gen_utime: count(),
+    min_shard_gen_utime: count(),
+    shard_hashes: list({
+      name: 'BlockMasterShardHashes',
+      fields: {
+        descr: object({
+          name: 'BlockMasterShardHashesDescr',
+          fields: {
+            end_lt: big(),
+            file_hash: text(),
+            gen_utime: count(),
+            root_hash: text(),
+            seq_no: count(),
+            start_lt: big(),
+          },
+        }),
+        shard: text(),
+        workchain_id: int(),
+      },
+    }),
+  },
+}
+
+const valueFlow: Shape = {
+  name: 'BlockValueFlow',
+  fields: {
+    created: big(),
+    exported: big(),
+    fees_collected: big(),
+    fees_imported: big(),
+    imported: big(),
+    minted: big(),
+    recovered: big(),
+  },
+}
+
+const blockHeight: Shape = { name: 'BlockHeight', fields: { height: count('height'), thread_id: text('thread_id') } }
+
+const blockFields: Shape['fields'] = {
+  id: text('id'),
+  hash: text('id'),
+  block_id: text('id'),
+  account_blocks: list(accountBlock),
+  after_merge: flag(),
+  after_split: flag(),
+  aggregated_signature: absent(),
+  attestations: absent(),
+  before_split: flag(),
+  block_height: { kind: 'object', shape: blockHeight, isSelf: true },
+  block_merkle_tree_leaves: absent(),
+  boc: text({ value: (block) => block['boc'] }),
+  chain_order: text('chain_order'),
+  created_by: text(),
+  data: text({ value: (block) => block['boc'] }),
+  directives: object({
+    name: 'BlockDirectives',
+    fields: { shareStateResourceAddress: absent(), share_state_resource_address: absent() },
+  }),
+  end_lt: big(),
+  envelope_hash: absent(),
+  file_hash: text(),
+  flags: int(),
+  gen_catchain_seqno: count(),
+  gen_software_capabilities: big(),
+  gen_software_version: count(),
+  ...timed('gen_utime', 'gen_utime'),
+  gen_validator_list_hash_short: count(),
+  global_id: int(),
+  height: count('height'),
+  history_proofs: absent(),
+  key_block: flag(),
+  master: object(master),
+  master_ref: object(blockReference),
+  master_seq_no: absent('Float'),
+  min_ref_mc_seqno: count(),
+  prev_alt_ref: object(blockReference),
+  prev_key_block_seqno: count(),
+  prev_ref: object(blockReference),
+  prev_vert_ref: object(blockReference),
+  producer_id: absent(),
+  proof_block_refs: absent(),
+  rand_seed: text(),
+  seq_no: count('seq_no'),
+  shard: text(),
+  signature_occurrences: absent(),
+  start_lt: big(),
+  ...named('status'),
+  thread_id: text('thread_id'),
+  tr_count: int('tr_count'),
+  tracked_ext_out_message_hashes: absent(),
+  tracked_ext_out_messages_root: absent(),
+  value_flow: object(valueFlow),
+  version: count(),
+  vert_seq_no: count(),
+  want_merge: flag(),
+  want_split: flag(),
+  workchain_id: int('workchain_id'),
+}

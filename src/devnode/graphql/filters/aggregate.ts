@@ -1,0 +1,87 @@
+import {
+  GraphQLEnumType,
+  GraphQLError,
+  type GraphQLFieldConfig,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLString,
+} from 'graphql'
+import { numberOfSortable } from '../../store/sortableNumber.ts'
+import { joinSql, type Sql, sql, sqlName } from '../../store/sql.ts'
+import type { Shape } from '../fields/Field.ts'
+import type { RequestContext } from '../GraphqlNode.ts'
+import { compileFilter, compilePath } from './compileFilter.ts'
+import type { FilterTypes } from './FilterTypes.ts'
+
+type Fn = 'COUNT' | 'MIN' | 'MAX' | 'SUM' | 'AVERAGE'
+
+const fn = new GraphQLEnumType({
+  name: 'AggregationFn',
+  values: {
+    COUNT: { description: 'Number of objects.' },
+    MIN: { description: 'Smallest value.' },
+    MAX: { description: 'Largest value.' },
+    SUM: { description: 'Sum of the values.' },
+    AVERAGE: { description: 'Average of the values; of big integers without the fraction.' },
+  },
+})
+
+const fieldAggregation = new GraphQLInputObjectType({
+  name: 'FieldAggregation',
+  fields: {
+    field: { type: new GraphQLNonNull(GraphQLString), description: 'A field, or a field of a part after a dot.' },
+    fn: { type: new GraphQLNonNull(fn) },
+  },
+})
+
+interface FieldAggregation {
+  readonly field: string
+  readonly fn: Fn
+}
+
+const MAX_FIELDS = 50
+
+/** `aggregate…(filter, fields): [String]`: one text per field; without fields, the number of objects. Source: network 3.2. */
+export const aggregateField = (shape: Shape, filters: FilterTypes): GraphQLFieldConfig<unknown, RequestContext> => ({
+  description: 'Numbers about all objects that match a filter, one text per field; without fields, how many there are.',
+  type: new GraphQLList(GraphQLString),
+  args: { filter: { type: filters.of(shape) }, fields: { type: new GraphQLList(fieldAggregation) } },
+  resolve: async (_, { filter, fields }, { scan, budget }) => {
+    const wanted: readonly FieldAggregation[] = fields?.length > 0 ? fields : [{ field: 'id', fn: 'COUNT' }]
+    if (wanted.length > MAX_FIELDS) throw new GraphQLError(`More than ${MAX_FIELDS} fields to aggregate`)
+    budget.spend(wanted.length)
+    const columns = wanted.map((aggregation, index) => compileAggregate(shape, aggregation, `r${index}`))
+    const table = sql`${sqlName(shape.table!)} AS o`
+    const where = sql`in_time() AND ${compileFilter(shape, filter, 'o')}`
+    const [row] = await scan(sql`SELECT ${joinSql(columns, ', ')} FROM ${table} WHERE ${where}`)
+    return wanted.map((aggregation, index) => resultText(shape, aggregation, row![`r${index}`]))
+  },
+})
+
+const compileAggregate = (shape: Shape, aggregation: FieldAggregation, name: string): Sql => {
+  const result = sqlName(name)
+  if (aggregation.fn === 'COUNT') return sql`count(*) AS ${result}`
+  const { expression, field } = compilePath(shape, aggregation.field, 'o')
+  const isNumber = field.type !== 'String' && field.type !== 'Boolean'
+  if (aggregation.fn === 'MIN') return sql`min(${expression}) AS ${result}`
+  if (aggregation.fn === 'MAX') return sql`max(${expression}) AS ${result}`
+  if (!isNumber) throw new GraphQLError(`${aggregation.fn} needs a field of numbers`)
+  if (field.type !== 'BigInt') {
+    return aggregation.fn === 'SUM' ? sql`sum(${expression}) AS ${result}` : sql`avg(${expression}) AS ${result}`
+  }
+  const total = sql`big_sum(unsortable(${expression}))`
+  return aggregation.fn === 'SUM'
+    ? sql`${total} AS ${result}`
+    : sql`(${total} || '/' || count(${expression})) AS ${result}`
+}
+
+const resultText = (shape: Shape, { field: path, fn }: FieldAggregation, value: unknown): string | null => {
+  if (value === null || value === undefined) return null
+  if (fn === 'COUNT' || fn === 'SUM') return String(value)
+  const { field } = compilePath(shape, path, 'o')
+  if (field.type !== 'BigInt') return String(value)
+  if (fn !== 'AVERAGE') return numberOfSortable(value as string).toString()
+  const [total, count] = (value as string).split('/')
+  return count === '0' ? null : (BigInt(total!) / BigInt(count!)).toString()
+}

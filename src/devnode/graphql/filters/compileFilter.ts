@@ -1,0 +1,198 @@
+/**
+ * Filters to SQL. Names in the SQL come from the shapes only: a name of a filter is looked up there and never used itself.
+ * Values are always bound.
+ */
+import { GraphQLError } from 'graphql'
+import { sortableNumber } from '../../store/sortableNumber.ts'
+import { joinSql, type Sql, type SqlValue, sql, sqlName } from '../../store/sql.ts'
+import type { LinkField, ListField, ScalarField, Shape } from '../fields/Field.ts'
+
+type Filter = Readonly<Record<string, unknown>>
+
+/** Conditions that one filter may have, counted with all its parts. */
+const MAX_CONDITIONS = 300
+
+/** Parts within parts of a filter. SQLite allows expressions a thousand deep. */
+const MAX_DEPTH = 30
+
+/** Elements that a list of values may have. */
+const MAX_VALUES = 10_000
+
+/** Where the fields of a shape stand. */
+interface Place {
+  /** Table in the query, for columns. */
+  readonly alias?: string
+  /** Expression of the JSON text. */
+  readonly json: Sql
+  /** Path in the JSON text, `$` for the whole. */
+  readonly path: string
+}
+
+/** Turns a filter over the rows of the table `alias` into a condition. Errors: GraphQLError for an oversized filter. */
+export const compileFilter = (shape: Shape, filter: Filter | null | undefined, alias: string): Sql =>
+  filter ? new FilterCompiler().object(shape, filter, rootPlace(alias), 0) : TRUE
+
+/** Expression of a scalar field that a dotted path names, and the field. Errors: GraphQLError for an unknown path. */
+export const compilePath = (shape: Shape, path: string, alias: string): { expression: Sql; field: ScalarField } => {
+  let place = rootPlace(alias)
+  let current = shape
+  const names = path.split('.')
+  for (const [index, name] of names.entries()) {
+    const field = Object.hasOwn(current.fields, name) ? current.fields[name]! : undefined
+    if (field?.kind === 'scalar' && field.isFilterable && index === names.length - 1) {
+      return { expression: valueExpression(name, field, place), field }
+    }
+    if (field?.kind !== 'object') break
+    place = partOf(place, name, field.isSelf)
+    current = field.shape
+  }
+  throw new GraphQLError(`Unknown path of ${shape.name}: ${JSON.stringify(path.slice(0, 100))}`)
+}
+
+const TRUE = sql`1`
+
+const rootPlace = (alias: string): Place => ({ alias, json: sqlName(`${alias}.document`), path: '$' })
+
+const partOf = (place: Place, name: string, isSelf = false): Place =>
+  isSelf ? place : { ...place, path: `${place.path}.${name}` }
+
+class FilterCompiler {
+  #conditions = 0
+  #aliases = 0
+
+  object(shape: Shape, filter: Filter, place: Place, depth: number): Sql {
+    if (depth > MAX_DEPTH) throw new GraphQLError(`Filter is deeper than ${MAX_DEPTH} levels`)
+    const conditions: Sql[] = []
+    const alternatives: Sql[] = []
+    for (const [name, part] of Object.entries(filter)) {
+      if (part === null || part === undefined) continue
+      if (name === 'OR' || name === 'or') alternatives.push(this.object(shape, part as Filter, place, depth + 1))
+      else conditions.push(this.#field(shape, name, part as Filter, place, depth + 1))
+    }
+    const all = joinSql(conditions, ' AND ', TRUE)
+    return alternatives.length === 0 ? all : sql`((${all}) OR ${joinSql(alternatives, ' OR ')})`
+  }
+
+  #field(shape: Shape, name: string, filter: Filter, place: Place, depth: number): Sql {
+    const field = Object.hasOwn(shape.fields, name) ? shape.fields[name]! : undefined
+    switch (field?.kind) {
+      case 'scalar':
+        return this.#scalar(valueExpression(name, field, place), field, filter)
+      case 'object':
+        return this.object(field.shape, filter, partOf(place, name, field.isSelf), depth)
+      case 'list':
+        return this.#list(name, field, filter, place, depth)
+      case 'link':
+        return field.many ? this.#links(field, filter, place, depth) : this.#link(shape, field, filter, place, depth)
+      default:
+        throw new GraphQLError(`Unknown field of ${shape.name}`)
+    }
+  }
+
+  #scalar(expression: Sql, field: ScalarField, filter: Filter): Sql {
+    const conditions = Object.entries(filter).map(([operator, operand]) => {
+      if (++this.#conditions > MAX_CONDITIONS)
+        throw new GraphQLError(`Filter has more than ${MAX_CONDITIONS} conditions`)
+      return condition(expression, operator, operand, (value) => bound(value, field))
+    })
+    return joinSql(conditions, ' AND ', TRUE)
+  }
+
+  /** Elements stand in the document: values themselves, or objects. */
+  #list(name: string, { of }: ListField, filter: Filter, place: Place, depth: number): Sql {
+    const alias = this.#alias()
+    const elements = sql`json_each(${place.json}, ${jsonPath(`${place.path}.${name}`)}) AS ${sqlName(alias)}`
+    const matches = (element: Filter): Sql => {
+      const value = sqlName(`${alias}.value`)
+      if (typeof of !== 'string') return this.object(of, element, { json: value, path: '$' }, depth + 1)
+      return this.#scalar(value, { kind: 'scalar', type: of, isFilterable: true }, element)
+    }
+    return anyAndAll(filter, elements, matches)
+  }
+
+  #link(shape: Shape, field: LinkField, filter: Filter, place: Place, depth: number): Sql {
+    const target = field.to()
+    const alias = this.#alias()
+    const idField = shape.fields[field.idField] as ScalarField
+    const id = valueExpression(field.idField, idField, place)
+    const matches = this.object(target, filter, rootPlace(alias), depth + 1)
+    const table = sql`${sqlName(target.table!)} AS ${sqlName(alias)}`
+    return sql`EXISTS (SELECT 1 FROM ${table} WHERE ${sqlName(`${alias}.id`)} = ${id} AND ${matches})`
+  }
+
+  #links(field: LinkField, filter: Filter, place: Place, depth: number): Sql {
+    const target = field.to()
+    const alias = this.#alias()
+    const ids = this.#alias()
+    const list = sql`json_each(${place.json}, ${jsonPath(`${place.path}.${field.idField}`)}) AS ${sqlName(ids)}`
+    const table = sql`${sqlName(target.table!)} AS ${sqlName(alias)}`
+    const elements = sql`${list} JOIN ${table} ON ${sqlName(`${alias}.id`)} = ${sqlName(`${ids}.value`)}`
+    return anyAndAll(filter, elements, (element) => this.object(target, element, rootPlace(alias), depth + 1))
+  }
+
+  #alias(): string {
+    return `e${++this.#aliases}`
+  }
+}
+
+const anyAndAll = (filter: Filter, elements: Sql, matches: (element: Filter) => Sql): Sql => {
+  const conditions: Sql[] = []
+  if (filter['any']) conditions.push(sql`EXISTS (SELECT 1 FROM ${elements} WHERE ${matches(filter['any'] as Filter)})`)
+  if (filter['all']) {
+    const fails = sql`NOT coalesce(${matches(filter['all'] as Filter)}, 0)`
+    conditions.push(sql`NOT EXISTS (SELECT 1 FROM ${elements} WHERE ${fails})`)
+  }
+  return joinSql(conditions, ' AND ', TRUE)
+}
+
+const valueExpression = (name: string, field: ScalarField, place: Place): Sql => {
+  if (field.column !== undefined && place.alias !== undefined) return sqlName(`${place.alias}.${field.column}`)
+  const value = sql`json_extract(${place.json}, ${jsonPath(`${place.path}.${name}`)})`
+  return field.type === 'BigInt' ? sql`sortable(${value})` : value
+}
+
+/** A path as a literal, so that it can meet the expression of an index. It is made of names of shapes. */
+const jsonPath = (path: string): Sql => {
+  if (!/^\$(\.[A-Za-z_0-9]+)*$/.test(path)) throw new Error(`Not a path: ${path}`)
+  return { text: `'${path}'`, values: [] }
+}
+
+/** The value as the expression has it. */
+const bound = (value: unknown, field: ScalarField): SqlValue => {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'bigint') return sortableNumber(value)
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (typeof value === 'string' && field.normalize) return field.normalize(value)
+  return value as string | number
+}
+
+const condition = (expression: Sql, operator: string, operand: unknown, bind: (value: unknown) => SqlValue): Sql => {
+  switch (operator) {
+    case 'eq':
+      return operand === null ? sql`${expression} IS NULL` : sql`${expression} = ${bind(operand)}`
+    case 'ne':
+      return sql`${expression} IS NOT ${bind(operand)}`
+    case 'gt':
+      return sql`${expression} > ${bind(operand)}`
+    case 'ge':
+      return sql`${expression} >= ${bind(operand)}`
+    case 'lt':
+      return sql`${expression} < ${bind(operand)}`
+    case 'le':
+      return sql`${expression} <= ${bind(operand)}`
+    case 'in':
+      return isIn(expression, operand, bind)
+    case 'notIn':
+      return sql`NOT coalesce(${isIn(expression, operand, bind)}, 0)`
+    default:
+      throw new GraphQLError('Unknown operator of a filter')
+  }
+}
+
+const isIn = (expression: Sql, operand: unknown, bind: (value: unknown) => SqlValue): Sql => {
+  const values = (operand ?? []) as unknown[]
+  if (values.length > MAX_VALUES) throw new GraphQLError(`A list of a filter has more than ${MAX_VALUES} values`)
+  const known = JSON.stringify(values.filter((value) => value !== null).map(bind))
+  const found = sql`${expression} IN (SELECT value FROM json_each(${known}))`
+  return values.includes(null) ? sql`(${expression} IS NULL OR ${found})` : found
+}

@@ -1,0 +1,187 @@
+import {
+  GraphQLBoolean,
+  GraphQLEnumType,
+  GraphQLError,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql'
+import { sortableNumber } from '../../store/sortableNumber.ts'
+import { joinSql, type Sql, sql } from '../../store/sql.ts'
+import { bigIntInput } from '../fields/bigInteger.ts'
+import type { ObjectTypes } from '../fields/ObjectTypes.ts'
+import type { Mode, Shapes } from '../fields/shapes.ts'
+import { toSource } from '../fields/toSource.ts'
+import type { RequestContext } from '../GraphqlNode.ts'
+import { connectionField, type PageArguments, type Paged, rangeArguments, readPage, withinRange } from './connection.ts'
+import { isEvent, toEvent } from './event.ts'
+import { readHex64, readLegacyAddress } from './readHex.ts'
+
+/** What `blockchain.account` hands to its fields. */
+export interface AccountKey {
+  readonly address: string
+  readonly accountId: string
+  /** `undefined` for a legacy node, which does not ask. */
+  readonly dappId: string | undefined
+}
+
+type MessageType = 'ExtIn' | 'ExtOut' | 'IntIn' | 'IntOut'
+
+const messageType = new GraphQLEnumType({
+  name: 'BlockchainMessageTypeFilterEnum',
+  values: {
+    ExtIn: { description: 'From the outside to the account.' },
+    ExtOut: { description: 'From the account to the outside.' },
+    IntIn: { description: 'From another account to this one.' },
+    IntOut: { description: 'From this account to another one.' },
+  },
+})
+
+interface Range {
+  readonly master_seq_no_range?: { readonly start?: number; readonly end?: number } | null
+}
+
+interface MessageArguments extends PageArguments, Range {
+  readonly msg_type?: readonly (MessageType | null)[] | null
+  readonly counterparties?: readonly string[] | null
+}
+
+interface TransactionArguments extends PageArguments, Range, BalanceRange {
+  readonly aborted?: boolean | null
+}
+
+export interface BalanceRange {
+  readonly min_balance_delta?: bigint | null
+  readonly max_balance_delta?: bigint | null
+}
+
+/** Arguments that bound the change of a balance, both ends included. */
+export const balanceArguments = {
+  min_balance_delta: { type: bigIntInput },
+  max_balance_delta: { type: bigIntInput },
+}
+
+/** Conditions of `balanceArguments`. */
+export const withinBalance = ({ min_balance_delta: min, max_balance_delta: max }: BalanceRange): Sql[] => [
+  ...(typeof min === 'bigint' ? [sql`balance_delta >= ${sortableNumber(min)}`] : []),
+  ...(typeof max === 'bigint' ? [sql`balance_delta <= ${sortableNumber(max)}`] : []),
+]
+
+/** Connections that several types have. */
+export interface Connections {
+  readonly event: GraphQLObjectType
+  readonly message: GraphQLObjectType
+  readonly transaction: GraphQLObjectType
+}
+
+/** Arguments of `blockchain.account` and how they are read. Source: network 3.10, client interface 4.4. */
+export const accountArguments = (mode: Mode) =>
+  mode === 'legacy'
+    ? { address: { type: new GraphQLNonNull(GraphQLString) } }
+    : { account_id: { type: new GraphQLNonNull(GraphQLString) }, dapp_id: { type: new GraphQLNonNull(GraphQLString) } }
+
+export const readAccountKey = (args: Record<string, string>): AccountKey => {
+  if (args['address'] !== undefined) {
+    const { workchainId, accountId } = readLegacyAddress(args['address'])
+    return { address: `${workchainId}:${accountId}`, accountId, dappId: undefined }
+  }
+  const accountId = readHex64(args['account_id']!, 'account_id')
+  return { address: `0:${accountId}`, accountId, dappId: readHex64(args['dapp_id']!, 'dapp_id') }
+}
+
+export const accountNodeType = (
+  types: ObjectTypes,
+  { account, message, transaction }: Shapes,
+  connections: Connections,
+): GraphQLObjectType<AccountKey, RequestContext> =>
+  new GraphQLObjectType<AccountKey, RequestContext>({
+    name: 'BlockchainAccountQuery',
+    fields: {
+      info: {
+        type: types.of(account),
+        description: 'State of the account now, null if there is none under this Dapp ID.',
+        args: { byBlock: { type: GraphQLString, description: 'Without effect: only the last state is kept.' } },
+        resolve: ({ address, accountId, dappId }, _, { store, budget, node }) => {
+          budget.spend(1)
+          const [row] = store.select(sql`SELECT * FROM accounts WHERE address = ${address}`, 1000)
+          if (row === undefined) return null
+          if (dappId === undefined || node.hasDappIds === false) return toSource(account, row)
+          // An account that says nothing of its Dapp ID is its own root.
+          const real = (row['dapp_id'] as string | null) ?? accountId
+          // Asking under its own id follows the redirect that a chain keeps there.
+          return dappId === real || dappId === accountId ? toSource(account, row) : null
+        },
+      },
+      events: connectionField<AccountKey, PageArguments & { dst?: string | null }>(
+        connections.event,
+        { dst: { type: GraphQLString } },
+        ({ address }, args, context) => {
+          const conditions = [sql`src = ${address}`, isEvent]
+          if (typeof args.dst === 'string') conditions.push(sql`dst = ${args.dst}`)
+          return readPage({ table: 'messages', conditions, cursor: 'src_chain_order' }, args, context, toEvent)
+        },
+      ),
+      messages: connectionField<AccountKey, MessageArguments>(
+        connections.message,
+        {
+          ...rangeArguments,
+          counterparties: {
+            type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+            deprecationReason: 'Without effect.',
+          },
+          msg_type: { type: new GraphQLList(messageType) },
+          min_value: { type: bigIntInput, description: 'Without effect.' },
+          archive: { type: GraphQLBoolean, description: 'Without effect: everything is in one place.' },
+        },
+        async ({ address }, args, context) => {
+          const page = messagesOf(address, args)
+          return readPage(page, args, context, (row) => toSource(message, row))
+        },
+      ),
+      transactions: connectionField<AccountKey, TransactionArguments>(
+        connections.transaction,
+        {
+          ...rangeArguments,
+          aborted: { type: GraphQLBoolean },
+          ...balanceArguments,
+          archive: { type: GraphQLBoolean, description: 'Without effect: everything is in one place.' },
+        },
+        ({ address }, args, context) => {
+          const conditions = [
+            sql`account_addr = ${address}`,
+            ...withinRange(args.master_seq_no_range, 'chain_order'),
+            ...withinBalance(args),
+          ]
+          if (typeof args.aborted === 'boolean') conditions.push(sql`aborted = ${args.aborted ? 1 : 0}`)
+          const page = { table: 'transactions', conditions, cursor: 'chain_order' }
+          return readPage(page, args, context, (row) => toSource(transaction, row))
+        },
+      ),
+    },
+  })
+
+/** Messages of an account; the cursor is the order at the end that the filter looks from. Source: network 3.11. */
+const messagesOf = (address: string, args: MessageArguments): Paged => {
+  const wanted = (args.msg_type ?? []).filter((type) => type !== null)
+  if (args.counterparties && wanted.includes('ExtOut')) {
+    throw new GraphQLError('"counterparties" cannot be used together with the message type ExtOut')
+  }
+  const types = new Set(wanted.length === 0 ? (['ExtIn', 'ExtOut', 'IntIn', 'IntOut'] as const) : wanted)
+  const inbound = kinds(types, { ExtIn: [1], IntIn: [0] })
+  const outbound = kinds(types, { ExtOut: [2, 4], IntOut: [0] })
+  const alternatives: Sql[] = []
+  if (inbound.length > 0) {
+    // The order is that of the destination for all that have arrived.
+    const arrived = outbound.length === 0 ? sql`dst_chain_order IS NOT NULL` : sql`1`
+    alternatives.push(sql`(dst = ${address} AND msg_type IN (${joinSql(inbound, ', ')}) AND ${arrived})`)
+  }
+  if (outbound.length > 0) alternatives.push(sql`(src = ${address} AND msg_type IN (${joinSql(outbound, ', ')}))`)
+  const cursor = inbound.length === 0 ? 'src_chain_order' : 'chain_order'
+  return { table: 'messages', conditions: withinRange(args.master_seq_no_range, cursor), alternatives, cursor }
+}
+
+const kinds = (types: ReadonlySet<MessageType>, numbers: Partial<Record<MessageType, number[]>>): Sql[] =>
+  Object.entries(numbers).flatMap(([type, values]) =>
+    types.has(type as MessageType) ? values.map((value) => sql`${value}`) : [],
+  )

@@ -1,0 +1,155 @@
+import { GraphQLError, GraphQLFloat, GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
+import { joinSql, sql } from '../../store/sql.ts'
+import { count, type Shape, type Source, text } from '../fields/Field.ts'
+import { findOne, type ObjectTypes } from '../fields/ObjectTypes.ts'
+import type { Mode, Shapes } from '../fields/shapes.ts'
+import { toSource } from '../fields/toSource.ts'
+import type { RequestContext } from '../GraphqlNode.ts'
+import {
+  accountArguments,
+  accountNodeType,
+  type BalanceRange,
+  balanceArguments,
+  readAccountKey,
+  withinBalance,
+} from './accountNode.ts'
+import {
+  connectionField,
+  connectionType,
+  type PageArguments,
+  rangeArguments,
+  readPage,
+  withinRange,
+} from './connection.ts'
+import { eventShape, isEvent, toEvent } from './event.ts'
+
+interface BlocksArguments extends PageArguments {
+  readonly master_seq_no_range?: { readonly start?: number; readonly end?: number } | null
+  readonly min_tr_count?: number | null
+  readonly max_tr_count?: number | null
+  readonly thread_id?: string | null
+}
+
+const bkSetUpdate: Shape = {
+  name: 'BkSetUpdate',
+  description: 'A change of the block keepers. A local node has none.',
+  fields: { block_id: text(), bk_set_update: text(), chain_order: text(), height: count(), thread_id: text() },
+}
+
+/** How long a block takes to be final on the network, in seconds. */
+const FINALITY_SECONDS = 300
+
+/** The root field `blockchain`. Source: network 3.10. */
+export const blockchainType = (
+  mode: Mode,
+  types: ObjectTypes,
+  shapes: Shapes,
+): GraphQLObjectType<unknown, RequestContext> => {
+  const { account, block, message, transaction } = shapes
+  const connections = {
+    event: connectionType('BlockchainEvents', types.of(eventShape)),
+    message: connectionType('BlockchainMessages', types.of(message)),
+    transaction: connectionType('BlockchainTransactions', types.of(transaction)),
+  }
+  const hash = { hash: { type: new GraphQLNonNull(GraphQLString) } }
+  const byHash = (shape: Shape) => ({
+    type: types.of(shape),
+    args: hash,
+    resolve: (_: unknown, args: { hash: string }, context: RequestContext) =>
+      findOne(shape, args.hash.toLowerCase(), context),
+  })
+  return new GraphQLObjectType<unknown, RequestContext>({
+    name: 'BlockchainQuery',
+    fields: {
+      account: {
+        type: new GraphQLNonNull(accountNodeType(types, shapes, connections)),
+        args: accountArguments(mode),
+        resolve: (_, args) => readAccountKey(args),
+      },
+      accounts: connectionField<unknown, PageArguments & { code_hash?: string | null }>(
+        connectionType('BlockchainAccounts', types.of(account)),
+        { code_hash: { type: GraphQLString } },
+        (_, args, context) => {
+          const conditions =
+            typeof args.code_hash === 'string' ? [sql`code_hash = ${args.code_hash.toLowerCase()}`] : []
+          const page = { table: 'accounts', conditions, cursor: 'address' }
+          return readPage(page, args, context, (row) => toSource(account, row))
+        },
+      ),
+      block: {
+        ...byHash(block),
+        resolve: (_, args: { hash: string }, context) => ofThread(findOne(block, args.hash.toLowerCase(), context)),
+      },
+      blockByHeight: {
+        type: types.of(block),
+        args: {
+          thread_id: { type: new GraphQLNonNull(GraphQLString) },
+          height: { type: new GraphQLNonNull(GraphQLInt) },
+        },
+        resolve: (_, { thread_id, height }: { thread_id: string; height: number }, { store, budget }) => {
+          budget.spend(1)
+          const thread = readThread(thread_id)
+          const query = sql`SELECT * FROM blocks WHERE thread_id = ${thread} AND height = ${height}`
+          const [row] = store.select(query, 1000)
+          return row === undefined ? null : toSource(block, row)
+        },
+      },
+      blocks: connectionField<unknown, BlocksArguments>(
+        connectionType('BlockchainBlocks', types.of(block)),
+        {
+          ...rangeArguments,
+          min_tr_count: { type: GraphQLInt },
+          max_tr_count: { type: GraphQLInt },
+          thread_id: { type: GraphQLString },
+        },
+        (_, args, context) => {
+          const conditions = [
+            typeof args.thread_id === 'string' ? sql`thread_id = ${readThread(args.thread_id)}` : sql`thread_id <> ''`,
+            ...withinRange(args.master_seq_no_range, 'chain_order'),
+          ]
+          if (typeof args.min_tr_count === 'number') conditions.push(sql`tr_count >= ${args.min_tr_count}`)
+          if (typeof args.max_tr_count === 'number') conditions.push(sql`tr_count <= ${args.max_tr_count}`)
+          const page = { table: 'blocks', conditions, cursor: 'chain_order' }
+          return readPage(page, args, context, (row) => toSource(block, row))
+        },
+      ),
+      transaction: byHash(transaction),
+      transactions: connectionField<unknown, PageArguments & BalanceRange & BlocksArguments & { code_hash?: string }>(
+        connections.transaction,
+        { ...rangeArguments, ...balanceArguments, code_hash: { type: GraphQLString } },
+        (_, args, context) => {
+          const conditions = [...withinRange(args.master_seq_no_range, 'chain_order'), ...withinBalance(args)]
+          if (typeof args.code_hash === 'string') conditions.push(sql`code_hash = ${args.code_hash.toLowerCase()}`)
+          const page = {
+            table: 'transactions',
+            conditions: [joinSql(conditions, ' AND ', sql`1`)],
+            cursor: 'chain_order',
+          }
+          return readPage(page, args, context, (row) => toSource(transaction, row))
+        },
+      ),
+      message: byHash(message),
+      events: connectionField<unknown, PageArguments>(connections.event, {}, (_, args, context) =>
+        readPage({ table: 'messages', conditions: [isEvent], cursor: 'src_chain_order' }, args, context, toEvent),
+      ),
+      bkSetUpdates: connectionField<unknown, PageArguments>(
+        connectionType('BlockchainBkSetUpdates', types.of(bkSetUpdate)),
+        { thread_id: { type: GraphQLString }, height_start: { type: GraphQLInt }, height_end: { type: GraphQLInt } },
+        (_, args, context) =>
+          readPage({ table: 'blocks', conditions: [sql`0`], cursor: 'chain_order' }, args, context, (row) => row),
+      ),
+      finalizedTimestamp: { type: GraphQLFloat, resolve: (_, __, { node }) => finalized(node.now?.() ?? Date.now()) },
+      finalized_timestamp: { type: GraphQLFloat, resolve: (_, __, { node }) => finalized(node.now?.() ?? Date.now()) },
+    },
+  })
+}
+
+const finalized = (nowMs: number): number => Math.floor(nowMs / 1000) - FINALITY_SECONDS
+
+/** A companion in the masterchain is no block of the network. */
+const ofThread = (block: Source | null): Source | null => (block?.['thread_id'] ? block : null)
+
+const readThread = (text: string): string => {
+  if (!/^[0-9a-f]{0,68}$/i.test(text)) throw new GraphQLError('Invalid thread_id: expected up to 68 hex characters')
+  return text.toLowerCase().padStart(68, '0')
+}

@@ -1,0 +1,63 @@
+/** Subscriptions to a collection: each object that a commit made or changed and that matches. Source: network 2.7. */
+import type { GraphQLFieldConfig } from 'graphql'
+import type { Row } from '../../store/NodeStore.ts'
+import type { CommitNotice } from '../../store/records.ts'
+import { type Sql, sql, sqlName } from '../../store/sql.ts'
+import type { Shape, Table } from '../fields/Field.ts'
+import type { ObjectTypes } from '../fields/ObjectTypes.ts'
+import { toSource } from '../fields/toSource.ts'
+import { compileFilter } from '../filters/compileFilter.ts'
+import type { FilterTypes } from '../filters/FilterTypes.ts'
+import type { RequestContext } from '../GraphqlNode.ts'
+import { EventQueue } from './EventQueue.ts'
+import { sharedScan } from './sharedScan.ts'
+
+const keys = { accounts: 'address', blocks: 'id', messages: 'id', transactions: 'id' } as const
+const orders = {
+  accounts: 'address',
+  blocks: 'chain_order',
+  messages: 'chain_order',
+  transactions: 'chain_order',
+} as const
+
+export const collectionSubscription = (
+  name: Table,
+  shape: Shape,
+  types: ObjectTypes,
+  filters: FilterTypes,
+): GraphQLFieldConfig<unknown, RequestContext> => ({
+  description: 'Objects that a block makes or changes and that match a filter, one by one.',
+  type: types.of(shape),
+  args: { filter: { type: filters.of(shape) } },
+  subscribe: (_, { filter }, context) => followCollection(name, compileFilter(shape, filter, 'o'), context),
+  resolve: (row, _, { budget }) => {
+    budget.renew()
+    return toSource(shape, row as Row)
+  },
+})
+
+const followCollection = (name: Table, filter: Sql, { store, scan }: RequestContext): EventQueue<Row> => {
+  const queue = new EventQueue<Row>()
+  // One after the other, so that events come in the order of the chain however long a query takes.
+  let last: Promise<void> = Promise.resolve()
+  const leave = store.events.follow((notice) => {
+    if (notice[name].length === 0) return
+    last = last.then(async () => {
+      if (queue.hasEnded) return
+      try {
+        for (const row of await sharedScan(changedQuery(name, filter, notice), notice, scan)) queue.push(row)
+      } catch (error) {
+        queue.fail(error as Error)
+      }
+    })
+  })
+  queue.onEnd(leave)
+  return queue
+}
+
+const changedQuery = (name: Table, filter: Sql, notice: CommitNotice): Sql => {
+  const ids = JSON.stringify(notice[name])
+  const changed = sql`${sqlName(`o.${keys[name]}`)} IN (SELECT value FROM json_each(${ids}))`
+  const order = sqlName(`o.${orders[name]}`)
+  return sql`SELECT o.* FROM ${sqlName(name)} AS o WHERE ${changed} AND in_time() AND (${filter}) ORDER BY ${order}`
+}

@@ -1,0 +1,86 @@
+/** The root collections: `accounts`, `blocks`, `messages`, `transactions`. Source: network 3.2, 3.3. */
+import { GraphQLError, type GraphQLFieldConfig, GraphQLFloat, GraphQLInt, GraphQLList } from 'graphql'
+import type { CommitNotice } from '../../store/records.ts'
+import { type Sql, sql, sqlName } from '../../store/sql.ts'
+import type { Shape, Source } from '../fields/Field.ts'
+import type { ObjectTypes } from '../fields/ObjectTypes.ts'
+import { toSource } from '../fields/toSource.ts'
+import { compileFilter } from '../filters/compileFilter.ts'
+import { compileOrder, type OrderBy, orderByType } from '../filters/compileOrder.ts'
+import type { FilterTypes } from '../filters/FilterTypes.ts'
+import type { RequestContext } from '../GraphqlNode.ts'
+import { MAX_PAGE } from './connection.ts'
+import { sharedScan } from './sharedScan.ts'
+
+interface CollectionArguments {
+  readonly filter?: Record<string, unknown> | null
+  readonly orderBy?: readonly (OrderBy | null)[] | null
+  readonly limit?: number | null
+  readonly timeout?: number | null
+}
+
+const DEFAULT_LIMIT = 50
+
+/** Longest time that a query waits for its objects, in ms. */
+const MAX_WAIT_MS = 5 * 60_000
+
+/** Objects of a table that match; with `timeout` the answer waits until there is one. */
+export const collectionField = (
+  shape: Shape,
+  types: ObjectTypes,
+  filters: FilterTypes,
+): GraphQLFieldConfig<unknown, RequestContext> => ({
+  description: 'Objects that match a filter, in the order that is asked for.',
+  type: new GraphQLList(types.of(shape)),
+  args: {
+    filter: { type: filters.of(shape) },
+    orderBy: { type: new GraphQLList(orderByType) },
+    limit: { type: GraphQLInt, description: 'Number of objects, 50 by default, at most 5000.' },
+    timeout: { type: GraphQLFloat, description: 'How long to wait for the first object, in ms. Default 0.' },
+  },
+  resolve: (_, args: CollectionArguments, context) => readCollection(shape, args, context),
+})
+
+const readCollection = async (
+  shape: Shape,
+  { filter, orderBy, limit, timeout }: CollectionArguments,
+  context: RequestContext,
+): Promise<Source[]> => {
+  const size = limit ?? DEFAULT_LIMIT
+  if (size < 0) throw new GraphQLError(`Invalid limit: expected 0 or more, got ${size}`)
+  const where = sql`in_time() AND ${compileFilter(shape, filter, 'o')}`
+  const order = compileOrder(shape, orderBy, 'o')
+  const table = sql`${sqlName(shape.table!)} AS o`
+  const query = sql`SELECT o.* FROM ${table} WHERE ${where} ${order} LIMIT ${Math.min(size, MAX_PAGE)}`
+  const waitMs = Math.min(timeout ?? 0, MAX_WAIT_MS)
+  const rows = waitMs > 0 ? await waitForRows(query, waitMs, context) : await context.scan(query)
+  context.budget.spend(rows.length)
+  return rows.map((row) => toSource(shape, row))
+}
+
+/** Asks again after each commit until there are rows, the time is over or the client is gone. */
+const waitForRows = async (query: Sql, waitMs: number, { scan, store, signal }: RequestContext) => {
+  let committed = Promise.withResolvers<'commit'>()
+  const over = Promise.withResolvers<'over'>()
+  let latest: CommitNotice | undefined
+  const leave = store.events.follow((notice) => {
+    latest = notice
+    committed.resolve('commit')
+    committed = Promise.withResolvers()
+  })
+  const timer = setTimeout(() => over.resolve('over'), waitMs)
+  const onAbort = () => over.resolve('over')
+  signal.addEventListener('abort', onAbort, { once: true })
+  try {
+    for (;;) {
+      const next = committed.promise
+      const rows = await sharedScan(query, latest, scan)
+      if (rows.length > 0 || signal.aborted) return rows
+      if ((await Promise.race([next, over.promise])) === 'over') return scan(query)
+    }
+  } finally {
+    leave()
+    clearTimeout(timer)
+    signal.removeEventListener('abort', onAbort)
+  }
+}

@@ -1,0 +1,36 @@
+import { GraphQLBoolean, GraphQLFloat, GraphQLInt, GraphQLList, GraphQLObjectType, GraphQLString } from 'graphql'
+import type { RequestContext } from '../GraphqlNode.ts'
+
+/** Version of the interface that a node of a mode reports: Dapp ID-aware from 1.0.0 on. Source: client interface 9. */
+export const interfaceVersion = { current: '1.0.0', legacy: '0.8.0' } as const
+
+/** The root field `info`. Times and latencies are whole numbers: clients read no others. Source: network 1.6, 3.10. */
+export const infoType = new GraphQLObjectType<unknown, RequestContext>({
+  name: 'Info',
+  description: 'What the node tells of itself.',
+  fields: {
+    version: { type: GraphQLString, resolve: (_, __, { mode }) => interfaceVersion[mode] },
+    time: {
+      type: GraphQLFloat,
+      description: 'Time of the node in ms.',
+      resolve: (_, __, { node }) => Math.floor(node.now?.() ?? Date.now()),
+    },
+    latency: {
+      type: GraphQLFloat,
+      description: 'How far the data is behind the chain, in ms.',
+      resolve: (_, __, { node }) => Math.floor(node.latencyMs?.() ?? 0),
+    },
+    blocksLatency: { type: GraphQLFloat, resolve: (_, __, { node }) => Math.floor(node.latencyMs?.() ?? 0) },
+    messagesLatency: { type: GraphQLFloat, resolve: (_, __, { node }) => Math.floor(node.latencyMs?.() ?? 0) },
+    transactionsLatency: { type: GraphQLFloat, resolve: (_, __, { node }) => Math.floor(node.latencyMs?.() ?? 0) },
+    lastBlockTime: {
+      type: GraphQLFloat,
+      description: 'Generation time of the last block in seconds, 0 before the first one.',
+      resolve: (_, __, { store }) => store.lastBlock()?.genUtime ?? 0,
+    },
+    endpoints: { type: new GraphQLList(GraphQLString), resolve: (_, __, { node }) => node.endpoints ?? [] },
+    chainOrderBoundary: { type: GraphQLString },
+    rempEnabled: { type: GraphQLBoolean, resolve: (_, __, { node }) => node.rempEnabled ?? false },
+    batchSize: { type: GraphQLInt, resolve: () => 50 },
+  },
+})

@@ -1,0 +1,99 @@
+/** Parsing and validating takes five times as long as answering a small query, so the result is kept. */
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, type SelectionSetNode, validate } from 'graphql'
+
+const MAX_DOCUMENTS = 500
+
+/** Longest text that is kept, in characters. */
+const MAX_KEPT_LENGTH = 65_536
+
+const MAX_TOKENS = 10_000
+const MAX_DEPTH = 25
+
+/** Fields of a document with its fragments put in place. */
+const MAX_FIELDS = 5_000
+
+/** Texts of a schema that were found good, the least recently used forgotten first. */
+export class DocumentCache {
+  readonly #schema: GraphQLSchema
+  readonly #documents = new Map<string, DocumentNode>()
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema
+  }
+
+  /** The document, or what is wrong with it: syntax, types, or size. */
+  read(text: string): DocumentNode | readonly GraphQLError[] {
+    const known = this.#documents.get(text)
+    if (known !== undefined) {
+      this.#documents.delete(text)
+      this.#documents.set(text, known)
+      return known
+    }
+    const read = readDocument(this.#schema, text)
+    if ('kind' in read && text.length <= MAX_KEPT_LENGTH) {
+      if (this.#documents.size >= MAX_DOCUMENTS) this.#documents.delete(this.#documents.keys().next().value!)
+      this.#documents.set(text, read)
+    }
+    return read
+  }
+}
+
+const readDocument = (schema: GraphQLSchema, text: string): DocumentNode | readonly GraphQLError[] => {
+  try {
+    const document = parse(text, { maxTokens: MAX_TOKENS, noLocation: false })
+    const tooLarge = checkSize(document)
+    if (tooLarge !== undefined) return [tooLarge]
+    const errors = validate(schema, document, undefined, { maxErrors: 20 })
+    return errors.length === 0 ? document : errors
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error]
+    throw error
+  }
+}
+
+interface Size {
+  readonly fields: number
+  readonly depth: number
+}
+
+/** Before validation, whose effort grows faster than the document. Cycles of fragments are left to validation. */
+const checkSize = (document: DocumentNode): GraphQLError | undefined => {
+  const fragments = new Map<string, SelectionSetNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition.selectionSet)
+  }
+  const sizes = new Map<string, Size>()
+  const sizeOfFragment = (name: string): Size => {
+    const known = sizes.get(name)
+    if (known !== undefined) return known
+    // Stands in while the fragment is measured, so that a cycle ends.
+    sizes.set(name, { fields: 0, depth: 0 })
+    const set = fragments.get(name)
+    const size = set === undefined ? { fields: 0, depth: 0 } : sizeOf(set)
+    sizes.set(name, size)
+    return size
+  }
+  const sizeOf = (set: SelectionSetNode): Size => {
+    let fields = 0
+    let depth = 0
+    for (const selection of set.selections) {
+      const part =
+        selection.kind === 'FragmentSpread'
+          ? sizeOfFragment(selection.name.value)
+          : selection.selectionSet === undefined
+            ? { fields: 0, depth: 0 }
+            : sizeOf(selection.selectionSet)
+      const own = selection.kind === 'Field' ? 1 : 0
+      fields += part.fields + own
+      depth = Math.max(depth, part.depth + own)
+    }
+    return { fields, depth }
+  }
+  for (const definition of document.definitions) {
+    if (!('selectionSet' in definition)) continue
+    const { fields, depth } = sizeOf(definition.selectionSet)
+    if (depth > MAX_DEPTH) return new GraphQLError(`The query is deeper than ${MAX_DEPTH} levels`)
+    if (fields > MAX_FIELDS) return new GraphQLError(`The query asks for more than ${MAX_FIELDS} fields`)
+  }
+  return undefined
+}

@@ -1,0 +1,148 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationTypeNode,
+  subscribe,
+} from 'graphql'
+import { QueryTimeout } from '../../store/NodeStore.ts'
+import type { RequestContext } from '../GraphqlNode.ts'
+import { DocumentCache } from './DocumentCache.ts'
+
+/** A request as every transport brings it. */
+export interface GraphqlRequest {
+  readonly query: string
+  readonly variables?: Record<string, unknown> | null | undefined
+  readonly operationName?: string | null | undefined
+}
+
+/** A request whose document is good, and what kind of operation it starts. */
+export interface PreparedRequest {
+  readonly document: DocumentNode
+  readonly kind: OperationTypeNode
+  readonly request: GraphqlRequest
+}
+
+/** An answer: plain data, ready for JSON. */
+export interface GraphqlAnswer {
+  readonly data?: unknown
+  readonly errors?: readonly unknown[]
+}
+
+/** A message with what it needs to be a request, or undefined. */
+export const readGraphqlRequest = (value: unknown): GraphqlRequest | undefined => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const { query, variables, operationName } = value as Record<string, unknown>
+  if (typeof query !== 'string') return undefined
+  const isObject = typeof variables === 'object' && !Array.isArray(variables)
+  if (variables !== undefined && !isObject) return undefined
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined
+  return { query, variables: variables as Record<string, unknown> | null | undefined, operationName }
+}
+
+/** Runs requests of one schema. */
+export class Executor {
+  readonly #schema: GraphQLSchema
+  readonly #documents: DocumentCache
+  readonly #makeContext: (signal: AbortSignal) => RequestContext
+  readonly #onError: (error: unknown) => void
+
+  /** @param onError hears of bugs; the client learns only that there was one */
+  constructor(
+    schema: GraphQLSchema,
+    makeContext: (signal: AbortSignal) => RequestContext,
+    onError: (error: unknown) => void,
+  ) {
+    this.#schema = schema
+    this.#documents = new DocumentCache(schema)
+    this.#makeContext = makeContext
+    this.#onError = onError
+  }
+
+  /** Reads the document, or gives the answer that says what is wrong with it. */
+  prepare(request: GraphqlRequest): PreparedRequest | { readonly refusal: GraphqlAnswer } {
+    const document = this.#documents.read(request.query)
+    if (!('kind' in document)) return { refusal: refusal(document) }
+    const operation = getOperationAST(document, request.operationName)
+    if (operation) return { document, kind: operation.operation, request }
+    const names = request.operationName ? 'has no operation of this name' : 'has several operations, name one'
+    return { refusal: refusal([new GraphQLError(`The document ${names}`)]) }
+  }
+
+  /** Answers a query or a mutation. */
+  async execute({ document, request }: PreparedRequest, signal: AbortSignal): Promise<GraphqlAnswer> {
+    const result = await execute(this.#arguments(document, request, signal))
+    return this.#answer(result)
+  }
+
+  /** Starts a subscription, or gives the answer that says why it cannot start. */
+  async subscribe(
+    { document, request }: PreparedRequest,
+    signal: AbortSignal,
+  ): Promise<AsyncIterableIterator<GraphqlAnswer> | { readonly refusal: GraphqlAnswer }> {
+    const result = await subscribe(this.#arguments(document, request, signal))
+    return Symbol.asyncIterator in result
+      ? new AnswerIterator(result, (one) => this.#answer(one))
+      : { refusal: this.#answer(result) }
+  }
+
+  #arguments(document: DocumentNode, { variables, operationName }: GraphqlRequest, signal: AbortSignal) {
+    return {
+      schema: this.#schema,
+      document,
+      variableValues: variables ?? {},
+      operationName: operationName ?? null,
+      contextValue: this.#makeContext(signal),
+    }
+  }
+
+  #answer({ data, errors }: ExecutionResult): GraphqlAnswer {
+    if (errors === undefined) return { data }
+    return { data: data ?? null, errors: errors.map((error) => this.#publicError(error)) }
+  }
+
+  #publicError(error: GraphQLError): unknown {
+    const { originalError } = error
+    if (originalError === undefined || originalError instanceof GraphQLError) return error.toJSON()
+    const { locations, path } = error.toJSON()
+    const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) }
+    if (originalError instanceof QueryTimeout) {
+      return { message: originalError.message, ...place, extensions: { code: 'TIMEOUT' } }
+    }
+    this.#onError(originalError)
+    return { message: 'INTERNAL_SERVER_ERROR', ...place }
+  }
+}
+
+/** Not a generator: `return` of a generator would wait for an event that may never come. */
+class AnswerIterator implements AsyncIterableIterator<GraphqlAnswer> {
+  readonly #events: AsyncIterator<ExecutionResult>
+  readonly #answer: (result: ExecutionResult) => GraphqlAnswer
+
+  constructor(events: AsyncIterator<ExecutionResult>, answer: (result: ExecutionResult) => GraphqlAnswer) {
+    this.#events = events
+    this.#answer = answer
+  }
+
+  async next(): Promise<IteratorResult<GraphqlAnswer>> {
+    const { value, done } = await this.#events.next()
+    return done === true ? { value: undefined, done } : { value: this.#answer(value), done: false }
+  }
+
+  async return(): Promise<IteratorResult<GraphqlAnswer>> {
+    await this.#events.return?.()
+    return { value: undefined, done: true }
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this
+  }
+}
+
+const refusal = (errors: readonly GraphQLError[]): GraphqlAnswer => ({
+  data: null,
+  errors: errors.map((error) => error.toJSON()),
+})

@@ -1,0 +1,210 @@
+/**
+ * GraphQL over one WebSocket, in two dialects: `graphql-ws` is the older one of this network's clients (network 2.3 to
+ * 2.7: start, data, stop, ka), `graphql-transport-ws` the newer one (subscribe, next, complete, ping). They differ in the
+ * names of messages and in what happens to a client that breaks the rules: the older one answers, the newer one hangs up.
+ */
+import type { WebSocket } from 'ws'
+import { type Executor, type GraphqlAnswer, type PreparedRequest, readGraphqlRequest } from './Executor.ts'
+
+/** Names of the dialects, as subprotocols of the handshake; the first is preferred where a client names neither. */
+export const subprotocols = ['graphql-ws', 'graphql-transport-ws'] as const
+
+/** Operations that one connection may run at a time. */
+const MAX_OPERATIONS = 20_000
+
+/** Bytes that wait for a slow client before its connection is given up. */
+const MAX_BUFFERED_BYTES = 64 * 1024 * 1024
+
+const INIT_TIMEOUT_MS = 10_000
+
+interface ClientMessage {
+  readonly type?: unknown
+  readonly id?: unknown
+  readonly payload?: unknown
+}
+
+interface Operation {
+  readonly gone: AbortController
+  events?: AsyncIterator<GraphqlAnswer>
+}
+
+export class WebSocketLink {
+  readonly #socket: WebSocket
+  readonly #executor: Executor
+  readonly #onError: (error: unknown) => void
+  readonly #isLegacy: boolean
+  readonly #operations = new Map<string, Operation>()
+  readonly #initTimer: NodeJS.Timeout
+  readonly #keepAliveMs: number
+  #keepAliveTimer: NodeJS.Timeout | undefined
+  #isAcknowledged = false
+
+  /** @param keepAliveMs distance of `ka` messages; the newer dialect has none */
+  constructor(socket: WebSocket, executor: Executor, keepAliveMs: number, onError: (error: unknown) => void) {
+    this.#socket = socket
+    this.#executor = executor
+    this.#onError = onError
+    this.#keepAliveMs = keepAliveMs
+    this.#isLegacy = socket.protocol !== 'graphql-transport-ws'
+    this.#initTimer = setTimeout(() => socket.close(4408, 'Connection initialisation timeout'), INIT_TIMEOUT_MS)
+    this.#initTimer.unref()
+    socket.on('message', (data, isBinary) => this.#receive(data.toString(), isBinary))
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => this.#end())
+  }
+
+  #receive(text: string, isBinary: boolean): void {
+    const message = isBinary ? undefined : parseMessage(text)
+    if (message === undefined) {
+      // The older dialect tells its clients to ignore what they do not know, and we do the same.
+      if (!this.#isLegacy) this.#socket.close(4400, 'Invalid message')
+      return
+    }
+    switch (message.type) {
+      case 'connection_init':
+        this.#acknowledge()
+        break
+      case 'connection_terminate':
+        this.#socket.close(1000)
+        break
+      case 'ping':
+        this.#send({ type: 'pong' })
+        break
+      case 'pong':
+        break
+      case 'start':
+      case 'subscribe':
+        this.#startOperation(message)
+        break
+      case 'stop':
+      case 'complete':
+        this.#stop(String(message.id))
+        break
+      default:
+        if (!this.#isLegacy) this.#socket.close(4400, 'Unknown type of message')
+    }
+  }
+
+  #acknowledge(): void {
+    if (this.#isAcknowledged) {
+      if (!this.#isLegacy) this.#socket.close(4429, 'Too many initialisation requests')
+      return
+    }
+    clearTimeout(this.#initTimer)
+    this.#isAcknowledged = true
+    this.#send({ type: 'connection_ack' })
+    if (!this.#isLegacy) return
+    this.#send({ type: 'ka' })
+    this.#keepAliveTimer = setInterval(() => this.#send({ type: 'ka' }), this.#keepAliveMs)
+    this.#keepAliveTimer.unref()
+  }
+
+  #startOperation({ id, payload }: ClientMessage): void {
+    if (!this.#isAcknowledged) {
+      if (this.#isLegacy) this.#send({ type: 'connection_error', payload: { message: 'connection_init comes first' } })
+      this.#socket.close(4401, 'Unauthorized')
+      return
+    }
+    const key = typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+    const request = readGraphqlRequest(payload)
+    const problem =
+      key === '' || request === undefined
+        ? 'An operation needs an id and a payload with the text "query"'
+        : this.#operations.size >= MAX_OPERATIONS
+          ? `More than ${MAX_OPERATIONS} operations on one connection`
+          : undefined
+    if (problem !== undefined) {
+      if (!this.#isLegacy && request === undefined) this.#socket.close(4400, 'Invalid message')
+      else this.#refuse(key, [{ message: problem }])
+      return
+    }
+    if (this.#operations.has(key)) {
+      if (!this.#isLegacy) {
+        this.#socket.close(4409, `Subscriber for ${key.slice(0, 50)} already exists`)
+        return
+      }
+      // The older dialect: an operation that starts again replaces the running one.
+      this.#stop(key)
+    }
+    const prepared = this.#executor.prepare(request!)
+    if ('refusal' in prepared) {
+      this.#refuse(key, prepared.refusal.errors ?? [])
+      return
+    }
+    const operation: Operation = { gone: new AbortController() }
+    this.#operations.set(key, operation)
+    this.#run(key, operation, prepared).catch((error: unknown) => {
+      this.#onError(error)
+      if (this.#operations.get(key) === operation) this.#refuse(key, [{ message: 'INTERNAL_SERVER_ERROR' }])
+    })
+  }
+
+  async #run(id: string, operation: Operation, prepared: PreparedRequest): Promise<void> {
+    const isRunning = (): boolean => this.#operations.get(id) === operation
+    if (prepared.kind === 'subscription') {
+      const events = await this.#executor.subscribe(prepared, operation.gone.signal)
+      if ('refusal' in events) {
+        if (isRunning()) this.#refuse(id, events.refusal.errors ?? [])
+        return
+      }
+      operation.events = events
+      if (!isRunning()) return void events.return?.()
+      for await (const answer of events) {
+        if (!isRunning()) return
+        this.#sendData(id, answer)
+      }
+    } else {
+      const answer = await this.#executor.execute(prepared, operation.gone.signal)
+      if (isRunning()) this.#sendData(id, answer)
+    }
+    if (!isRunning()) return
+    this.#operations.delete(id)
+    this.#send({ type: 'complete', id })
+  }
+
+  #stop(id: string): void {
+    const operation = this.#operations.get(id)
+    if (operation === undefined) return
+    this.#operations.delete(id)
+    release(operation)
+  }
+
+  #refuse(id: string, errors: readonly unknown[]): void {
+    const operation = this.#operations.get(id)
+    this.#operations.delete(id)
+    if (operation) release(operation)
+    this.#send({ type: 'error', id, payload: this.#isLegacy ? errors[0] : errors })
+  }
+
+  #sendData(id: string, payload: GraphqlAnswer): void {
+    this.#send({ type: this.#isLegacy ? 'data' : 'next', id, payload })
+  }
+
+  #send(message: object): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate()
+    else this.#socket.send(JSON.stringify(message))
+  }
+
+  #end(): void {
+    clearTimeout(this.#initTimer)
+    clearInterval(this.#keepAliveTimer)
+    const operations = [...this.#operations.values()]
+    this.#operations.clear()
+    for (const operation of operations) release(operation)
+  }
+}
+
+const release = ({ gone, events }: Operation): void => {
+  gone.abort()
+  void events?.return?.()
+}
+
+const parseMessage = (text: string): ClientMessage | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,101 @@
+/** The routes below `/v2`. Source: client interface 4.5, 4.6, 7.3, 7.4, network 4. */
+import type { IncomingMessage as HttpRequest, ServerResponse } from 'node:http'
+import { BodyTooLarge, readBody } from '../server/readBody.ts'
+import { sendJson, sendText } from '../server/send.ts'
+import { type Envelope, errorEnvelope, SERVER_ERROR } from './envelope.ts'
+import { MalformedMessage } from './MalformedMessage.ts'
+import type { AccountAnswer, NodeBackend, Sender } from './NodeBackend.ts'
+import { RestError } from './RestError.ts'
+import { readAccountQuery, readLegacyAccountQuery } from './readAccountQuery.ts'
+import { type MessageForm, readMessages } from './readMessages.ts'
+
+export interface RestOptions {
+  readonly backend: NodeBackend
+  readonly form: MessageForm
+  /** Largest body of a request, bytes. */
+  readonly bodyLimit: number
+  readonly now: () => number
+  /** Answers an injected fault instead of executing; `true` when it did. */
+  readonly refuseMessages?: (request: HttpRequest, response: ServerResponse, body: unknown) => boolean
+}
+
+/** `GET /v2/account`. */
+export const answerAccount = async (
+  query: URLSearchParams,
+  request: HttpRequest,
+  response: ServerResponse,
+  { backend, form }: RestOptions,
+): Promise<void> => {
+  try {
+    const { accountId, dappId } = form === 'current' ? readAccountQuery(query) : readLegacyAccountQuery(query)
+    const account = await backend.readAccount(accountId, dappId, senderOf(request))
+    if (account === undefined) throw new RestError(404, "Original error: Can't find account in shard state")
+    sendJson(response, 200, form === 'current' ? accountFields(account) : legacyAccountFields(account))
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error
+    sendText(response, error.status, error.message)
+  }
+}
+
+/** An account without Dapp ID is found under its own id, so that is what it answers. */
+const accountFields = ({ boc, accountId, dappId, stateTimestampMs }: AccountAnswer) => ({
+  boc,
+  account_id: accountId,
+  dapp_id: dappId ?? accountId,
+  state_timestamp: stateTimestampMs,
+})
+
+const legacyAccountFields = ({ boc, dappId, stateTimestampMs }: AccountAnswer) => ({
+  boc,
+  dapp_id: dappId ?? null,
+  state_timestamp: stateTimestampMs,
+})
+
+/** `POST /v2/messages`: one message answers one envelope, several an array of envelopes. */
+export const answerMessages = async (
+  request: HttpRequest,
+  response: ServerResponse,
+  { backend, form, bodyLimit, now, refuseMessages }: RestOptions,
+): Promise<void> => {
+  try {
+    const json = parseJson(await readBody(request, bodyLimit))
+    const messages = readMessages(json, form)
+    if (refuseMessages?.(request, response, json)) return
+    const answers = await backend.postMessages(messages, senderOf(request))
+    const envelopes = answers.map(({ envelope }) => (form === 'legacy' ? withoutIds(envelope) : envelope))
+    if (answers.length === 1) sendJson(response, answers[0]!.status, envelopes[0])
+    else sendJson(response, 200, envelopes)
+  } catch (error) {
+    if (error instanceof MalformedMessage) sendJson(response, 400, error.envelope(now()))
+    else if (error instanceof BodyTooLarge) {
+      response.setHeader('connection', 'close')
+      sendJson(response, 413, errorEnvelope('413 Payload Too Large', error.message))
+    } else throw error
+  }
+}
+
+const senderOf = ({ headers }: HttpRequest): Sender => ({ authorization: headers.authorization })
+
+/** Nodes before 1.0.0 answer without `account_id` and `dapp_id`. Source: network 4.11. */
+const withoutIds = ({ result, error, ext_message_token }: Envelope): unknown => {
+  const strip = <T extends object>(value: T | null) => {
+    const { account_id: _, dapp_id: __, ...rest } = (value ?? {}) as Record<string, unknown>
+    return value === null ? null : rest
+  }
+  return { result: strip(result), error: error && { ...error, data: strip(error.data) }, ext_message_token }
+}
+
+/** Answer to a failure of the node itself. */
+export const answerFailure = (request: HttpRequest, response: ServerResponse): void => {
+  if (response.headersSent) response.destroy()
+  else if (request.method === 'GET') sendText(response, 500, 'Internal error')
+  else sendJson(response, 500, errorEnvelope(SERVER_ERROR, 'The status of message execution is unknown'))
+}
+
+const parseJson = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    throw new MalformedMessage('Invalid JSON body')
+  }
+}

@@ -1,0 +1,76 @@
+/** Misbehaviour on request, so that clients can be tested against it. All of it is off by default. */
+
+export interface FaultSettings {
+  /** Every answer is delayed by this, ms. */
+  readonly latency_ms: number
+  /** Share of requests whose connection is cut without an answer, 0 to 1. */
+  readonly drop: number
+  /** What was executed shows to reading requests only after this time, ms. */
+  readonly lag_ms: number
+  /** Requests are taken and never answered. */
+  readonly silent: boolean
+  /** So many next sendings are answered with THREAD_MISMATCH. */
+  readonly wrong_thread: number
+  /** So many next sendings are answered with WRONG_PRODUCER. */
+  readonly wrong_producer: number
+  /** So many next sendings are answered with TOKEN_EXPIRED. */
+  readonly expired_token: number
+  /** So many next requests are answered with status 500. */
+  readonly fail: number
+}
+
+const NONE: FaultSettings = {
+  latency_ms: 0,
+  drop: 0,
+  lag_ms: 0,
+  silent: false,
+  wrong_thread: 0,
+  wrong_producer: 0,
+  expired_token: 0,
+  fail: 0,
+}
+
+/** A fault that does not exist, or a value it cannot have. */
+export class InvalidFault extends Error {
+  override readonly name = 'InvalidFault'
+}
+
+export class Faults {
+  #current: FaultSettings = NONE
+
+  get current(): FaultSettings {
+    return this.#current
+  }
+
+  /** Changes the named faults; `null` for all of them switches everything off. Throws InvalidFault, changing nothing. */
+  set(change: unknown): void {
+    if (change === null) {
+      this.#current = NONE
+      return
+    }
+    if (typeof change !== 'object' || Array.isArray(change)) throw new InvalidFault('Faults must be a JSON object')
+    for (const [name, value] of Object.entries(change as Record<string, unknown>)) checkFault(name, value)
+    this.#current = { ...this.#current, ...change }
+  }
+
+  /** Uses up one of a counted fault; `false` when none is left. */
+  take(name: 'wrong_thread' | 'wrong_producer' | 'expired_token' | 'fail'): boolean {
+    const left = this.#current[name]
+    if (left === 0) return false
+    this.#current = { ...this.#current, [name]: left - 1 }
+    return true
+  }
+}
+
+const checkFault = (name: string, value: unknown): void => {
+  if (!Object.hasOwn(NONE, name)) {
+    throw new InvalidFault(`Unknown fault "${name.slice(0, 64)}", there are ${Object.keys(NONE).join(', ')}`)
+  }
+  if (name === 'silent') {
+    if (typeof value !== 'boolean') throw new InvalidFault('silent must be true or false')
+    return
+  }
+  const isCount = name !== 'drop'
+  const fits = typeof value === 'number' && value >= 0 && (isCount ? Number.isSafeInteger(value) : value <= 1)
+  if (!fits) throw new InvalidFault(`${name} must be ${isCount ? 'an integer from 0' : 'a number from 0 to 1'}`)
+}

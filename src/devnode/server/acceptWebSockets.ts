@@ -1,0 +1,43 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { subprotocols } from '../graphql/server/WebSocketLink.ts'
+import type { Faults } from './Faults.ts'
+import { readUrl } from './readUrl.ts'
+
+export interface WebSocketOptions {
+  readonly handle: (socket: WebSocket, request: IncomingMessage) => void
+  /** Largest message, bytes. */
+  readonly bodyLimit: number
+  readonly faults: Faults
+}
+
+/** Accepts WebSockets at `/graphql`. Gives the function that closes them. */
+export const acceptWebSockets = (server: Server, { handle, bodyLimit, faults }: WebSocketOptions): (() => void) => {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: bodyLimit,
+    handleProtocols: (offered) => subprotocols.find((protocol) => offered.has(protocol)) ?? false,
+  })
+  server.on('upgrade', (request, socket, head) => {
+    // A peer that leaves during the handshake is no failure of the node.
+    socket.on('error', () => {})
+    const { silent, drop } = faults.current
+    if (silent) return
+    if (readUrl(request).pathname !== '/graphql' || (drop > 0 && Math.random() < drop)) {
+      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      opened.on('error', () => opened.terminate())
+      handle(opened, request)
+    })
+  })
+  return () => {
+    for (const socket of sockets.clients) socket.close(1001, 'The node is stopping')
+    const timer = setTimeout(() => {
+      for (const socket of sockets.clients) socket.terminate()
+    }, 200)
+    timer.unref()
+    sockets.close()
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * `POST /v2/faucet` with `{"account_id": <64 hex>, "amount"?: <nano>, "currencies"?: {"<id>": <amount>}}`: money for
+ * development. Amounts are integers or decimal texts. It answers what the sending of a message answers.
+ */
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ChainQueue } from '../chain/ChainQueue.ts'
+import { DEFAULT_THREAD, errorEnvelope, resultEnvelope } from '../rest/envelope.ts'
+import { MalformedMessage } from '../rest/MalformedMessage.ts'
+import { malformedId, missingId, readRawId } from '../rest/rawId.ts'
+import { BodyTooLarge, readBody } from './readBody.ts'
+import { sendJson } from './send.ts'
+
+export interface FaucetOptions {
+  readonly queue: ChainQueue
+  readonly now: () => number
+}
+
+/** What an account gets when nobody says how much: 100 units. */
+const DEFAULT_AMOUNT = 100_000_000_000n
+/** Most nano of one gift: what the messages of a chain of 2^64 nano could carry. */
+const MAX_AMOUNT = 2n ** 64n - 1n
+const BODY_LIMIT = 65_536
+
+export const answerFaucet = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { queue, now }: FaucetOptions,
+): Promise<void> => {
+  try {
+    const { accountId, grams, other } = readGift(await readBody(request, BODY_LIMIT))
+    const outcome = await queue.execute({ kind: 'gift', hash: randomUUID(), accountId, grams, other })
+    const common = { current_time: String(now()), thread_id: DEFAULT_THREAD, account_id: accountId }
+    if (outcome.kind === 'refused') {
+      const { code, message, exitCode = null, dappId = null } = outcome
+      const data = { ...common, producers: [], message_hash: null, exit_code: exitCode, dapp_id: dappId }
+      return sendJson(response, 200, errorEnvelope(code, message, data))
+    }
+    const { messageHash, blockHash, txHash, timeSec, aborted, exitCode, dappId } = outcome
+    sendJson(
+      response,
+      200,
+      resultEnvelope({
+        ...common,
+        message_hash: messageHash,
+        block_hash: blockHash,
+        tx_hash: txHash,
+        state_timestamp: timeSec,
+        ext_out_msgs: outcome.extOutBodies,
+        aborted,
+        exit_code: exitCode,
+        producers: [],
+        dapp_id: dappId ?? accountId,
+      }),
+    )
+  } catch (error) {
+    if (error instanceof MalformedMessage) sendJson(response, 400, error.envelope(now()))
+    else if (error instanceof BodyTooLarge)
+      sendJson(response, 413, errorEnvelope('413 Payload Too Large', error.message))
+    else throw error
+  }
+}
+
+const readGift = (body: Buffer) => {
+  let fields: Record<string, unknown>
+  try {
+    fields = JSON.parse(body.toString('utf8'))
+  } catch {
+    throw new MalformedMessage('Invalid JSON body')
+  }
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+    throw new MalformedMessage('Invalid request body')
+  }
+  const text = fields['account_id']
+  if (text === undefined || text === '') throw new MalformedMessage(missingId('account_id'), fields)
+  const accountId = typeof text === 'string' ? readRawId(text) : undefined
+  if (accountId === undefined) throw new MalformedMessage(malformedId('account_id'), fields)
+  const list = fields['currencies'] ?? {}
+  if (typeof list !== 'object' || Array.isArray(list)) throw new MalformedMessage('Invalid currencies', fields)
+  const other = Object.entries(list as object).map(([id, amount]) => {
+    if (!/^\d{1,9}$/.test(id)) throw new MalformedMessage('Invalid currencies: an id is an integer', fields)
+    return [Number(id), readAmount(amount, `currencies.${id}`, fields)] as const
+  })
+  const isSilent = fields['amount'] === undefined
+  // Whoever asks for other currencies only gets those.
+  const grams =
+    isSilent && other.length > 0 ? 0n : isSilent ? DEFAULT_AMOUNT : readAmount(fields['amount'], 'amount', fields)
+  return { accountId, grams, other }
+}
+
+const readAmount = (value: unknown, name: string, fields: Record<string, unknown>): bigint => {
+  const isInteger = typeof value === 'number' ? Number.isSafeInteger(value) : /^\d{1,20}$/.test(String(value))
+  const amount = isInteger ? BigInt(value as string) : -1n
+  if (amount >= 0n && amount <= MAX_AMOUNT) return amount
+  throw new MalformedMessage(`Invalid ${name}: expected an integer from 0 to ${MAX_AMOUNT}, in nano`, fields)
+}

@@ -1,0 +1,195 @@
+/**
+ * The node's SQLite file. The producer owns the one connection that writes; whoever serves requests opens a second one
+ * with `readonly`, in another thread if it likes: WAL lets them work at the same time. All calls are synchronous, reads by
+ * key take some ten microseconds.
+ *
+ * A commit is on the disk when it returns (`synchronous = FULL`), so what was acknowledged after it survives SIGKILL and
+ * a power cut. Without a path everything is in memory and belongs to this one connection.
+ */
+import type { Database, Statement } from 'better-sqlite3'
+import { noticeOf } from './commitNotice.ts'
+import { FollowCommits } from './FollowCommits.ts'
+import { nodeTables, prepareNodeSchema } from './nodeSchema.ts'
+import { prepareWrites, type WriteStatements } from './prepareWrites.ts'
+import type {
+  AccountRecord,
+  BlockCommit,
+  BlockRecord,
+  CommitNotice,
+  MessageRecord,
+  PendingMessage,
+  TransactionRecord,
+} from './records.ts'
+import { accountOf, blockOf, messageOf, pendingMessageOf, type Row, transactionOf } from './rowRecords.ts'
+import type { Sql } from './sql.ts'
+import { defineFunctions, type QueryClock } from './sqlFunctions.ts'
+
+export type { Row } from './rowRecords.ts'
+export { QueryTimeout } from './sqlFunctions.ts'
+
+/**
+ * A row of a transaction is larger than half a page of the default size, which would leave the other half empty. Indexes by
+ * hash are written all over, so that a cache and rare checkpoints save most of the writing.
+ */
+const WRITER_SETTINGS = [
+  'page_size = 8192',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'wal_autocheckpoint = 4000',
+  'cache_size = -32768',
+] as const
+
+/** Compiled statements that are kept. */
+const MAX_STATEMENTS = 500
+
+/** Opens a connection, as `loadDriver` of the storage gives it. */
+export type Connect = (path: string, options?: { readonly?: boolean; fileMustExist?: boolean }) => Database
+
+export interface NodeStoreOptions {
+  readonly connect: Connect
+  /** Absolute path of the file, which is made if it is missing. Default: in memory. */
+  readonly path?: string | undefined
+  /** A second connection beside the producer's. The file must be there. Default false. */
+  readonly readonly?: boolean | undefined
+}
+
+export class NodeStore {
+  /** Tells of commits: those of this store, and those announced with `announce`. */
+  readonly events = new FollowCommits()
+  readonly database: Database
+  readonly #write: WriteStatements | undefined
+  readonly #statements = new Map<string, Statement>()
+  readonly #clock: QueryClock
+
+  private constructor(database: Database, clock: QueryClock, readonly: boolean) {
+    this.database = database
+    this.#clock = clock
+    if (!readonly) this.#write = prepareWrites(database)
+  }
+
+  /** @throws Error for a file that is not a node's or of another version; errors of SQLite untranslated */
+  static open({ connect, path, readonly = false }: NodeStoreOptions): NodeStore {
+    const database = connect(path ?? ':memory:', readonly ? { readonly, fileMustExist: true } : {})
+    try {
+      database.pragma('trusted_schema = OFF')
+      database.pragma('busy_timeout = 5000')
+      const clock = { deadline: 0 }
+      defineFunctions(database, clock)
+      if (!readonly) {
+        for (const setting of WRITER_SETTINGS) database.pragma(setting)
+        prepareNodeSchema(database)
+      }
+      return new NodeStore(database, clock, readonly)
+    } catch (error) {
+      database.close()
+      throw error
+    }
+  }
+
+  /** Stores one block with everything that it changes, durably and in one transaction. Only on the writing connection. */
+  commitBlock(commit: BlockCommit): CommitNotice {
+    return this.commitBlocks([commit])[0]!
+  }
+
+  /** Several blocks in one transaction, so that they wait for the disk once. */
+  commitBlocks(commits: readonly BlockCommit[]): CommitNotice[] {
+    const write = this.#writing()
+    this.database.transaction(() => {
+      for (const commit of commits) write(commit)
+    })()
+    const notices = commits.map(noticeOf)
+    for (const notice of notices) this.events.emit(notice)
+    return notices
+  }
+
+  /** On a reading connection: tells followers what the writing connection has committed. */
+  announce(notice: CommitNotice): void {
+    this.events.emit(notice)
+  }
+
+  readAccount(accountId: string, workchainId = 0): AccountRecord | undefined {
+    const row = this.#get('SELECT * FROM accounts WHERE address = ?', `${workchainId}:${accountId}`)
+    return row && accountOf(row)
+  }
+
+  /** Every account, for a producer that starts up. */
+  *readAccounts(): IterableIterator<AccountRecord> {
+    for (const row of this.#prepare('SELECT * FROM accounts').iterate()) yield accountOf(row as Row)
+  }
+
+  readBlock(id: string): BlockRecord | undefined {
+    const row = this.#get('SELECT * FROM blocks WHERE id = ?', id)
+    return row && blockOf(row)
+  }
+
+  /** The highest block of a thread. Default: the thread of zeros. */
+  lastBlock(threadId: string = '0'.repeat(68)): BlockRecord | undefined {
+    const row = this.#get('SELECT * FROM blocks WHERE thread_id = ? ORDER BY height DESC LIMIT 1', threadId)
+    return row && blockOf(row)
+  }
+
+  readTransaction(id: string): TransactionRecord | undefined {
+    const row = this.#get('SELECT * FROM transactions WHERE id = ?', id)
+    return row && transactionOf(row)
+  }
+
+  readMessage(id: string): MessageRecord | undefined {
+    const row = this.#get('SELECT * FROM messages WHERE id = ?', id)
+    return row && messageOf(row)
+  }
+
+  /** Internal messages that wait for execution, in order. */
+  pendingMessages(): PendingMessage[] {
+    const rows = this.#prepare('SELECT * FROM pending_messages ORDER BY sorting, number').all() as Row[]
+    return rows.map(pendingMessageOf)
+  }
+
+  setting(name: string): string | undefined {
+    return this.#prepare('SELECT value FROM settings WHERE name = ?').pluck().get(name) as string | undefined
+  }
+
+  setSetting(name: string, value: string): void {
+    this.#prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)').run(name, value)
+  }
+
+  /**
+   * Rows of any query that only reads.
+   * @param limitMs after that long the query ends with QueryTimeout, if it looks at many rows and calls `in_time()`
+   */
+  select({ text, values }: Sql, limitMs: number): Row[] {
+    this.#clock.deadline = performance.now() + limitMs
+    const statement = this.#prepare(text)
+    if (!statement.readonly) throw new Error('The query writes')
+    return statement.all(...values) as Row[]
+  }
+
+  /** Forgets the whole chain, settings included. */
+  reset(): void {
+    this.database.transaction(() => {
+      for (const table of nodeTables) this.database.exec(`DELETE FROM ${table}`)
+    })()
+  }
+
+  close(): void {
+    this.database.close()
+  }
+
+  #writing(): WriteStatements {
+    if (this.#write === undefined) throw new Error('This connection only reads')
+    return this.#write
+  }
+
+  #get(sql: string, ...values: unknown[]): Row | undefined {
+    return this.#prepare(sql).get(...values) as Row | undefined
+  }
+
+  #prepare(sql: string): Statement {
+    const known = this.#statements.get(sql)
+    if (known !== undefined) return known
+    // Filters make texts without end; forgetting all of them now and then is simple and costs little.
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
+    const statement = this.database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}

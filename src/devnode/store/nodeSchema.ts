@@ -1,0 +1,122 @@
+import type { Database } from 'better-sqlite3'
+
+/** Marks the file as a node's (`application_id`): "tvmn". */
+const APPLICATION_ID = 0x74766d6e
+
+/** Form of the tables; a file of another form has to be reset, there is nothing in it that cannot be made again. */
+const SCHEMA_VERSION = 1
+
+/** Big numbers that order or bound something stand as `sortableNumber` texts. NULL is what the chain does not tell. */
+const TABLES = `
+  CREATE TABLE blocks (
+    id           TEXT    NOT NULL PRIMARY KEY,
+    thread_id    TEXT    NOT NULL,
+    height       INTEGER NOT NULL,
+    seq_no       INTEGER NOT NULL,
+    workchain_id INTEGER NOT NULL,
+    gen_utime    INTEGER NOT NULL,
+    chain_order  TEXT    NOT NULL,
+    tr_count     INTEGER NOT NULL,
+    document     TEXT    NOT NULL,
+    boc          BLOB    NOT NULL DEFAULT x''
+  ) STRICT;
+  CREATE INDEX blocks_by_order ON blocks (chain_order);
+  CREATE INDEX blocks_by_height ON blocks (thread_id, height);
+  CREATE INDEX blocks_by_seq_no ON blocks (workchain_id, seq_no);
+  CREATE INDEX blocks_by_time ON blocks (workchain_id, gen_utime);
+  CREATE INDEX blocks_by_previous ON blocks (json_extract(document, '$.prev_ref.root_hash'));
+  CREATE INDEX blocks_by_other_previous ON blocks (json_extract(document, '$.prev_alt_ref.root_hash'))
+    WHERE json_extract(document, '$.prev_alt_ref.root_hash') IS NOT NULL;
+
+  CREATE TABLE transactions (
+    id            TEXT    NOT NULL PRIMARY KEY,
+    block_id      TEXT    NOT NULL,
+    account_addr  TEXT    NOT NULL,
+    dapp_id       TEXT,
+    code_hash     TEXT,
+    chain_order   TEXT    NOT NULL,
+    lt            TEXT    NOT NULL,
+    now           INTEGER NOT NULL,
+    aborted       INTEGER NOT NULL,
+    balance_delta TEXT    NOT NULL,
+    document      TEXT    NOT NULL,
+    boc           BLOB    NOT NULL
+  ) STRICT;
+  CREATE INDEX transactions_by_order ON transactions (chain_order);
+  CREATE INDEX transactions_of_account ON transactions (account_addr, chain_order);
+  CREATE INDEX transactions_of_block ON transactions (block_id);
+  CREATE INDEX transactions_by_time ON transactions (now);
+  CREATE INDEX transactions_of_message ON transactions (json_extract(document, '$.in_msg'));
+
+  CREATE TABLE messages (
+    id                 TEXT    NOT NULL PRIMARY KEY,
+    msg_type           INTEGER NOT NULL,
+    src                TEXT    NOT NULL,
+    dst                TEXT    NOT NULL,
+    src_dapp_id        TEXT,
+    created_at         INTEGER,
+    src_transaction_id TEXT,
+    dst_transaction_id TEXT,
+    src_chain_order    TEXT,
+    dst_chain_order    TEXT,
+    chain_order        TEXT GENERATED ALWAYS AS (coalesce(dst_chain_order, src_chain_order, '')) VIRTUAL,
+    document           TEXT    NOT NULL,
+    boc                BLOB    NOT NULL
+  ) STRICT;
+  CREATE INDEX messages_from ON messages (src, src_chain_order);
+  CREATE INDEX messages_around ON messages (src, chain_order);
+  CREATE INDEX messages_to ON messages (dst, chain_order);
+  CREATE INDEX messages_by_time ON messages (created_at);
+  CREATE INDEX messages_by_order ON messages (chain_order);
+  CREATE INDEX events_by_order ON messages (src_chain_order) WHERE msg_type IN (2, 4);
+
+  CREATE TABLE accounts (
+    address       TEXT    NOT NULL PRIMARY KEY,
+    account_id    TEXT    NOT NULL,
+    workchain_id  INTEGER NOT NULL,
+    dapp_id       TEXT,
+    acc_type      INTEGER NOT NULL,
+    balance       TEXT    NOT NULL,
+    last_trans_lt TEXT    NOT NULL,
+    last_paid     INTEGER NOT NULL,
+    code_hash     TEXT,
+    document      TEXT    NOT NULL,
+    boc           BLOB    NOT NULL
+  ) STRICT;
+  CREATE INDEX accounts_by_id ON accounts (account_id);
+  CREATE INDEX accounts_by_code ON accounts (code_hash, account_id);
+  CREATE INDEX accounts_by_dapp ON accounts (dapp_id);
+
+  CREATE TABLE pending_messages (
+    number  INTEGER PRIMARY KEY,
+    id      TEXT NOT NULL UNIQUE,
+    sorting TEXT NOT NULL,
+    boc     BLOB NOT NULL,
+    context TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE settings (
+    name  TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT;
+`
+
+/** Makes the tables in an empty file. Errors: `Error` for a file of something else or of another version. */
+export const prepareNodeSchema = (database: Database): void => {
+  const applicationId = database.pragma('application_id', { simple: true })
+  const version = database.pragma('user_version', { simple: true })
+  const isEmpty = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0
+  if (applicationId === APPLICATION_ID && version === SCHEMA_VERSION) return
+  if (!isEmpty) {
+    if (applicationId !== APPLICATION_ID) throw new Error('The file is a database of something else than this node')
+    throw new Error(`The node's data has version ${version}, this program writes ${SCHEMA_VERSION}: reset the node`)
+  }
+  database.transaction(() => {
+    database.exec(TABLES)
+    database.pragma(`application_id = ${APPLICATION_ID}`)
+    database.pragma(`user_version = ${SCHEMA_VERSION}`)
+  })()
+}
+
+/** The tables that `prepareNodeSchema` makes and `NodeStore.reset` empties. */
+export const nodeTables = ['blocks', 'transactions', 'messages', 'accounts', 'pending_messages', 'settings'] as const

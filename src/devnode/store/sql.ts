@@ -1,0 +1,43 @@
+/**
+ * SQL in pieces. Text comes only from template literals in this program; whatever a caller sends becomes a bound value,
+ * because a value that is put into the template can only turn into `?`. Plain data, so that it can cross threads.
+ */
+export interface Sql {
+  readonly text: string
+  readonly values: readonly SqlValue[]
+}
+
+export type SqlValue = string | number | null
+
+/** A piece of SQL; pieces in it are taken in, everything else is bound. */
+export const sql = (strings: TemplateStringsArray, ...parts: readonly (Sql | SqlValue)[]): Sql => {
+  let text = strings[0]!
+  const values: SqlValue[] = []
+  parts.forEach((part, index) => {
+    if (typeof part === 'object' && part !== null) {
+      text += part.text
+      values.push(...part.values)
+    } else {
+      text += '?'
+      values.push(part)
+    }
+    text += strings[index + 1]!
+  })
+  return { text, values }
+}
+
+/** A name of a column, table or JSON field that this program knows. Errors: `Error` for anything but such a name. */
+export const sqlName = (name: string): Sql => {
+  if (!/^[A-Za-z_][A-Za-z_0-9]*(\.[A-Za-z_][A-Za-z_0-9]*)?$/.test(name)) throw new Error(`Not a name: ${name}`)
+  return { text: name, values: [] }
+}
+
+/** Pieces with a piece between them; `empty` where there are none. */
+export const joinSql = (
+  pieces: readonly Sql[],
+  separator: ' AND ' | ' OR ' | ', ' | ' UNION ALL ',
+  empty: Sql = sql``,
+): Sql =>
+  pieces.length === 0
+    ? empty
+    : { text: pieces.map(({ text }) => text).join(separator), values: pieces.flatMap(({ values }) => values) }

@@ -1,0 +1,22 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidServerResponse, QueryFailed } from './errors.ts'
+import { runOperations } from './runOperations.ts'
+import { ParamsOfAggregateCollection, ResultOfAggregateCollection } from './types.ts'
+import { networkErrors, wrapErrors } from './wrapErrors.ts'
+
+export const aggregateCollection = defineFunction({
+  name: 'net.aggregate_collection',
+  summary: 'Aggregates fields of a collection.',
+  params: ParamsOfAggregateCollection,
+  result: ResultOfAggregateCollection,
+  errors: [...networkErrors, QueryFailed, InvalidServerResponse],
+  example: {
+    params: { collection: 'accounts', fields: [{ field: 'balance', fn: 'SUM' }] },
+    result: { $error: 14 },
+  },
+  run: (call, params) =>
+    wrapErrors(QueryFailed, 'Query failed', async () => {
+      const [values] = await runOperations(call, [{ type: 'AggregateCollection', ...params }])
+      return { values }
+    }),
+})

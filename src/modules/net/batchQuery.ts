@@ -1,0 +1,19 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidServerResponse, QueryFailed } from './errors.ts'
+import { runOperations } from './runOperations.ts'
+import { ParamsOfBatchQuery, ResultOfBatchQuery } from './types.ts'
+import { networkErrors, wrapErrors } from './wrapErrors.ts'
+
+export const batchQuery = defineFunction({
+  name: 'net.batch_query',
+  summary: 'Runs several collection operations in one GraphQL query.',
+  params: ParamsOfBatchQuery,
+  result: ResultOfBatchQuery,
+  errors: [...networkErrors, QueryFailed, InvalidServerResponse],
+  example: {
+    params: { operations: [{ type: 'QueryCollection', collection: 'blocks', result: 'id', limit: 1 }] },
+    result: { $error: 14 },
+  },
+  run: (call, { operations }) =>
+    wrapErrors(QueryFailed, 'Query failed', async () => ({ results: await runOperations(call, operations) })),
+})

@@ -1,0 +1,29 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { InvalidParams, NetModuleNotInit } from '../client/errors.ts'
+import { ChainIterator } from './ChainIterator.ts'
+import { ParamsOfCreateBlockIterator, RegisteredIterator } from './types.ts'
+
+export const createBlockIterator = defineFunction({
+  name: 'net.create_block_iterator',
+  summary: 'Makes an iterator over blocks of all shards.',
+  description: 'Items come in the chain order of the node. Without `end_time` there may always be more.',
+  params: ParamsOfCreateBlockIterator,
+  result: RegisteredIterator,
+  errors: [NetModuleNotInit, InvalidParams],
+  example: { params: { start_time: 1784800000, end_time: 1784800060 }, result: { $error: 14 } },
+  run: (call, params) => {
+    networkOf(call.context).expectConfigured()
+    const state = {
+      kind: 'blocks',
+      start_time: params.start_time ?? null,
+      end_time: params.end_time ?? null,
+      shard_filter: params.shard_filter ?? null,
+      result: params.result ?? '',
+      include_transfers: false,
+      cursor: null,
+      is_finished: false,
+    } as const
+    return new ChainIterator(state).register(call)
+  },
+})

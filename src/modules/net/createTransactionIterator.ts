@@ -1,0 +1,29 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { InvalidParams, NetModuleNotInit } from '../client/errors.ts'
+import { ChainIterator } from './ChainIterator.ts'
+import { ParamsOfCreateTransactionIterator, RegisteredIterator } from './types.ts'
+
+export const createTransactionIterator = defineFunction({
+  name: 'net.create_transaction_iterator',
+  summary: 'Makes an iterator over transactions of all shards.',
+  description: 'Items come in the chain order of the node. Without `end_time` there may always be more.',
+  params: ParamsOfCreateTransactionIterator,
+  result: RegisteredIterator,
+  errors: [NetModuleNotInit, InvalidParams],
+  example: { params: { start_time: 1784800000, end_time: 1784800060 }, result: { $error: 14 } },
+  run: (call, params) => {
+    networkOf(call.context).expectConfigured()
+    const state = {
+      kind: 'transactions',
+      start_time: params.start_time ?? null,
+      end_time: params.end_time ?? null,
+      shard_filter: params.shard_filter ?? null,
+      result: params.result ?? '',
+      include_transfers: params.include_transfers ?? false,
+      cursor: null,
+      is_finished: false,
+    } as const
+    return new ChainIterator(state, params.accounts_filter).register(call)
+  },
+})

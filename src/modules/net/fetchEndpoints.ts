@@ -1,0 +1,20 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { nothing } from '../../schema/functions.ts'
+import { InvalidServerResponse, QueryFailed } from './errors.ts'
+import { EndpointsSet } from './types.ts'
+import { networkErrors, wrapErrors } from './wrapErrors.ts'
+
+export const fetchEndpoints = defineFunction({
+  name: 'net.fetch_endpoints',
+  summary: 'Asks the node which endpoints it recommends.',
+  description: 'They are not used before `set_endpoints`.',
+  params: nothing,
+  result: EndpointsSet,
+  errors: [...networkErrors, QueryFailed, InvalidServerResponse],
+  example: { params: {}, result: { $error: 14 } },
+  run: ({ context, signal }) =>
+    wrapErrors(QueryFailed, 'Query failed', async () => ({
+      endpoints: await networkOf(context).fetchEndpoints(signal),
+    })),
+})

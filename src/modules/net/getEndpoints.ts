@@ -1,0 +1,22 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { nothing } from '../../schema/functions.ts'
+import { QueryFailed } from './errors.ts'
+import { ResultOfGetEndpoints } from './types.ts'
+import { networkErrors, wrapErrors } from './wrapErrors.ts'
+
+export const getEndpoints = defineFunction({
+  name: 'net.get_endpoints',
+  summary: 'Gives the endpoint in use and all that may be used.',
+  description: 'Selects an endpoint when none is in use.',
+  params: nothing,
+  result: ResultOfGetEndpoints,
+  errors: [...networkErrors, QueryFailed],
+  example: { params: {}, result: { $error: 14 } },
+  run: ({ context, signal }) =>
+    wrapErrors(QueryFailed, 'Query failed', async () => {
+      const network = networkOf(context)
+      const { queryUrl } = await network.info(signal)
+      return { query: queryUrl, endpoints: [...network.endpoints] }
+    }),
+})

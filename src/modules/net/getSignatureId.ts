@@ -1,0 +1,23 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { nothing } from '../../schema/functions.ts'
+import { QueryFailed, Unauthorized } from './errors.ts'
+import { ResultOfGetSignatureId } from './types.ts'
+import { wrapErrors } from './wrapErrors.ts'
+
+export const getSignatureId = defineFunction({
+  name: 'net.get_signature_id',
+  summary: 'Gives the signature id that the network demands.',
+  description:
+    '`network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in configuration.',
+  params: nothing,
+  result: ResultOfGetSignatureId,
+  errors: [Unauthorized, QueryFailed],
+  example: { params: {}, result: { signature_id: null } },
+  run: ({ context, config, signal }) =>
+    wrapErrors(QueryFailed, 'Query failed', async () => {
+      const network = networkOf(context)
+      const configured = config.network.signature_id
+      return { signature_id: network.isConfigured ? await network.signatureId(signal) : configured }
+    }),
+})

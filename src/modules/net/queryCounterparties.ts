@@ -1,0 +1,23 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidServerResponse, QueryFailed } from './errors.ts'
+import { runOperations } from './runOperations.ts'
+import { ParamsOfQueryCounterparties, ResultOfQueryCollection } from './types.ts'
+import { networkErrors, wrapErrors } from './wrapErrors.ts'
+
+export const queryCounterparties = defineFunction({
+  name: 'net.query_counterparties',
+  summary: 'Gives accounts that exchanged messages with an account.',
+  description: 'Needs a service that nodes may lack. For the next page give the last `cursor` as `after`.',
+  params: ParamsOfQueryCounterparties,
+  result: ResultOfQueryCollection,
+  errors: [...networkErrors, QueryFailed, InvalidServerResponse],
+  example: {
+    params: { account: 'ab'.repeat(32), result: 'counterparty last_message_id cursor', first: 5 },
+    result: { $error: 14 },
+  },
+  run: (call, params) =>
+    wrapErrors(QueryFailed, 'Query failed', async () => {
+      const [result] = await runOperations(call, [{ type: 'QueryCounterparties', ...params }])
+      return { result: result as unknown[] }
+    }),
+})

@@ -1,0 +1,30 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { readAbi } from '../abi/readAbi.ts'
+import { InvalidServerResponse, QueryFailed, QueryTransactionTreeTimeout } from './errors.ts'
+import { collectTransactionTree } from './transactionTree.ts'
+import { ParamsOfQueryTransactionTree, ResultOfQueryTransactionTree } from './types.ts'
+import { networkErrors, wrapErrors } from './wrapErrors.ts'
+
+export const queryTransactionTree = defineFunction({
+  name: 'net.query_transaction_tree',
+  summary: 'Gives the transactions and messages that followed from a message.',
+  description:
+    'Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and transactions that do not exist yet.',
+  params: ParamsOfQueryTransactionTree,
+  result: ResultOfQueryTransactionTree,
+  errors: [...networkErrors, QueryFailed, InvalidServerResponse, QueryTransactionTreeTimeout],
+  example: { params: { in_msg: 'ab'.repeat(32), timeout: 5000 }, result: { $error: 14 } },
+  run: (call, { in_msg, abi_registry, timeout, transaction_max_count }) =>
+    wrapErrors(
+      QueryFailed,
+      'Query failed',
+      () =>
+        collectTransactionTree(call, {
+          messageId: in_msg,
+          contracts: (abi_registry ?? []).map((abi) => readAbi(abi)),
+          timeoutMs: timeout ?? 60_000,
+          maxTransactions: transaction_max_count ?? 50,
+        }),
+      { others: [QueryTransactionTreeTimeout] },
+    ),
+})

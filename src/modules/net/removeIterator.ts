@@ -1,0 +1,15 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { InvalidHandle } from '../client/errors.ts'
+import { ChainIterator } from './ChainIterator.ts'
+import { RegisteredIterator } from './types.ts'
+
+export const removeIterator = defineFunction({
+  name: 'net.remove_iterator',
+  summary: 'Drops an iterator.',
+  params: RegisteredIterator,
+  result: nothing,
+  errors: [InvalidHandle],
+  example: { params: { handle: 4711 }, result: { $error: 34 } },
+  run: (call, { handle }) => ChainIterator.remove(call, handle),
+})

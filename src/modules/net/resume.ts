@@ -1,0 +1,15 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { nothing } from '../../schema/functions.ts'
+import { NetModuleNotInit } from '../client/errors.ts'
+
+export const resume = defineFunction({
+  name: 'net.resume',
+  summary: 'Lets network activity go on after `suspend`.',
+  description: 'Subscriptions are told 614 when they run again.',
+  params: nothing,
+  result: nothing,
+  errors: [NetModuleNotInit],
+  example: { params: {}, result: { $error: 14 } },
+  run: ({ context }) => networkOf(context).resume(),
+})

@@ -1,0 +1,18 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { InternalError, InvalidParams, NetModuleNotInit } from '../client/errors.ts'
+import { ChainIterator, readIteratorState } from './ChainIterator.ts'
+import { ParamsOfResumeBlockIterator, RegisteredIterator } from './types.ts'
+
+export const resumeBlockIterator = defineFunction({
+  name: 'net.resume_block_iterator',
+  summary: 'Makes an iterator over blocks that goes on from a saved state.',
+  params: ParamsOfResumeBlockIterator,
+  result: RegisteredIterator,
+  errors: [NetModuleNotInit, InternalError, InvalidParams],
+  example: { params: { resume_state: {} }, result: { $error: 14 } },
+  run: (call, params) => {
+    networkOf(call.context).expectConfigured()
+    return new ChainIterator(readIteratorState(params.resume_state, 'blocks')).register(call)
+  },
+})

@@ -1,0 +1,21 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { InternalError, InvalidParams, NetModuleNotInit } from '../client/errors.ts'
+import { ChainIterator, readIteratorState } from './ChainIterator.ts'
+import { ParamsOfResumeTransactionIterator, RegisteredIterator } from './types.ts'
+
+export const resumeTransactionIterator = defineFunction({
+  name: 'net.resume_transaction_iterator',
+  summary: 'Makes an iterator over transactions that goes on from a saved state.',
+  description: 'The filter of accounts is not part of the state; give it again.',
+  params: ParamsOfResumeTransactionIterator,
+  result: RegisteredIterator,
+  errors: [NetModuleNotInit, InternalError, InvalidParams],
+  example: { params: { resume_state: {} }, result: { $error: 14 } },
+  run: (call, params) => {
+    networkOf(call.context).expectConfigured()
+    return new ChainIterator(readIteratorState(params.resume_state, 'transactions'), params.accounts_filter).register(
+      call,
+    )
+  },
+})

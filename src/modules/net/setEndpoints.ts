@@ -1,0 +1,17 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { nothing } from '../../schema/functions.ts'
+import { NetModuleNotInit } from '../client/errors.ts'
+import { NoEndpointsProvided, ParseUrlFailed } from './errors.ts'
+import { EndpointsSet } from './types.ts'
+
+export const setEndpoints = defineFunction({
+  name: 'net.set_endpoints',
+  summary: 'Replaces the endpoints of this client.',
+  description: 'An endpoint in use that is in the new list stays in use.',
+  params: EndpointsSet,
+  result: nothing,
+  errors: [NetModuleNotInit, NoEndpointsProvided, ParseUrlFailed],
+  example: { params: { endpoints: ['https://node.example'] }, result: { $error: 14 } },
+  run: ({ context }, { endpoints }) => networkOf(context).setEndpoints(endpoints),
+})

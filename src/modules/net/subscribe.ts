@@ -1,0 +1,21 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { CallbackNotRegistered } from '../client/errors.ts'
+import { ClientError } from '../client/types.ts'
+import { SubscribeFailed } from './errors.ts'
+import { startSubscription } from './startSubscription.ts'
+import { ParamsOfSubscribe, ResultOfSubscribeCollection, ResultOfSubscription } from './types.ts'
+import { networkErrors } from './wrapErrors.ts'
+
+export const subscribe = defineFunction({
+  name: 'net.subscribe',
+  summary: 'Runs a GraphQL subscription.',
+  description: 'Connections are lost and opened again as for `subscribe_collection`.',
+  params: ParamsOfSubscribe,
+  result: ResultOfSubscribeCollection,
+  errors: [...networkErrors, CallbackNotRegistered, SubscribeFailed],
+  example: { params: { subscription: 'subscription{blocks{id}}' }, result: { $error: 14 } },
+  deprecated: 'Use subscribe_collection where a collection fits.',
+  callback: { lifetime: 'handle', responses: { 100: ResultOfSubscription, 101: ClientError } },
+  run: (call, { subscription, variables }) =>
+    startSubscription(call, { query: subscription, variables }, (data) => data),
+})

@@ -1,0 +1,15 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { networkOf } from '../../net/index.ts'
+import { nothing } from '../../schema/functions.ts'
+import { NetModuleNotInit } from '../client/errors.ts'
+
+export const suspend = defineFunction({
+  name: 'net.suspend',
+  summary: 'Stops network activity until `resume`.',
+  description: 'Queries wait meanwhile; subscriptions are told 609 and their connection is closed.',
+  params: nothing,
+  result: nothing,
+  errors: [NetModuleNotInit],
+  example: { params: {}, result: { $error: 14 } },
+  run: ({ context }) => networkOf(context).suspend(),
+})

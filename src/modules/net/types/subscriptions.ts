@@ -1,0 +1,29 @@
+/** Subscriptions. */
+import { any, constants, field, optional, struct, text, u32 } from '../../../schema/shapes.ts'
+
+export const SubscriptionResponseType = constants('SubscriptionResponseType', 'Kind of a message of a subscription.', {
+  Ok: [100, 'Data, ResultOfSubscription.'],
+  Error: [101, 'A ClientError. The subscription goes on, unless its callback is closed next.'],
+})
+
+export const ResultOfSubscription = struct('ResultOfSubscription', 'Data of a subscription.', {
+  result: field(
+    any,
+    'Of `subscribe_collection` the object, of `subscribe` the whole `data`; null when the server completed the subscription.',
+  ),
+})
+
+export const ParamsOfSubscribeCollection = struct('ParamsOfSubscribeCollection', 'What is subscribed to.', {
+  collection: field(text, 'Name of the collection: accounts, blocks, transactions or messages.'),
+  filter: optional(any, 'GraphQL filter object of the collection.'),
+  result: field(text, 'Fields to select, GraphQL text without the outer braces.'),
+})
+
+export const ParamsOfSubscribe = struct('ParamsOfSubscribe', 'A GraphQL subscription.', {
+  subscription: field(text, 'GraphQL text.'),
+  variables: optional(any, 'Values of its variables, an object.'),
+})
+
+export const ResultOfSubscribeCollection = struct('ResultOfSubscribeCollection', 'A running subscription.', {
+  handle: field(u32, 'Handle to give to `unsubscribe`.'),
+})

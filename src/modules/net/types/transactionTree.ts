@@ -1,0 +1,50 @@
+/** Transaction trees. */
+import { array, bool, field, optional, struct, text, u32 } from '../../../schema/shapes.ts'
+import { Abi } from '../../abi/types/contracts.ts'
+import { DecodedMessageBody } from '../../abi/types/decoding.ts'
+
+export const MessageNode = struct('MessageNode', 'A message of a transaction tree.', {
+  id: field(text, 'Message id.'),
+  src_transaction_id: optional(text, 'Transaction that sent it; absent for external messages to a contract.'),
+  dst_transaction_id: optional(text, 'Transaction that received it; absent for messages that leave the chain.'),
+  src: optional(text, 'Address of the sender.'),
+  dst: optional(text, 'Address of the receiver.'),
+  value: optional(text, 'Transferred tokens, a number as the node gives it.'),
+  bounce: field(bool, 'Whether it comes back when it fails.'),
+  decoded_body: optional(DecodedMessageBody, 'Its body, when an ABI of the registry describes it.'),
+})
+
+export const TransactionNode = struct('TransactionNode', 'A transaction of a tree.', {
+  id: field(text, 'Transaction id.'),
+  in_msg: field(text, 'Id of its inbound message.'),
+  out_msgs: field(array(text), 'Ids of its outbound messages.'),
+  account_addr: field(text, 'Account that it ran on.'),
+  total_fees: field(text, 'Fees, a number as the node gives it.'),
+  aborted: field(bool, 'Whether it was aborted.'),
+  exit_code: optional(
+    u32,
+    'Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without sign.',
+  ),
+})
+
+export const ParamsOfQueryTransactionTree = struct(
+  'ParamsOfQueryTransactionTree',
+  'A message and what followed from it.',
+  {
+    in_msg: field(text, 'Id of the message.'),
+    abi_registry: optional(array(Abi), 'ABIs that bodies are decoded with; each is tried in this order.'),
+    timeout: optional(u32, 'How long to wait for the messages of one query, in ms; 0 waits without limit.', {
+      default: 60000,
+    }),
+    transaction_max_count: optional(
+      u32,
+      'Stop after the query with which so many transactions were found; 0 means all of them.',
+      { default: 50 },
+    ),
+  },
+)
+
+export const ResultOfQueryTransactionTree = struct('ResultOfQueryTransactionTree', 'A transaction tree.', {
+  messages: field(array(MessageNode), 'Messages, in the order they were found.'),
+  transactions: field(array(TransactionNode), 'Transactions, in the order they were found.'),
+})

@@ -1,0 +1,14 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { endSubscription } from './startSubscription.ts'
+import { ResultOfSubscribeCollection } from './types.ts'
+
+export const unsubscribe = defineFunction({
+  name: 'net.unsubscribe',
+  summary: 'Ends a subscription; an unknown handle is ignored.',
+  params: ResultOfSubscribeCollection,
+  result: nothing,
+  errors: [],
+  example: { params: { handle: 1 }, result: null },
+  run: (call, { handle }) => endSubscription(call, handle),
+})

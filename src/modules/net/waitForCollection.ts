@@ -1,0 +1,33 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidServerResponse, WaitForFailed, WaitForTimeout } from './errors.ts'
+import { runOperations } from './runOperations.ts'
+import { ParamsOfWaitForCollection, ResultOfWaitForCollection } from './types.ts'
+import { networkErrors, wrapErrors } from './wrapErrors.ts'
+
+export const waitForCollection = defineFunction({
+  name: 'net.wait_for_collection',
+  summary: 'Gives the first object of a collection that matches, now or within a time limit.',
+  params: ParamsOfWaitForCollection,
+  result: ResultOfWaitForCollection,
+  errors: [...networkErrors, WaitForFailed, WaitForTimeout, InvalidServerResponse],
+  example: {
+    params: { collection: 'transactions', filter: { in_msg: { eq: 'ab'.repeat(32) } }, result: 'id', timeout: 60000 },
+    result: { $error: 14 },
+  },
+  run: (call, params) => {
+    const timestamp = Math.floor(call.clock.now() / 1000)
+    const data = () => ({ filter: params.filter ?? null, timestamp })
+    return wrapErrors(
+      WaitForFailed,
+      'WaitFor failed',
+      async () => {
+        const [result] = await runOperations(call, [{ type: 'WaitForCollection', ...params }]).catch((error) => {
+          if (!WaitForTimeout.matches(error)) throw error
+          throw WaitForTimeout.error(error.message, { ...data(), ...error.data }, error)
+        })
+        return { result }
+      },
+      { others: [WaitForTimeout], data },
+    )
+  },
+})

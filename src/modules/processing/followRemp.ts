@@ -1,0 +1,102 @@
+/**
+ * Statuses that a node tells while it works on a message (REMP): a subscription, followed until the message is final or no
+ * status comes in time. Then the transaction is asked for as without it, so nothing here can lose a message. With the default
+ * of 1 ms for the first status that is nearly always at once. Source: client interface 2.2, network 3.7, decision 18.
+ */
+import type { CallScope } from '../../context/scopes.ts'
+import type { Network } from '../../net/index.ts'
+import { abortable, withTimeout } from '../../net/waiting.ts'
+import { ClientError } from '../../schema/errors.ts'
+import type { ExternalMessage } from './ExternalMessage.ts'
+import { InvalidRempStatus, MessageRejected, NextRempStatusTimeout } from './errors.ts'
+import { member } from './findTransaction.ts'
+import { errorValue, type SendEvent } from './processingEvents.ts'
+
+const QUERY =
+  'subscription monitorMessages($messages: [MessageMonitoringParams!]!) { recentExtInMessageStatuses(messages: $messages) { hash status error } }'
+
+/** Settles when asking for the transaction makes sense. Throws MessageRejected (514). */
+export const followRemp = async (
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  sendEvent: SendEvent,
+): Promise<void> => {
+  const { clock, config, signal } = call
+  const node = await network.probe(signal)
+  if (node?.rempEnabled !== true) return
+  const about = { message_id: message.id, message_dst: message.address }
+  const statuses = new Statuses()
+  const subscription = network.subscribe(
+    { query: QUERY, variables: { messages: [{ hash: message.id, address: message.address }] }, signal },
+    {
+      onData: (data) => statuses.push(data),
+      onError: (error) => statuses.fail(error),
+      onEnd: () => statuses.fail(NextRempStatusTimeout.error('The node ended the statuses of the message')),
+    },
+  )
+  subscription.catch((error) => statuses.fail(error))
+  try {
+    let limitMs = config.network.first_remp_status_timeout
+    for (;;) {
+      const answer = await abortable(
+        withTimeout(clock, limitMs, statuses.next(), () => lateStatus(limitMs)),
+        signal,
+      )
+      const status = member(member(answer, 'recentExtInMessageStatuses'), 'status')
+      if (typeof status !== 'string') throw InvalidRempStatus.error('A status of the message cannot be read')
+      const told = member(member(answer, 'recentExtInMessageStatuses'), 'error')
+      const json = { status, error: told ?? null }
+      sendEvent({ type: 'RempOther', ...about, timestamp: BigInt(clock.now()), json })
+      if (status === 'TIMEOUT' && typeof told === 'string') {
+        throw MessageRejected.error(`The network refused the message: ${told}`, about)
+      }
+      if (status !== 'RESERVED') return
+      limitMs = config.network.next_remp_status_timeout
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof ClientError) || MessageRejected.matches(error)) throw error
+    sendEvent({ type: 'RempError', ...about, error: errorValue(error) })
+  } finally {
+    subscription.then((opened) => opened.close()).catch(() => {})
+  }
+}
+
+const lateStatus = (limitMs: number): Error =>
+  NextRempStatusTimeout.error(`No status of the message came within ${limitMs} ms`)
+
+/** Statuses in the order they came; after a failure there are no more. */
+class Statuses {
+  readonly #waiting: { resolve: (data: unknown) => void; reject: (error: unknown) => void }[] = []
+  readonly #ready: ({ data: unknown } | { error: unknown })[] = []
+
+  push(data: unknown): void {
+    this.#add({ data })
+  }
+
+  fail(error: unknown): void {
+    this.#add({ error })
+  }
+
+  next(): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject })
+      this.#match()
+    })
+  }
+
+  #add(entry: { data: unknown } | { error: unknown }): void {
+    this.#ready.push(entry)
+    this.#match()
+  }
+
+  #match(): void {
+    const [entry, waiter] = [this.#ready[0], this.#waiting[0]]
+    if (entry === undefined || waiter === undefined) return
+    this.#ready.shift()
+    this.#waiting.shift()
+    if ('error' in entry) waiter.reject(entry.error)
+    else waiter.resolve(entry.data)
+  }
+}

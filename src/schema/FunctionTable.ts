@@ -1,0 +1,48 @@
+import type { FunctionDefinition, ModuleDefinition } from './functions.ts'
+import type { LazyModule } from './modules.ts'
+
+/** Functions of the API by wire name. Their modules are loaded when a function is first asked for. */
+export class FunctionTable {
+  readonly #waiting: Map<string, LazyModule>
+  readonly #loading = new Map<string, Promise<void>>()
+  readonly #functions = new Map<string, FunctionDefinition>()
+  readonly #onFunction: (definition: FunctionDefinition) => void
+
+  /** Tells `onFunction` of each function once, when its module has come. */
+  constructor(modules: readonly LazyModule[], onFunction: (definition: FunctionDefinition) => void = () => {}) {
+    this.#waiting = new Map(modules.map((module) => [module.name, module]))
+    this.#onFunction = onFunction
+  }
+
+  /** A function whose module is there. */
+  get(name: string): FunctionDefinition | undefined {
+    return this.#functions.get(name)
+  }
+
+  /** Adds a module that is loaded already. */
+  add(module: ModuleDefinition): void {
+    if (!this.#waiting.delete(module.name)) return
+    for (const definition of module.functions) {
+      this.#functions.set(definition.name, definition)
+      this.#onFunction(definition)
+    }
+  }
+
+  /**
+   * Loads the module that a function would be in. `undefined` when there is no such module or it is there already, so that
+   * `get` has the last word; else settles when `get` can tell. Rejects when the module cannot be loaded.
+   */
+  load(name: string): Promise<void> | undefined {
+    const module = this.#waiting.get(name.slice(0, name.indexOf('.')))
+    if (module === undefined) return undefined
+    let loading = this.#loading.get(module.name)
+    if (loading === undefined) {
+      loading = module
+        .load()
+        .then((definition) => this.add(definition))
+        .finally(() => this.#loading.delete(module.name))
+      this.#loading.set(module.name, loading)
+    }
+    return loading
+  }
+}

@@ -1,0 +1,19 @@
+/** Modules of the API that need not be there yet. */
+import type { FunctionDefinition, ModuleDefinition } from './functions.ts'
+
+export interface LazyModule {
+  /** The part of a function's wire name before the point. */
+  readonly name: string
+  /** Gives the same definition every time. */
+  readonly load: () => Promise<ModuleDefinition>
+}
+
+/** The definitions in the order of the list. */
+export function loadModules(list: readonly LazyModule[]): Promise<readonly ModuleDefinition[]> {
+  return Promise.all(list.map(({ load }) => load()))
+}
+
+/** Functions by wire name. */
+export function functionsByName(list: readonly ModuleDefinition[]): ReadonlyMap<string, FunctionDefinition> {
+  return new Map(list.flatMap((module) => module.functions.map((definition) => [definition.name, definition])))
+}

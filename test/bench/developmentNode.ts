@@ -1,0 +1,168 @@
+/** The development node beside its own engine: what HTTP, blocks, SQLite and the queue take. */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { base64ToBytes } from '../../src/core/bytes/index.ts'
+import { parseBoc } from '../../src/core/cells/index.ts'
+import { defaultBlockchainConfig, executeTransaction } from '../../src/core/executor/index.ts'
+import { type Account, parseAccount } from '../../src/core/tlb/index.ts'
+import { helloWallet } from '../../src/devnode/contracts/generated/helloWallet.ts'
+import { DevNode } from '../support/devnode/DevNode.ts'
+import { NodeContract } from '../support/devnode/NodeContract.ts'
+import { LocalClient } from '../support/LocalClient.ts'
+import { compare, interleave } from './interleave.ts'
+import type { Row, Suite } from './Suite.ts'
+import { peer, startProcess } from './startProcess.ts'
+
+const rounds = 5
+const senders = 32
+const callsPerSender = 16
+const reads = 4000
+
+export const developmentNode: Suite = {
+  name: 'development-node',
+  notes: `Each of ${senders} senders has a wallet and posts calls to it one after the other, over connections that stay open; a call is answered after its block is stored. The peer of executed messages is the executor alone, in this process, on the same kind of messages; that of reads is an HTTP server of Node.js which answers the same bytes. Senders and node share the machine.`,
+  run: async () => {
+    const client = await LocalClient.open()
+    const folder = mkdtempSync(join(tmpdir(), 'vendorclient-bench-'))
+    const nodes = { file: await DevNode.start({ dataFolder: folder }), memory: await DevNode.start() }
+    try {
+      const wallets = {
+        file: await deployWallets(nodes.file, client),
+        memory: await deployWallets(nodes.memory, client),
+      }
+      const engine = await EngineWallet.open(wallets.memory[0]!)
+      const measurements = {
+        bare: () => engine.rate(senders * callsPerSender),
+        file: () => postRate(nodes.file, wallets.file),
+        memory: () => postRate(nodes.memory, wallets.memory),
+      }
+      // Everything is compiled by then.
+      await interleave(2, measurements)
+      const messages = await interleave(rounds, measurements)
+      return [
+        row('messages, chain in a file', 'the executor alone', messages.file, messages.bare),
+        row('messages, chain in memory', 'the executor alone', messages.memory, messages.bare),
+        await readRow(nodes.file, wallets.file),
+      ]
+    } finally {
+      client.close()
+      await Promise.all([nodes.file.dispose(), nodes.memory.dispose()])
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+const row = (label: string, against: string, ours: readonly number[], other: readonly number[]): Row => ({
+  label,
+  against,
+  unit: '1/s',
+  ...compare(ours, other),
+})
+
+const deployWallets = (node: DevNode, client: LocalClient) =>
+  Promise.all(Array.from({ length: senders }, () => NodeContract.deploy(node, client, helloWallet)))
+
+/** Times of messages have to grow, also from round to round. */
+let lastTime = Date.now()
+
+const encodeCalls = async (contract: NodeContract, count: number): Promise<string[]> => {
+  const texts: string[] = []
+  for (let call = 0; call < count; call++) {
+    lastTime = Math.max(lastTime + 1, Date.now())
+    texts.push((await contract.encode('touch', {}, { time: lastTime, expire: 2 ** 32 - 1 })).message)
+  }
+  return texts
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: senders })
+
+const exchange = async (port: number, method: string, path: string, body?: string): Promise<string> => {
+  const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': body.length }
+  const sent = request({ host: '127.0.0.1', port, method, path, headers, agent })
+  sent.end(body)
+  const [response] = await once(sent, 'response')
+  let text = ''
+  for await (const chunk of response.setEncoding('utf8')) text += chunk
+  return text
+}
+
+const postRate = async ({ ready }: DevNode, wallets: readonly NodeContract[]): Promise<number> => {
+  const bodies = await Promise.all(
+    wallets.map(async (wallet) =>
+      (await encodeCalls(wallet, callsPerSender)).map((text) => JSON.stringify([wallet.element(text)])),
+    ),
+  )
+  const start = performance.now()
+  await Promise.all(
+    bodies.map(async (own) => {
+      for (const body of own) {
+        const answer = await exchange(ready.port, 'POST', '/v2/messages', body)
+        if (!answer.includes('"exit_code":0')) throw new Error(`A call failed: ${answer}`)
+      }
+    }),
+  )
+  return (senders * callsPerSender) / ((performance.now() - start) / 1000)
+}
+
+/** The state of a wallet, taken from a node and then called here. */
+class EngineWallet {
+  readonly #contract: NodeContract
+  #account: Account | undefined
+  #lt = 1_000_000_000n
+
+  private constructor(contract: NodeContract, account: Account | undefined) {
+    this.#contract = contract
+    this.#account = account
+  }
+
+  static async open(contract: NodeContract): Promise<EngineWallet> {
+    const { id } = contract
+    const { boc } = (await contract.node.get(`account?account_id=${id}&dapp_id=${id}`)).json()
+    return new EngineWallet(contract, parseAccount(parseBoc(base64ToBytes(boc)!)))
+  }
+
+  async rate(count: number): Promise<number> {
+    const texts = await encodeCalls(this.#contract, count)
+    const config = defaultBlockchainConfig('node')
+    const blockTimeSec = Math.floor(Date.now() / 1000)
+    const start = performance.now()
+    for (const text of texts) {
+      const { account, transaction } = executeTransaction({
+        ...{ account: this.#account, dappId: this.#contract.id, config, rules: 'current', blockTimeSec },
+        ...{ message: parseBoc(base64ToBytes(text)!), lt: this.#lt, blockLt: this.#lt },
+      })
+      this.#account = account
+      this.#lt = transaction.lt + 10n
+    }
+    return count / ((performance.now() - start) / 1000)
+  }
+}
+
+const readRow = async ({ ready }: DevNode, wallets: readonly NodeContract[]): Promise<Row> => {
+  const paths = wallets.map(({ id }) => `/v2/account?account_id=${id}&dapp_id=${id}`)
+  const server = startProcess([peer('httpBytes.ts'), await exchange(ready.port, 'GET', paths[0]!)])
+  const [line] = await once(server.stdout.setEncoding('utf8'), 'data')
+  try {
+    const values = await interleave(rounds, {
+      ours: () => readRate(ready.port, paths),
+      peer: () => readRate(Number(line), paths),
+    })
+    return row('account reads', 'an HTTP server that answers the same', values.ours, values.peer)
+  } finally {
+    await server.stop()
+  }
+}
+
+const readRate = async (port: number, paths: readonly string[]): Promise<number> => {
+  let left = reads
+  const start = performance.now()
+  await Promise.all(
+    paths.map(async (path) => {
+      while (left-- > 0) await exchange(port, 'GET', path)
+    }),
+  )
+  return reads / ((performance.now() - start) / 1000)
+}

@@ -1,0 +1,138 @@
+/** Messages and accounts through the library, beside a bare HTTP client that asks the same node for the same. */
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { helloWallet } from '../../src/devnode/contracts/generated/helloWallet.ts'
+import { DevNode } from '../support/devnode/DevNode.ts'
+import { NodeContract } from '../support/devnode/NodeContract.ts'
+import { LocalClient } from '../support/LocalClient.ts'
+import { daemonCallRate } from './callRates.ts'
+import { compare, interleave } from './interleave.ts'
+import type { Row, Suite } from './Suite.ts'
+import { type Server, startStdioDaemon } from './startServers.ts'
+
+const rounds = 5
+const walletCount = 32
+const batches = 4
+const reads = 2000
+
+export const processing: Suite = {
+  name: 'processing',
+  notes: `The daemon on stdio and the bare client ask the same development node, in memory. A processed message is encoded, signed, posted and its transaction read and decoded by the daemon; the bare client posts messages that were encoded before and reads the transaction by GraphQL, without looking into it. ${walletCount} messages, each for a wallet of its own, are on their way at once. Accounts are read ${reads} at once by the daemon, over 64 connections by the bare client.`,
+  run: async () => {
+    const client = await LocalClient.open()
+    const node = await DevNode.start()
+    const daemon = startStdioDaemon()
+    try {
+      await initialize(daemon, node)
+      const wallets = await Promise.all(
+        Array.from({ length: walletCount }, () => NodeContract.deploy(node, client, helloWallet)),
+      )
+      const messages = await interleave(rounds, {
+        ours: () => processRate(daemon, wallets),
+        peer: () => bareProcessRate(node, wallets),
+      })
+      const id = wallets[0]!.id
+      const path = `/v2/account?account_id=${id}&dapp_id=${id}`
+      const read = { method: 'account.get_account', params: { account_id: id, dapp_id: id } }
+      const accounts = await interleave(rounds, {
+        ours: () => daemonCallRate(daemon, read, reads),
+        peer: () => bareReadRate(node, path),
+      })
+      return [
+        row('process_message', 'bare POST and query of messages encoded before', messages),
+        row('account.get_account', 'bare GET', accounts),
+      ]
+    } finally {
+      client.close()
+      await daemon.stop()
+      await node.dispose()
+    }
+  },
+}
+
+const row = (label: string, against: string, values: { ours: number[]; peer: number[] }): Row => ({
+  label,
+  against,
+  unit: '1/s',
+  ...compare(values.ours, values.peer),
+})
+
+const initialize = async ({ connection }: Server, node: DevNode): Promise<void> => {
+  const config = { network: { endpoints: [node.url] } }
+  const { error } = await connection.call('daemon.initialize', { protocol: { min: 1, max: 1 }, config })
+  if (error !== undefined) throw new Error(`The daemon refused: ${JSON.stringify(error)}`)
+}
+
+const processRate = async ({ connection }: Server, wallets: readonly NodeContract[]): Promise<number> => {
+  const texts = wallets.map((wallet, id) => {
+    const message_encode_params = {
+      abi: { type: 'Json', value: wallet.image.abi },
+      address: `0:${wallet.id}`,
+      call_set: { function_name: 'touch' },
+      signer: { type: 'Keys', keys: wallet.keys },
+    }
+    const params = { message_encode_params, dapp_id: wallet.id }
+    return JSON.stringify({ jsonrpc: '2.0', id, method: 'processing.process_message', params })
+  })
+  const encoded = connection.encode(texts)
+  const start = performance.now()
+  for (let batch = 0; batch < batches; batch++) {
+    const answers = await connection.exchange(encoded, texts.length)
+    const failed = answers.find((answer) => !answer.includes('"result":{'))
+    if (failed !== undefined) throw new Error(`A call failed: ${failed}`)
+  }
+  return (batches * wallets.length) / ((performance.now() - start) / 1000)
+}
+
+const QUERY = 'query($hash: String!) { blockchain { transaction(hash: $hash) { boc out_messages { boc } } } }'
+
+const bareProcessRate = async (node: DevNode, wallets: readonly NodeContract[]): Promise<number> => {
+  // Times of messages have to grow, also against those of the daemon.
+  const first = Date.now()
+  const prepared = await Promise.all(
+    wallets.map(async (wallet) => {
+      const bodies: string[] = []
+      for (let batch = 0; batch < batches; batch++) {
+        const { message } = await wallet.encode('touch', {}, { time: first + batch, expire: 2 ** 32 - 1 })
+        bodies.push(JSON.stringify([wallet.element(message)]))
+      }
+      return bodies
+    }),
+  )
+  const start = performance.now()
+  for (let batch = 0; batch < batches; batch++) {
+    await Promise.all(prepared.map((bodies) => bareProcess(node, bodies[batch]!)))
+  }
+  return (batches * wallets.length) / ((performance.now() - start) / 1000)
+}
+
+const bareProcess = async (node: DevNode, body: string): Promise<void> => {
+  const sent = JSON.parse(await exchange(node, 'POST', '/v2/messages', body)) as { result: { tx_hash: string } }
+  const asked = JSON.stringify({ query: QUERY, variables: { hash: sent.result.tx_hash } })
+  for (;;) {
+    const answer = await exchange(node, 'POST', '/graphql', asked)
+    if (answer.includes('"boc"')) return
+  }
+}
+
+const bareReadRate = async (node: DevNode, path: string): Promise<number> => {
+  let left = reads
+  const start = performance.now()
+  const readSome = async () => {
+    while (left-- > 0) await exchange(node, 'GET', path)
+  }
+  await Promise.all(Array.from({ length: 64 }, readSome))
+  return reads / ((performance.now() - start) / 1000)
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+const exchange = async ({ ready }: DevNode, method: string, path: string, body?: string): Promise<string> => {
+  const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': body.length }
+  const sent = request({ host: '127.0.0.1', port: ready.port, method, path, headers, agent })
+  sent.end(body)
+  const [response] = await once(sent, 'response')
+  let text = ''
+  for await (const chunk of response.setEncoding('utf8')) text += chunk
+  return text
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { base64ToBytes } from '../../../src/core/bytes/index.ts'
+import { Builder, Dictionary, intKey, parseBoc, type Slice } from '../../../src/core/cells/index.ts'
+import { disassemble } from '../../../src/core/vm/index.ts'
+import type { ContractImage } from '../../../src/devnode/contracts/ContractImage.ts'
+import { giver } from '../../../src/devnode/contracts/generated/giver.ts'
+import { helloWallet } from '../../../src/devnode/contracts/generated/helloWallet.ts'
+import { multisig } from '../../../src/devnode/contracts/generated/multisig.ts'
+import { wallet } from '../../../src/devnode/contracts/generated/wallet.ts'
+
+/** Methods of the code by number: the dictionary that its first instructions look into. */
+const methodsOf = ({ code }: ContractImage) => {
+  const root = parseBoc(base64ToBytes(code)!)
+  expect(disassemble(root)).toEqual(['SETCP 0', 'DICTPUSHCONST 19', 'DICTIGETJMPZ', 'THROWARG 11'])
+  const rest = { load: (slice: Slice) => slice.clone(), store: () => {} }
+  return [...new Dictionary(intKey(19), rest, root.refs[0])].map(
+    ([id, slice]) => [id, disassemble(new Builder().storeSlice(slice).toCell())] as const,
+  )
+}
+
+describe.each([
+  ['Giver', giver, ['CNVRTSHELLQ', 'MINTSHELLQ']],
+  ['HelloWallet', helloWallet, []],
+  ['Multisig', multisig, []],
+  ['Wallet', wallet, ['CNVRTSHELLQ']],
+] as const)('%s', (_name, image, own) => {
+  test('has only instructions that the network has', () => {
+    const methods = methodsOf(image)
+    expect(methods.map(([id]) => id)).toEqual(expect.arrayContaining([-1, 0]))
+    const lines = methods.flatMap(([, listing]) => listing)
+    expect(lines.length).toBeGreaterThan(100)
+    expect(lines.filter((line) => line.includes('invalid opcode'))).toEqual([])
+    const names = new Set(lines.map((line) => line.trim().split(' ')[0]!))
+    for (const name of own) expect(names).toContain(name)
+    // Later instructions that compilers like to use, should the machine ever learn them.
+    for (const name of ['HASHBU', 'BTOS', 'SENDMSG', 'LDSTDADDR', 'STSTDADDR', 'HASHEXT_SHA256', 'INMSGPARAM']) {
+      expect(names).not.toContain(name)
+    }
+  })
+})

@@ -1,0 +1,320 @@
+/** Messages processed by the development node, also while it misbehaves, restarts or dies. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { systemClock } from '../../../src/system/systemClock.ts'
+import { DevNode } from '../../support/devnode/DevNode.ts'
+import { LocalClient } from '../../support/LocalClient.ts'
+import { HelloWallet } from '../../support/processing/HelloWallet.ts'
+import { ProcessingPeer } from '../../support/processing/ProcessingPeer.ts'
+
+const openClient = async (endpoints: readonly string[], options: { network?: object; lateMs?: number } = {}) => {
+  const { network = {}, lateMs = 0 } = options
+  const client = await LocalClient.open({
+    config: { network: { endpoints, message_processing_timeout: 10_000, ...network } },
+    clock: lateMs === 0 ? systemClock : { ...systemClock, now: () => systemClock.now() - lateMs },
+  })
+  onTestFinished(() => client.close())
+  return client
+}
+
+describe('the development node', () => {
+  let node: DevNode
+  beforeAll(async () => {
+    node = await DevNode.start()
+  })
+  afterAll(() => node.dispose())
+
+  test('deploys a contract, executes a call and gives the account back', async () => {
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.prepare(client)
+    await node.fund(wallet.accountId)
+    const deployed = await wallet.process(wallet.deployParams)
+    expect(deployed.transaction).toMatchObject({
+      aborted: false,
+      account_addr: wallet.address,
+      end_status_name: 'Active',
+    })
+    const events: { type: string }[] = []
+    const touched = await wallet.process(wallet.callParams('touch'), (event) => events.push(event))
+    expect(touched.decoded.out_messages).toMatchObject([{ body_type: 'Event', name: 'Touched' }])
+    expect(touched.fees.gas_fee).toBeGreaterThan(0)
+    expect(events.map(({ type }) => type)).toEqual(['WillSend', 'DidSend', 'WillFetchNextBlock'])
+    const ids = { account_id: wallet.accountId, dapp_id: wallet.accountId }
+    const account = await client.call('account.get_account', ids)
+    expect(account).toMatchObject({ ...ids, state_timestamp: expect.any(Number) })
+    expect(await wallet.calls()).toBe(2)
+  })
+
+  test('sends a message and waits for its transaction in two steps', async () => {
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.deploy(client, node)
+    const { message, message_id } = await client.call('abi.encode_message', wallet.callParams('touch'))
+    const sent = await client.call('processing.send_message', { message, dapp_id: wallet.accountId })
+    expect(sent).toMatchObject({
+      message_hash: message_id,
+      aborted: false,
+      exit_code: 0,
+      account_id: wallet.accountId,
+      dapp_id: wallet.accountId,
+    })
+    const { tx_hash } = sent
+    const result = await client.call('processing.wait_for_transaction', { message, tx_hash })
+    expect(result.transaction).toMatchObject({ id: tx_hash, in_msg: message_id })
+  })
+
+  test('executes a message once and refuses its copy', async () => {
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.deploy(client, node)
+    const { message } = await client.call('abi.encode_message', wallet.callParams('touch'))
+    const params = { message, dapp_id: wallet.accountId }
+    await client.call('processing.send_message', params)
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
+      code: 621,
+      data: { node_error: { extensions: { code: 'TVM_ERROR', details: { exit_code: 52 } } } },
+    })
+    expect(await wallet.calls()).toBe(2)
+  })
+
+  test('executes copies that are sent at the same time once', async () => {
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.deploy(client, node)
+    const { message } = await client.call('abi.encode_message', wallet.callParams('touch'))
+    const params = { message, dapp_id: wallet.accountId }
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 4 }, () => client.call('processing.send_message', params)),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 621 })
+    }
+    expect(await wallet.calls()).toBe(2)
+  })
+
+  test('refuses expired messages until one lives long enough for the clock of the node', async () => {
+    const late = await openClient([node.url], { lateMs: 70_000 })
+    const wallet = await HelloWallet.prepare(late)
+    await node.fund(wallet.accountId)
+    const header = { expire: Math.floor(Date.now() / 1000) + 60 }
+    await wallet.process({ ...wallet.deployParams, call_set: { function_name: 'constructor', header } })
+    const events: { type: string; error?: { code: number } }[] = []
+    const params = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId, send_events: true }
+    await late.call('processing.process_message', params, { callback: (event) => events.push(event) })
+    expect(events.filter(({ type }) => type === 'MessageExpired').map(({ error }) => error?.code)).toEqual([507, 507])
+    expect(await wallet.calls()).toBe(2)
+  })
+
+  test('tells 507 when no message lives long enough', async () => {
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.deploy(client, node)
+    const late = await openClient([node.url], { lateMs: 3_600_000, network: { message_retries_count: 1 } })
+    const params = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId }
+    await expect(late.call('processing.process_message', params)).rejects.toMatchObject({
+      code: 507,
+      data: { local_error: { data: { exit_code: 57 } } },
+    })
+    expect(await wallet.calls()).toBe(1)
+  })
+
+  test('tells the exit code of a contract that does not accept', async () => {
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.deploy(client, node)
+    const stranger = await client.call('crypto.generate_random_sign_keys')
+    const params = { ...wallet.callParams('touch'), signer: { type: 'Keys', keys: stranger } }
+    await expect(wallet.process(params)).rejects.toMatchObject({
+      code: 621,
+      data: { node_error: { extensions: { details: { exit_code: 102 } } } },
+    })
+  })
+
+  test('tells a transaction that failed in its action phase', async () => {
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.deploy(client, node)
+    const input = { dest: `0:${'5'.repeat(64)}`, amount: '900000000000000', bounce: false }
+    await expect(wallet.process(wallet.callParams('sendValue', input))).rejects.toMatchObject({
+      code: 407,
+      data: { phase: 'action', account_address: wallet.address, account_balance: expect.anything() },
+    })
+  })
+
+  test('watches messages that are sent with the account id alone', async () => {
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.deploy(client, node)
+    const { message } = await client.call('abi.encode_message', wallet.callParams('touch'))
+    const wait_until = Math.ceil(Date.now() / 1000) + 60
+    await client.call('processing.send_messages', {
+      messages: [{ boc: message, wait_until, user_data: { order: 7 } }],
+      monitor_queue: 'orders',
+    })
+    const { results } = await client.call('processing.fetch_next_monitor_results', {
+      queue: 'orders',
+      wait_mode: 'All',
+    })
+    expect(results).toMatchObject([
+      { status: 'Finalized', transaction: { aborted: false, compute: { exit_code: 0 } }, user_data: { order: 7 } },
+    ])
+    expect(await wallet.calls()).toBe(2)
+  })
+
+  test.each([
+    ['a wrong thread', { wrong_thread: 2 }],
+    ['an outdated token', { expired_token: 2 }],
+    ['a slow endpoint', { latency_ms: 150 }],
+    ['blocks that show late', { lag_ms: 400 }],
+    ['failures', { fail: 2 }],
+  ])('processes a message once in spite of %s', async (_name, faults) => {
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.deploy(client, node)
+    await node.setFaults(faults)
+    try {
+      const result = await wallet.process(wallet.callParams('touch'))
+      expect(result.transaction.aborted).toBe(false)
+    } finally {
+      await node.setFaults(null)
+    }
+    expect(await wallet.calls()).toBe(2)
+  })
+
+  test('ends in time on an endpoint that never answers', async () => {
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.deploy(client, node)
+    const impatient = await openClient([node.url], { network: { query_timeout: 200, max_reconnect_timeout: 500 } })
+    const params = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId }
+    await node.setFaults({ silent: true })
+    try {
+      await expect(impatient.call('processing.process_message', params)).rejects.toMatchObject({ code: 11 })
+    } finally {
+      await node.setFaults(null)
+    }
+    expect(await wallet.calls()).toBe(1)
+  })
+})
+
+describe('a lost message', () => {
+  /** A node that loses the first message and shows the account of another one. */
+  const openLossy = async (node: DevNode, wallet: HelloWallet) => {
+    const { boc } = (await node.get(`account?account_id=${wallet.accountId}&dapp_id=${wallet.accountId}`)).json()
+    const peer: ProcessingPeer = await ProcessingPeer.start({
+      message: (message, attempt) =>
+        attempt === 0 ? { json: { result: peer.resultOf(message, 'None'), error: null } } : { transaction: {} },
+      account: () => ({ json: { boc, dapp_id: wallet.accountId } }),
+    })
+    const client = await LocalClient.open({
+      config: {
+        network: { endpoints: [peer.endpoint], message_processing_timeout: 100 },
+        abi: { message_expiration_timeout: 2000 },
+      },
+    })
+    onTestFinished(() => client.close())
+    return { peer, client }
+  }
+
+  let node: DevNode
+  beforeAll(async () => {
+    node = await DevNode.start()
+  })
+  afterAll(() => node.dispose())
+
+  test('is replaced when a local run says that it would have succeeded', async () => {
+    const wallet = await HelloWallet.deploy(await openClient([node.url]), node)
+    const { peer, client } = await openLossy(node, wallet)
+    const events: { type: string; error?: { message: string } }[] = []
+    const params = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId, send_events: true }
+    await client.call('processing.process_message', params, { callback: (event) => events.push(event) })
+    expect(peer.sent.length).toBe(2)
+    const [expired] = events.filter(({ type }) => type === 'MessageExpired')
+    expect(expired!.error!.message).toMatch(/Local contract call emulation was successful.*Try to send it again/s)
+  })
+
+  test('is not replaced when a local run tells why it fails', async () => {
+    const wallet = await HelloWallet.deploy(await openClient([node.url]), node)
+    const { peer, client } = await openLossy(node, wallet)
+    const keys = await client.call('crypto.generate_random_sign_keys')
+    const message_encode_params = { ...wallet.callParams('touch'), signer: { type: 'Keys', keys } }
+    await expect(
+      client.call('processing.process_message', { message_encode_params, dapp_id: wallet.accountId }),
+    ).rejects.toMatchObject({
+      code: 507,
+      message: expect.stringContaining('Possible reason: Contract execution was terminated'),
+      data: { local_error: { code: 414, data: { exit_code: 102 } } },
+    })
+    expect(peer.sent.length).toBe(1)
+  })
+})
+
+describe('a development node with REMP', () => {
+  test('tells the status of a message before its transaction is asked for', async () => {
+    const node = await DevNode.start({ args: ['--remp'] })
+    onTestFinished(() => node.dispose())
+    const client = await openClient([node.url], { network: { first_remp_status_timeout: 5000 } })
+    const wallet = await HelloWallet.deploy(client, node)
+    const events: { type: string; json?: { status: string } }[] = []
+    await wallet.process(wallet.callParams('touch'), (event) => events.push(event))
+    expect(events.filter(({ type }) => type.startsWith('Remp'))).toMatchObject([
+      { type: 'RempOther', json: { status: 'FINALIZED' } },
+    ])
+  })
+})
+
+describe('a development node that dies', () => {
+  test('has forgotten nothing that it answered when it comes back', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vendorclient-processing-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const first = await DevNode.start({ dataFolder: folder })
+    const client = await openClient([first.url], { network: { message_processing_timeout: 30_000 } })
+    const wallet = await HelloWallet.deploy(client, first)
+    const calls = Array.from({ length: 5 }, async (_item, index) => {
+      await new Promise((resolve) => setTimeout(resolve, index * 40))
+      return wallet.process(wallet.callParams('touch', {}, { header: { time: Date.now() } }))
+    })
+    const outcomes = Promise.allSettled(calls)
+    await new Promise((resolve) => setTimeout(resolve, 90))
+    await first.kill()
+    const second = await DevNode.start({ dataFolder: folder, port: first.ready.port })
+    onTestFinished(() => second.dispose())
+    let executed = 0
+    for (const outcome of await outcomes) {
+      if (outcome.status === 'fulfilled') executed++
+      else expect([11, 507, 621]).toContain(outcome.reason.code)
+    }
+    expect(await wallet.calls()).toBeGreaterThanOrEqual(executed + 1)
+    expect(executed).toBeGreaterThan(0)
+    await first.dispose()
+  })
+})
+
+describe('an endpoint that dies', () => {
+  test('leaves its work to the other one, which leads to the same chain', async () => {
+    const node = await DevNode.start()
+    onTestFinished(() => node.dispose())
+    const gateway = await DevNode.start({ args: ['--upstream', node.url] })
+    onTestFinished(() => gateway.dispose())
+    const client = await openClient([gateway.url, node.url])
+    const wallet = await HelloWallet.deploy(client, node)
+    await wallet.process(wallet.callParams('touch'))
+    await gateway.setFaults({ latency_ms: 300 }).catch(() => {})
+    const processing = wallet.process(wallet.callParams('touch'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await gateway.kill()
+    expect((await processing).transaction.aborted).toBe(false)
+    await wallet.process(wallet.callParams('touch'))
+    expect(await wallet.calls()).toBe(4)
+  })
+})
+
+describe('a development node below version 1.0.0', () => {
+  test('works without Dapp IDs', async () => {
+    const node = await DevNode.start({ args: ['--legacy'] })
+    onTestFinished(() => node.dispose())
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.prepare(client)
+    await node.fund(wallet.accountId)
+    const process = (message_encode_params: object) =>
+      client.call('processing.process_message', { message_encode_params })
+    await process(wallet.deployParams)
+    expect((await process(wallet.callParams('touch'))).transaction.aborted).toBe(false)
+    const account = await client.call('account.get_account', { account_id: wallet.accountId })
+    expect(account).toMatchObject({ boc: expect.any(String), account_id: wallet.accountId })
+  })
+})

@@ -1,0 +1,306 @@
+import { createPrivateKey, sign } from 'node:crypto'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { bytesToBase64 } from '../../../src/core/bytes/index.ts'
+import { parseBoc, writeBoc } from '../../../src/core/cells/index.ts'
+import { accountCell, currencies, parseMessage } from '../../../src/core/tlb/index.ts'
+import { counterAbi, exampleAddress, exampleKeys } from '../../../src/modules/abi/exampleAbi.ts'
+import { LocalClient } from '../../support/LocalClient.ts'
+import {
+  ProcessingPeer,
+  type ProcessingScript,
+  refusal,
+  type SentMessage,
+} from '../../support/processing/ProcessingPeer.ts'
+
+const dappId = 'b2'.repeat(32)
+const encodeParams = {
+  abi: counterAbi,
+  address: exampleAddress,
+  call_set: { function_name: 'add', input: { amount: 7 } },
+  signer: { type: 'Keys', keys: exampleKeys },
+}
+const params = { message_encode_params: encodeParams, dapp_id: dappId }
+const abiWithoutExpire = { ...counterAbi, value: { ...counterAbi.value, header: ['time'] } }
+
+interface Event {
+  readonly type: string
+  readonly message_id: string
+  readonly error?: { readonly code: number }
+}
+
+const open = async (script: ProcessingScript = {}, network: object = {}, abi: object = {}) => {
+  const peer = await ProcessingPeer.start(script)
+  const config = { network: { endpoints: [peer.endpoint], message_processing_timeout: 200, ...network }, abi }
+  const client = await LocalClient.open({ config })
+  onTestFinished(() => client.close())
+  const events: Event[] = []
+  return {
+    peer,
+    client,
+    events,
+    process: (change: object = {}) =>
+      client.call(
+        'processing.process_message',
+        { ...params, send_events: true, ...change },
+        {
+          callback: (event) => events.push(event),
+        },
+      ),
+  }
+}
+
+/** An account that was changed after any message of these tests, so that a local run cannot tell anything. */
+const changedAccount = (body: string): string => {
+  const { dest } = parseMessage(parseBoc(Buffer.from(body, 'base64'))).header
+  const cell = accountCell({
+    address: dest as never,
+    storageInfo: {
+      used: { cells: 1n, bits: 1n, publicCells: 0n },
+      lastPaid: 0xfffffffe,
+    } as never,
+    lastTransLt: 1n,
+    balance: currencies(1n),
+    state: { type: 'uninit' },
+  })
+  return bytesToBase64(writeBoc(cell))
+}
+
+const expireOf = async (client: LocalClient, { body }: SentMessage): Promise<number> => {
+  const decoded = await client.call('abi.decode_message', { abi: counterAbi, message: body })
+  return decoded.header.expire
+}
+
+describe('processing.process_message', () => {
+  test('makes, sends and waits, and gives the transaction with its fees', async () => {
+    const { peer, process, events } = await open()
+    const result = await process()
+    expect(result).toMatchObject({
+      transaction: { account_addr: exampleAddress, aborted: false, boc: expect.any(String) },
+      out_messages: [],
+      decoded: { out_messages: [], output: null },
+      fees: { storage_fee: 100, gas_fee: 600, in_msg_fwd_fee: 300, total_account_fees: 1000, total_output: 0 },
+    })
+    expect(peer.sent.length).toBe(1)
+    expect(events.map(({ type }) => type)).toEqual(['WillSend', 'DidSend', 'WillFetchNextBlock'])
+    expect(new Set(events.map(({ message_id }) => message_id))).toEqual(new Set([peer.sent[0]!.id]))
+  })
+
+  test('decodes what the contract sends', async () => {
+    const client = await LocalClient.open()
+    const { message } = await client.call('abi.encode_message', encodeParams)
+    const outMessage = parseBoc(Buffer.from(message, 'base64'))
+    const { process } = await open({ message: () => ({ transaction: { outMessages: [outMessage] } }) })
+    const result = await process()
+    expect(result.out_messages).toEqual([message])
+    expect(result.decoded.out_messages).toEqual([null])
+  })
+
+  test('refuses a signer who signs later with 513', async () => {
+    const { process, peer } = await open()
+    const signer = { type: 'External', public_key: exampleKeys.public }
+    const call = process({ message_encode_params: { ...encodeParams, signer } })
+    await expect(call).rejects.toMatchObject({ code: 513 })
+    expect(peer.sent).toEqual([])
+  })
+
+  test('demands a Dapp ID of a current node', async () => {
+    const { process, peer } = await open()
+    await expect(process({ dapp_id: '' })).rejects.toMatchObject({ code: 518 })
+    expect(peer.sent).toEqual([])
+  })
+
+  test.each([52, 57])('replaces a message that the contract refuses with %i by a newer one', async (exitCode) => {
+    const { peer, client, process, events } = await open({
+      message: (_message, attempt) =>
+        attempt < 2 ? refusal('TVM_ERROR', { exit_code: exitCode }) : { transaction: {} },
+    })
+    await process()
+    expect(new Set(peer.sent.map(({ id }) => id)).size).toBe(3)
+    const [first, second, third] = await Promise.all(peer.sent.map((message) => expireOf(client, message)))
+    expect(second! - first!).toBeGreaterThanOrEqual(20)
+    expect(third! - second!).toBeGreaterThanOrEqual(30)
+    const expired = events.filter(({ type }) => type === 'MessageExpired')
+    expect(expired.map(({ error }) => error?.code)).toEqual([507, 507])
+    expect(expired.map(({ message_id }) => message_id)).toEqual(peer.sent.slice(0, 2).map(({ id }) => id))
+  })
+
+  test('asks a signing box of the host again for each replacement', async () => {
+    const { client, process } = await open({
+      message: (_message, attempt) => (attempt < 2 ? refusal('TVM_ERROR', { exit_code: 57 }) : { transaction: {} }),
+    })
+    let signatures = 0
+    const { handle } = await client.call(
+      'crypto.register_signing_box',
+      {},
+      {
+        appObject: ({ type, unsigned }) => {
+          if (type === 'GetPublicKey') return { public_key: exampleKeys.public }
+          signatures++
+          return { signature: signWith(exampleKeys.secret, Buffer.from(unsigned as string, 'base64')) }
+        },
+      },
+    )
+    await process({ message_encode_params: { ...encodeParams, signer: { type: 'SigningBox', handle } } })
+    expect(signatures).toBe(3)
+  })
+
+  test.each([0, 2])('stops after message_retries_count = %i replacements', async (count) => {
+    const { peer, process } = await open(
+      { message: () => refusal('TVM_ERROR', { exit_code: 57 }) },
+      { message_retries_count: count },
+    )
+    await expect(process()).rejects.toMatchObject({ code: 507 })
+    expect(peer.sent.length).toBe(count + 1)
+  })
+
+  test('tells 507 with everything that is known of the last message', async () => {
+    const { peer, process } = await open(
+      { message: () => refusal('TVM_ERROR', { exit_code: 57 }) },
+      { message_retries_count: 0 },
+    )
+    const error = await process().catch((failure: { data: object; code: number }) => failure)
+    expect(error).toMatchObject({
+      code: 507,
+      data: {
+        message_id: peer.sent[0]!.id,
+        account_address: exampleAddress,
+        shard_block_id: '',
+        waiting_expiration_time: expect.stringMatching(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000 \(\d+\)$/),
+        local_error: { code: 414, data: { exit_code: 57 } },
+        config_servers: expect.anything(),
+      },
+    })
+  })
+
+  test('does not replace a message whose expiration the caller fixed', async () => {
+    const { peer, process } = await open({ message: () => refusal('TVM_ERROR', { exit_code: 57 }) })
+    const header = { expire: Math.floor(Date.now() / 1000) + 60 }
+    const call_set = { ...encodeParams.call_set, header }
+    await expect(process({ message_encode_params: { ...encodeParams, call_set } })).rejects.toMatchObject({ code: 507 })
+    expect(peer.sent.length).toBe(1)
+  })
+
+  test('does not repeat after another refusal', async () => {
+    const { peer, process, events } = await open({ message: () => refusal('TVM_ERROR', { exit_code: 101 }) })
+    await expect(process()).rejects.toMatchObject({ code: 621 })
+    expect(peer.sent.length).toBe(1)
+    expect(events.map(({ type }) => type)).toEqual(['WillSend', 'SendFailed'])
+  })
+
+  test('sends the same message again while the node restarts, and processes it once', async () => {
+    const { peer, process } = await open({}, { message_processing_timeout: 20_000 })
+    await peer.peer.stop()
+    setTimeout(() => void peer.peer.restart(), 1200)
+    expect((await process()).transaction.aborted).toBe(false)
+    expect(peer.sent.length).toBe(1)
+  })
+
+  test('gives up on a node that stays away when max_reconnect_timeout is over', async () => {
+    const { peer, process } = await open({}, { max_reconnect_timeout: 300 })
+    await peer.peer.stop()
+    await expect(process()).rejects.toMatchObject({ code: 11 })
+    await peer.peer.restart()
+  })
+
+  test('processes a message whose first answer was lost', async () => {
+    const { peer, process } = await open({
+      message: (message, attempt) => {
+        if (attempt > 0) return refusal('TVM_ERROR', { exit_code: 52 })
+        peer.execute(message)
+        return 'drop'
+      },
+    })
+    expect((await process()).transaction.aborted).toBe(false)
+    expect(new Set(peer.sent.map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('finds the transaction of a message when the node tells no hash of it', async () => {
+    const { peer, process } = await open({
+      message: (message) => {
+        peer.execute(message)
+        return { json: { result: peer.resultOf(message, 'None'), error: null } }
+      },
+    })
+    expect((await process()).transaction.aborted).toBe(false)
+  })
+
+  test('replaces a message that got lost when nothing speaks against it', async () => {
+    const { peer, process, events } = await open(
+      {
+        message: (message, attempt) =>
+          attempt === 0 ? { json: { result: peer.resultOf(message, 'None'), error: null } } : { transaction: {} },
+        account: () => ({ json: { boc: changedAccount(peer.sent[0]!.body), dapp_id: dappId } }),
+      },
+      { message_processing_timeout: 100 },
+      { message_expiration_timeout: 1000 },
+    )
+    expect((await process()).transaction.aborted).toBe(false)
+    expect(peer.sent.length).toBe(2)
+    expect(events.map(({ type }) => type)).toContain('MessageExpired')
+  })
+
+  test('does not replace a lost message when its account is gone', async () => {
+    const { peer, process } = await open(
+      { message: (message) => ({ json: { result: peer.resultOf(message, 'None'), error: null } }) },
+      { message_processing_timeout: 100 },
+      { message_expiration_timeout: 1000 },
+    )
+    await expect(process()).rejects.toMatchObject({ code: 507, data: { local_error: { code: 409 } } })
+    expect(peer.sent.length).toBe(1)
+  })
+
+  test('never replaces a message that the node says it has executed', async () => {
+    const { peer, process } = await open(
+      { isFinal: () => false, account: () => ({ json: { boc: changedAccount(peer.sent[0]!.body), dapp_id: dappId } }) },
+      { message_processing_timeout: 100 },
+      { message_expiration_timeout: 1000 },
+    )
+    await expect(process()).rejects.toMatchObject({ code: 507, data: { tx_hash: expect.any(String) } })
+    expect(peer.sent.length).toBe(1)
+  })
+
+  test('ends with 508 after message_processing_timeout when the contract has no expiration', async () => {
+    const { process } = await open({ isFinal: () => false }, { message_processing_timeout: 150 })
+    const started = Date.now()
+    await expect(process({ message_encode_params: { ...encodeParams, abi: abiWithoutExpire } })).rejects.toMatchObject({
+      code: 508,
+      data: { timeout: 150, local_error: { code: 409 } },
+    })
+    expect(Date.now() - started).toBeLessThan(5000)
+  })
+
+  test('classifies an aborted transaction', async () => {
+    const { process } = await open({ message: () => ({ transaction: { exitCode: 101 } }) })
+    await expect(process()).rejects.toMatchObject({
+      code: 414,
+      data: {
+        exit_code: 101,
+        phase: 'computeVm',
+        account_address: exampleAddress,
+        transaction_id: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    })
+  })
+
+  test.each([52, 57])('replaces a message whose transaction was aborted with %i', async (exitCode) => {
+    const { peer, process } = await open({
+      message: (_message, attempt) => ({ transaction: { exitCode: attempt === 0 ? exitCode : 0 } }),
+    })
+    await process()
+    expect(peer.sent.length).toBe(2)
+  })
+
+  test('ends when the call is cancelled while it waits', async () => {
+    const { client } = await open({ isFinal: () => false }, { message_processing_timeout: 60_000 })
+    const controller = new AbortController()
+    const call = client.call('processing.process_message', params, { signal: controller.signal })
+    setTimeout(() => controller.abort(new Error('stop')), 100)
+    await expect(call).rejects.toThrow('stop')
+  })
+})
+
+/** Hex. */
+const signWith = (secret: string, data: Uint8Array): string => {
+  const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.from(secret, 'hex')])
+  return sign(null, data, createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })).toString('hex')
+}

@@ -1,0 +1,347 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { counterAbi } from '../../../src/modules/abi/exampleAbi.ts'
+import { exampleMessage } from '../../../src/modules/processing/exampleMessage.ts'
+import { LocalClient } from '../../support/LocalClient.ts'
+import { GraphqlPeer } from '../../support/net/GraphqlPeer.ts'
+import { ProcessingPeer, type ProcessingScript, refusal } from '../../support/processing/ProcessingPeer.ts'
+
+const dappId = 'b2'.repeat(32)
+const accountId = '1'.repeat(64)
+const messageId = '3e90dbe29d55166b5439811a7a2c7ed879260c35136287da517d6eae385c9b5a'
+const params = { message: exampleMessage, dapp_id: dappId }
+const thread = '0000a0'.padEnd(68, '0')
+
+const open = async (script: ProcessingScript = {}, network: object = {}) => {
+  const peer = await ProcessingPeer.start(script)
+  const client = await LocalClient.open({ config: { network: { endpoints: [peer.endpoint], ...network } } })
+  onTestFinished(() => client.close())
+  return { peer, client }
+}
+
+describe('processing.send_message', () => {
+  test('posts the message in the form of a current node and gives its answer', async () => {
+    const { peer, client } = await open()
+    const result = await client.call('processing.send_message', params)
+    expect(peer.sent).toEqual([
+      {
+        id: messageId,
+        body: exampleMessage,
+        expire_at: null,
+        thread_id: '0'.repeat(68),
+        ext_message_token: null,
+        dapp_id: dappId,
+        account_id: accountId,
+      },
+    ])
+    expect(result).toEqual({
+      message_hash: messageId,
+      block_hash: 'None',
+      tx_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      return_value: null,
+      aborted: false,
+      exit_code: 0,
+      thread_id: '0'.repeat(68),
+      producers: [],
+      current_time: '1800000000123',
+      account_id: accountId,
+      dapp_id: dappId,
+    })
+  })
+
+  test.each([
+    [dappId, { dst_dapp_id: dappId }],
+    ['', {}],
+    ['nonsense', {}],
+  ])('posts the form of an older node for the Dapp ID "%s"', async (dapp_id, expected) => {
+    const { peer, client } = await open({ info: () => ({ version: '0.8.0' }) })
+    await client.call('processing.send_message', { ...params, dapp_id })
+    const { id, body, thread_id, ...rest } = peer.sent[0]!
+    expect({ id, body }).toEqual({ id: messageId, body: exampleMessage })
+    expect(rest).toEqual({ expire_at: null, ext_message_token: null, ...expected })
+  })
+
+  test('assumes a current node when the version cannot be asked for', async () => {
+    const { peer, client } = await open({ info: () => ({ status: 404 }) })
+    await expect(client.call('processing.send_message', { message: exampleMessage })).rejects.toMatchObject({
+      code: 518,
+    })
+    await client.call('processing.send_message', params)
+    expect(peer.sent[0]).toMatchObject({ account_id: accountId })
+  })
+
+  test.each([
+    [{ message: 'x' }, 201],
+    [{ message: 'te6ccgEBAQEAAgAAAA==' }, 201],
+    [{ thread_id: '00' }, 517],
+    [{ thread_id: 'zz'.repeat(34) }, 517],
+    [{ dapp_id: '0:1' }, 512],
+    [{ dapp_id: '' }, 518],
+    [{ abi: counterAbi }, 501],
+    [{ send_events: true }, 13],
+  ])('refuses %j with %i before anything is sent', async (change, code) => {
+    const { peer, client } = await open()
+    await expect(client.call('processing.send_message', { ...params, ...change })).rejects.toMatchObject({ code })
+    expect(peer.sent).toEqual([])
+  })
+
+  test('refuses a message that is only in the cache with 3', async () => {
+    const { client } = await open()
+    const { boc_ref } = await client.call('boc.cache_set', {
+      boc: exampleMessage,
+      cache_type: { type: 'Pinned', pin: 'x' },
+    })
+    const call = client.call('processing.send_message', { ...params, message: boc_ref })
+    await expect(call).rejects.toMatchObject({ code: 3 })
+  })
+
+  test('refuses a message that goes to no account with 502', async () => {
+    const { boc } = await (await open()).client.call('boc.encode_boc', {
+      builder: [
+        { type: 'Integer', size: 2, value: 3 },
+        { type: 'Integer', size: 4, value: 0 },
+        { type: 'Integer', size: 98, value: 0 },
+      ],
+    })
+    const { client } = await open()
+    await expect(client.call('processing.send_message', { ...params, message: boc })).rejects.toMatchObject({
+      code: 502,
+    })
+  })
+
+  test('tells a refusal of the node as 621 with everything it said', async () => {
+    const { peer, client } = await open({ message: () => refusal('TVM_ERROR', { exit_code: 101 }, 'token') })
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
+      code: 621,
+      message: 'The node says TVM_ERROR',
+      data: {
+        ext_message_token: 'token',
+        node_error: {
+          extensions: {
+            code: 'TVM_ERROR',
+            details: { exit_code: 101, message_hash: messageId, address: `0:${accountId}` },
+          },
+        },
+      },
+    })
+    expect(peer.sent.length).toBe(1)
+  })
+
+  test.each([
+    [{ status: 401, text: 'Unauthorized' }, 615],
+    [{ status: 404 }, 622],
+    [{ status: 413, text: 'too large' }, 12],
+    [{ status: 200, text: '<html>' }, 12],
+    [{ json: { result: null, error: null } }, 512],
+    [{ json: { result: { tx_hash: 'None' }, error: null } }, 512],
+    [{ json: { result: { producers: [], exit_code: 'x' }, error: null } }, 512],
+  ])('turns the answer %j into error %i', async (answer, code) => {
+    const { client } = await open({ message: () => answer })
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({ code })
+  })
+
+  test('follows a redirect to another producer and thread, and stays with the producer', async () => {
+    const other = await ProcessingPeer.start()
+    const { peer, client } = await open({
+      message: () => refusal('WRONG_PRODUCER', { producers: [other.endpoint], thread_id: thread }),
+    })
+    const result = await client.call('processing.send_message', params)
+    expect(result.thread_id).toBe(thread)
+    expect(peer.sent.length).toBe(1)
+    expect(other.sent.map(({ thread_id }) => thread_id)).toEqual([thread])
+    await client.call('processing.send_message', params)
+    expect([peer.sent.length, other.sent.length]).toEqual([1, 2])
+  })
+
+  test('lets the node choose the thread when a redirect names a malformed one', async () => {
+    const { peer, client } = await open({
+      message: (_message, attempt) =>
+        attempt === 0 ? refusal('THREAD_MISMATCH', { thread_id: 'broken' }) : { transaction: {} },
+    })
+    await client.call('processing.send_message', params)
+    expect('thread_id' in peer.sent[1]!).toBe(false)
+  })
+
+  test('goes back to the endpoint when the producer does not answer any more', async () => {
+    const producer = await GraphqlPeer.start()
+    const { peer, client } = await open({
+      message: (message) => ({
+        json: { result: { ...peer.resultOf(message, 'None'), producers: [producer.endpoint] }, error: null },
+      }),
+    })
+    await client.call('processing.send_message', params)
+    await producer.stop()
+    await client.call('processing.send_message', params)
+    expect(peer.sent.length).toBe(2)
+    await producer.restart()
+  })
+
+  test('goes back to the endpoint when the token is out of date, with the newest token', async () => {
+    const token = { unsigned: '1', signature: 'ab' }
+    const producer = await ProcessingPeer.start({ message: () => refusal('TOKEN_EXPIRED', null, token) })
+    const { peer, client } = await open({
+      message: (_message, attempt) =>
+        attempt === 0 ? refusal('WRONG_PRODUCER', { producers: [producer.endpoint] }) : { transaction: {} },
+    })
+    await client.call('processing.send_message', params)
+    expect([peer.sent.length, producer.sent.length]).toEqual([2, 1])
+    expect(peer.sent[1]!.ext_message_token).toEqual(token)
+  })
+
+  test('stops after five redirects, whatever message_retries_count says', async () => {
+    const { peer, client } = await open({ message: () => refusal('WRONG_PRODUCER', {}) }, { message_retries_count: 0 })
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({ code: 621 })
+    expect(peer.sent.length).toBe(6)
+  })
+
+  test.each(['NOT_BLOCK_PRODUCER', 'QUEUE_OVERFLOW'])('sends again after %s', async (code) => {
+    const { peer, client } = await open({
+      message: (_message, attempt) => (attempt === 0 ? refusal(code, {}) : { transaction: {} }),
+    })
+    await client.call('processing.send_message', params)
+    expect(peer.sent.length).toBe(2)
+  })
+
+  test.each([{ status: 503 }, { status: 429, text: 'slow down' }, 'drop', 'drop in the middle'] as const)(
+    'sends again after %j',
+    async (answer) => {
+      const { peer, client } = await open({
+        message: (_message, attempt) => (attempt < 2 ? answer : { transaction: {} }),
+      })
+      expect(await client.call('processing.send_message', params)).toMatchObject({ message_hash: messageId })
+      expect(peer.sent.map(({ id }) => id)).toEqual([messageId, messageId, messageId])
+    },
+  )
+
+  test('gives up after three attempts at one endpoint', async () => {
+    const { peer, client } = await open({ message: () => 'drop' })
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({ code: 11 })
+    expect(peer.sent.length).toBe(3)
+  })
+
+  test('turns to another endpoint when one drops connections', async () => {
+    const bad = await ProcessingPeer.start({ message: () => 'drop' })
+    const good = await ProcessingPeer.start()
+    const client = await LocalClient.open({ config: { network: { endpoints: [bad.endpoint, good.endpoint] } } })
+    onTestFinished(() => client.close())
+    await client.call('processing.send_message', params)
+    expect(good.sent.length).toBe(1)
+  })
+
+  test('finds the result of a message whose answer was lost and whose copy is refused as repeated', async () => {
+    const { peer, client } = await open({
+      message: (message, attempt) => {
+        if (attempt > 0) return refusal('TVM_ERROR', { exit_code: 52 })
+        peer.execute(message)
+        return 'drop'
+      },
+    })
+    expect(await client.call('processing.send_message', params)).toMatchObject({
+      message_hash: messageId,
+      tx_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      aborted: false,
+    })
+  })
+
+  test('does not ask for a repeated message when no answer was lost', async () => {
+    const { peer, client } = await open({
+      message: (message) => {
+        peer.execute(message)
+        return refusal('TVM_ERROR', { exit_code: 52 })
+      },
+    })
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({ code: 621 })
+  })
+
+  test('waits for the result of a message that is being executed already', async () => {
+    let isFinal = false
+    const { peer, client } = await open({
+      isFinal: () => isFinal,
+      message: (message) => {
+        peer.execute(message)
+        setTimeout(() => (isFinal = true), 200)
+        return refusal('DUPLICATE_MESSAGE', {})
+      },
+    })
+    expect(await client.call('processing.send_message', params)).toMatchObject({ message_hash: messageId })
+  })
+
+  test('tells a duplicate whose result does not appear within message_processing_timeout', async () => {
+    const { client } = await open(
+      { message: () => refusal('DUPLICATE_MESSAGE', {}) },
+      { message_processing_timeout: 150 },
+    )
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({ code: 621 })
+  })
+
+  test('sends to as many endpoints as sending_endpoint_count says, and takes the first that executes', async () => {
+    const peers = await Promise.all([
+      ProcessingPeer.start({ message: () => refusal('DUPLICATE_MESSAGE', {}) }),
+      ProcessingPeer.start(),
+      ProcessingPeer.start({ message: () => ({ status: 404 }) }),
+    ])
+    const endpoints = peers.map(({ endpoint }) => endpoint)
+    const client = await LocalClient.open({ config: { network: { endpoints, sending_endpoint_count: 3 } } })
+    onTestFinished(() => client.close())
+    expect(await client.call('processing.send_message', params)).toMatchObject({ message_hash: messageId })
+    await vi.waitFor(() => expect(peers.map(({ sent }) => sent.length)).toEqual([1, 1, 1]))
+  })
+
+  test('goes on sending to several endpoints when one names a producer', async () => {
+    const producer = await ProcessingPeer.start()
+    const peers: ProcessingPeer[] = []
+    const script: ProcessingScript = {
+      message: (message) => ({
+        json: { result: { ...peers[0]!.resultOf(message, 'None'), producers: [producer.endpoint] }, error: null },
+      }),
+    }
+    peers.push(await ProcessingPeer.start(script), await ProcessingPeer.start(script))
+    const endpoints = peers.map(({ endpoint }) => endpoint)
+    const client = await LocalClient.open({ config: { network: { endpoints, sending_endpoint_count: 2 } } })
+    onTestFinished(() => client.close())
+    await client.call('processing.send_message', params)
+    await client.call('processing.send_message', params)
+    await vi.waitFor(() => expect(peers.map(({ sent }) => sent.length)).toEqual([2, 2]))
+    expect(producer.sent).toEqual([])
+  })
+
+  test('tells every failure when no endpoint takes the message', async () => {
+    const peers = await Promise.all([
+      ProcessingPeer.start({ message: () => 'drop' }),
+      ProcessingPeer.start({ message: () => ({ status: 404 }) }),
+    ])
+    const endpoints = peers.map(({ endpoint }) => endpoint)
+    const client = await LocalClient.open({ config: { network: { endpoints, sending_endpoint_count: 2 } } })
+    onTestFinished(() => client.close())
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
+      code: 623,
+      data: { attempts: expect.arrayContaining([{ code: 11, message: expect.anything() }]) },
+    })
+  })
+
+  test('tells what it does by events', async () => {
+    const { client } = await open({ message: (_m, attempt) => (attempt === 0 ? { transaction: {} } : { status: 404 }) })
+    const events: { type: string; message_id: string; error?: { code: number } }[] = []
+    const options = { callback: (event: (typeof events)[number]) => events.push(event) }
+    await client.call('processing.send_message', { ...params, send_events: true }, options)
+    await client.call('processing.send_message', { ...params, send_events: true }, options).catch(() => {})
+    expect(events.map(({ type }) => type)).toEqual(['WillSend', 'DidSend', 'WillSend', 'SendFailed'])
+    expect(events[0]).toEqual({
+      type: 'WillSend',
+      shard_block_id: '',
+      message_id: messageId,
+      message_dst: `0:${accountId}`,
+      message: exampleMessage,
+    })
+    expect(events[3]!.error!.code).toBe(622)
+  })
+
+  test('ends when the call is cancelled', async () => {
+    const { peer, client } = await open({ message: () => 'silence' })
+    const controller = new AbortController()
+    const call = client.call('processing.send_message', params, { signal: controller.signal })
+    const failure = expect(call).rejects.toThrow('stop')
+    while (peer.sent.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    controller.abort(new Error('stop'))
+    await failure
+  })
+})

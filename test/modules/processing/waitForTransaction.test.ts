@@ -1,0 +1,80 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { counterAbi } from '../../../src/modules/abi/exampleAbi.ts'
+import { exampleMessage } from '../../../src/modules/processing/exampleMessage.ts'
+import { LocalClient } from '../../support/LocalClient.ts'
+import { ProcessingPeer, type ProcessingScript } from '../../support/processing/ProcessingPeer.ts'
+
+const id = '3e90dbe29d55166b5439811a7a2c7ed879260c35136287da517d6eae385c9b5a'
+
+const open = async (script: ProcessingScript = {}, network: object = {}) => {
+  const peer = await ProcessingPeer.start(script)
+  const config = { network: { endpoints: [peer.endpoint], message_processing_timeout: 200, ...network } }
+  const client = await LocalClient.open({ config })
+  onTestFinished(() => client.close())
+  const tx_hash = peer.execute({ id, body: exampleMessage })
+  return { peer, client, params: { message: exampleMessage, tx_hash } }
+}
+
+describe('processing.wait_for_transaction', () => {
+  test('waits until the transaction is final', async () => {
+    let asked = 0
+    const { client, params } = await open({ isFinal: () => ++asked > 2 }, { message_processing_timeout: 10_000 })
+    const result = await client.call('processing.wait_for_transaction', params)
+    expect(result).toMatchObject({ transaction: { id: params.tx_hash }, out_messages: [], decoded: null })
+    expect(asked).toBe(3)
+  })
+
+  test('takes a message from the cache', async () => {
+    const { client, params } = await open()
+    const cache_type = { type: 'Pinned', pin: 'x' }
+    const { boc_ref } = await client.call('boc.cache_set', { boc: exampleMessage, cache_type })
+    const result = await client.call('processing.wait_for_transaction', { ...params, message: boc_ref })
+    expect(result.transaction.in_msg).toBe(id)
+  })
+
+  test('tells 512 without the hash of the transaction', async () => {
+    const { client } = await open()
+    await expect(client.call('processing.wait_for_transaction', { message: exampleMessage })).rejects.toMatchObject({
+      code: 512,
+      message: 'Invalid data: tx_hash is required for wait_for_transaction',
+    })
+  })
+
+  test('tells 508 without ABI and 507 with an ABI that knows the expiration', async () => {
+    const { client, params } = await open({ isFinal: () => false }, { message_processing_timeout: 60 })
+    const call = (abi?: object) =>
+      client.call('processing.wait_for_transaction', { ...params, abi, sending_endpoints: ['a.example'] })
+    await expect(call()).rejects.toMatchObject({ code: 508, data: { sending_endpoints: ['a.example'] } })
+    await expect(call(counterAbi)).rejects.toMatchObject({
+      code: 507,
+      data: { waiting_expiration_time: 'Tue, 14 Nov 2023 22:14:00 +0000 (1700000040)' },
+    })
+  })
+
+  test('ends in time also when the network is away', async () => {
+    const { client, params, peer } = await open()
+    await peer.peer.stop()
+    await expect(client.call('processing.wait_for_transaction', params)).rejects.toMatchObject({ code: 508 })
+    await peer.peer.restart()
+  })
+
+  test('tells by an event that the transaction cannot be asked for', async () => {
+    const { client, params, peer } = await open()
+    peer.peer.script.query = () => ({ errors: [{ message: 'broken' }] })
+    const types: string[] = []
+    const options = { callback: ({ type }: { type: string }) => types.push(type) }
+    const call = client.call('processing.wait_for_transaction', { ...params, send_events: true }, options)
+    await expect(call).rejects.toMatchObject({ code: 608, data: { config_servers: expect.anything() } })
+    expect(types).toEqual(['WillFetchNextBlock', 'FetchNextBlockFailed'])
+  })
+
+  test('tells 605 for a transaction that is no bag of cells and 401 for one that is something else', async () => {
+    const { client, params, peer } = await open()
+    const answer = (boc: string) => {
+      peer.peer.script.query = () => ({ data: { blockchain: { transaction: { boc, out_messages: [] } } } })
+      return client.call('processing.wait_for_transaction', params)
+    }
+    await expect(answer('AAAA')).rejects.toMatchObject({ code: 605 })
+    await expect(answer(exampleMessage)).rejects.toMatchObject({ code: 401 })
+  })
+})

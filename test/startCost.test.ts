@@ -1,0 +1,55 @@
+/** What a start of the program evaluates: not what only some calls or commands need. */
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Files and packages that come with a file without any `import()`. */
+async function staticParts(entry: string): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    outdir: '/',
+    platform: 'node',
+    format: 'esm',
+    external: ['*.node', 'better-sqlite3'],
+    logLevel: 'error',
+  })
+  const chunks = Object.entries(metafile.outputs)
+  const parts = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = metafile.outputs[name]!
+    for (const file of Object.keys(chunk.inputs)) parts.add(file)
+    for (const { path, kind, external } of chunk.imports) if (kind === 'import-statement' && !external) visit(path)
+  }
+  visit(chunks.find(([, { entryPoint }]) => entryPoint === entry)![0])
+  return [...parts]
+}
+
+/** Modules of the API but `client` and a type of the configuration, what they compute with, and packages that are large. */
+const late =
+  /^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|core\/|net\/(?!parseEndpoint)|devnode\/)|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|commander|better-sqlite3)/
+
+test.each([
+  'src/program.ts',
+  'src/cli/runCommand.ts',
+  'src/cli/daemon.ts',
+  'rpc/daemon/settings.ts',
+  'rpc/daemon/serveStdio.ts',
+  'src/system/runComputeWorker.ts',
+  'storage/sqlite/runStorageWorker.ts',
+])('%s brings nothing that a start can do without', async (entry) => {
+  const parts = await staticParts(entry)
+  expect(parts).toContain(entry)
+  expect(parts.filter((part) => late.test(part))).toEqual([])
+})
+
+test('the thread of the storage brings nothing of the daemon', async () => {
+  const parts = await staticParts('storage/sqlite/runStorageWorker.ts')
+  expect(parts.filter((part) => !/^(storage\/|src\/ports\/)/.test(part))).toEqual([])
+})

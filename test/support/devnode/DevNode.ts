@@ -1,0 +1,159 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What a node answers; tests expect what they need of it. */
+// biome-ignore lint/suspicious/noExplicitAny: every member would have to be narrowed before it is compared
+export type Json = any
+
+/** The program from its sources, so that no build is needed. */
+const program = join(import.meta.dirname, '../../../src/main.ts')
+
+/** Compiled sources of all nodes of all tests: compiling them is half of a start. */
+const compiled = join(tmpdir(), 'vendorclient-compiled')
+
+/** What the node says when it is ready. */
+export interface NodeReady {
+  readonly url: string
+  readonly port: number
+  readonly graphql: string
+  readonly ws: string
+  readonly rest: string
+  readonly node_version: string
+  readonly pid: number
+  readonly folder: string | null
+  /** The funded contract, which is its own Dapp ID, and its keys; none under classic rules. */
+  readonly giver: { readonly account_id: string; readonly public: string; readonly secret: string } | null
+}
+
+export interface DevNodeOptions {
+  /** Options of `vendorclient node` besides the port. */
+  readonly args?: readonly string[]
+  /** Data folder to keep the chain in. Default: in memory. */
+  readonly dataFolder?: string
+  /** Default 0, a free one. */
+  readonly port?: number
+}
+
+/** A development node in a process of its own, on a free port of the loopback. Whoever starts it disposes of it. */
+export class DevNode {
+  readonly process: ChildProcessWithoutNullStreams
+  readonly ready: NodeReady
+  /** Settles with the exit code, `null` after a signal. */
+  readonly ended: Promise<number | null>
+  readonly #home: string
+  readonly #log: () => string
+
+  private constructor(start: Started, ready: NodeReady) {
+    this.process = start.process
+    this.ended = start.ended
+    this.#home = start.home
+    this.#log = start.log
+    this.ready = ready
+  }
+
+  /** Rejects with what the node has logged when it does not start. */
+  static async start(options: DevNodeOptions = {}): Promise<DevNode> {
+    const start = spawnNode(options)
+    const line = await Promise.race([firstLine(start.process), start.ended.then(() => undefined)])
+    if (line !== undefined) return new DevNode(start, JSON.parse(line) as NodeReady)
+    rmSync(start.home, { recursive: true, force: true })
+    throw new Error(`The node ended: ${start.log()}`)
+  }
+
+  /** Endpoint for clients, `http://127.0.0.1:<port>`. */
+  get url(): string {
+    return this.ready.url
+  }
+
+  /** Log lines so far. */
+  get log(): string {
+    return this.#log()
+  }
+
+  /** Answer of a REST route below `/v2/`. */
+  async get(path: string): Promise<{ status: number; text: string; json: () => Json }> {
+    return answerOf(await fetch(`${this.url}/v2/${path}`))
+  }
+
+  /** Answer to a JSON body below `/v2/`. */
+  async post(path: string, body: unknown): Promise<{ status: number; text: string; json: () => Json }> {
+    const headers = { 'content-type': 'application/json' }
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return answerOf(await fetch(`${this.url}/v2/${path}`, { method: 'POST', headers, body: text }))
+  }
+
+  /** Answer of GraphQL, `{data, errors}`. */
+  async query(query: string, variables?: object): Promise<Json> {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(this.ready.graphql, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables }),
+    })
+    return await response.json()
+  }
+
+  /** Gives money to an account, nano; 100 units by default. Rejects when the node refuses. */
+  async fund(accountId: string, amount?: bigint, currencies?: Readonly<Record<string, string>>): Promise<void> {
+    const answer = await this.post('faucet', { account_id: accountId, amount: amount?.toString(), currencies })
+    if (answer.json().result === null) throw new Error(`The faucet refused: ${answer.text}`)
+  }
+
+  /** Changes the faults of the running node; `null` switches all off. */
+  async setFaults(faults: object | null): Promise<void> {
+    const response = await fetch(`${this.url}/admin/faults`, { method: 'POST', body: JSON.stringify(faults) })
+    if (!response.ok) throw new Error(await response.text())
+  }
+
+  /** Ends the node as a crash would. */
+  async kill(): Promise<void> {
+    this.process.kill('SIGKILL')
+    await this.ended
+  }
+
+  /** Ends the node whatever it does and removes its home; a data folder that was given stays. */
+  async dispose(): Promise<void> {
+    await this.kill()
+    rmSync(this.#home, { recursive: true, force: true })
+  }
+}
+
+interface Started {
+  readonly process: ChildProcessWithoutNullStreams
+  readonly ended: Promise<number | null>
+  readonly home: string
+  readonly log: () => string
+}
+
+const spawnNode = ({ args = [], dataFolder, port = 0 }: DevNodeOptions): Started => {
+  const home = mkdtempSync(join(tmpdir(), 'vendorclient-node-'))
+  const place = dataFolder === undefined ? ['--in-memory'] : ['--data', dataFolder]
+  const child = spawn(process.execPath, [program, 'node', '--port', String(port), ...place, ...args], {
+    cwd: home,
+    env: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home, NODE_COMPILE_CACHE: compiled },
+  })
+  let log = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log += text
+  })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { process: child, ended, home, log: () => log }
+}
+
+const firstLine = async (child: ChildProcessWithoutNullStreams): Promise<string> => {
+  let output = ''
+  child.stdout.setEncoding('utf8')
+  while (!output.includes('\n')) {
+    const [text] = (await once(child.stdout, 'data')) as [string]
+    output += text
+  }
+  return output
+}
+
+const answerOf = async (response: Response) => {
+  const text = await response.text()
+  return { status: response.status, text, json: () => JSON.parse(text) }
+}
