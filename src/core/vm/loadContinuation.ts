@@ -27,11 +27,12 @@ const loadWhole = (machine: Machine, slice: Slice, nesting = 0): Continuation =>
   if (slice.loadBit() === 1) {
     const depth = slice.loadUint(24)
     if (depth > 0) loadList(machine, slice, depth, stack, nesting)
-    stack.reverse()
   }
   const save = loadSaves(machine, slice, nesting)
   slice.loadUint(16)
-  return new Continuation(kind, loadCode(slice), save, stack, argumentCount)
+  const code = loadCode(slice)
+  machine.gasUsed += GAS.cellLoad
+  return new Continuation(kind, code, save, stack, argumentCount)
 }
 
 const loadKind = (machine: Machine, slice: Slice): ContinuationKind => {
@@ -130,7 +131,9 @@ const loadValue = (machine: Machine, slice: Slice, nesting: number): VmValue => 
     case 7: {
       const count = slice.loadUint(8)
       const items: VmValue[] = []
+      // The list of an empty tuple has no reference, and is read as if it had one.
       if (count > 0) loadList(machine, slice, count, items, nesting)
+      else slice.loadRef()
       return items
     }
     default:

@@ -1,6 +1,6 @@
 import { Slice } from '../../../src/core/cells/index.ts'
-import { decodeOperation } from '../../../src/core/vm/decodeOperation.ts'
 import { CodeCell } from '../../../src/core/vm/CodeCell.ts'
+import { decodeOperation } from '../../../src/core/vm/decodeOperation.ts'
 import type { VmSetup } from '../../../src/core/vm/index.ts'
 import { runProgram } from './runProgram.ts'
 import { showStack } from './showValue.ts'

@@ -185,7 +185,8 @@ const storeArgument = (code: Builder, argument: Argument, value: number): void =
 }
 
 /** Code of a program in the notation of `VmText`. One cell; errors when it does not fit. */
-export const assemble = (program: string, names: NamedValues = {}): Cell => new VmText(program, names).program('').toCell()
+export const assemble = (program: string, names: NamedValues = {}): Cell =>
+  new VmText(program, names).program('').toCell()
 
 /** Values of a stack in the notation of `VmText`, bottom first. */
 export const readValues = (text: string, names: NamedValues = {}): VmValue[] => new VmText(text, names).values('')

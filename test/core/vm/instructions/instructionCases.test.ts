@@ -18,7 +18,9 @@ describe.each(Object.entries(CASES_BY_FAMILY))('Instructions: %s', (title, cases
   it('has a normal result of every instruction of the family', () => {
     const family = INSTRUCTION_FAMILIES.find((one) => one.title === title)!
     const covered = new Set(
-      cases.flatMap(({ program, after }) => (/![^01]/.test(after) ? [] : program.split(/[;<>]/).map((text) => nameOf(text.trim())))),
+      cases.flatMap(({ program, after }) =>
+        /![^01]/.test(after) ? [] : program.split(/[;<>]/).map((text) => nameOf(text.trim())),
+      ),
     )
     const missing = family.instructions.filter(({ name, unsupported }) => unsupported !== true && !covered.has(name))
     expect(missing.map(({ name }) => name)).toEqual([])
