@@ -290,7 +290,10 @@ const subDictionary = (keys: KeyKind, cutPrefix: boolean) => (machine: Machine) 
   const bits = popSize(machine)
   const root = machine.popDictionary()
   const prefixBits = machine.popNumber(0, bits)
+  // A signed number has one bit at least.
+  if (keys === 'signed' && prefixBits === 0) raise(EXCEPTION.rangeCheck)
   const prefix = popKey(machine, keys, prefixBits)
+  if (prefixBits === 0) return machine.pushDictionary(root)
   machine.pushDictionary(subdictionary(root, bits, prefix, prefixBits, cutPrefix, machine.access))
 }
 
