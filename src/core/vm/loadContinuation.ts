@@ -27,7 +27,7 @@ const loadWhole = (machine: Machine, slice: Slice, nesting = 0): Continuation =>
   const stack: VmValue[] = []
   if (slice.loadBit() === 1) {
     const depth = slice.loadUint(24)
-    if (depth > 0) loadList(machine, slice, depth, stack, { price: 0, nesting })
+    if (depth > 0) loadList(machine, slice, depth, stack, 0, nesting)
   }
   const save = loadSaves(machine, slice, nesting)
   slice.loadUint(16)
@@ -101,7 +101,8 @@ const loadList = (
   slice: Slice,
   count: number,
   into: VmValue[],
-  { price, nesting }: { readonly price: number; readonly nesting: number },
+  price: number,
+  nesting: number,
 ): void => {
   into.push(loadValue(machine, slice, nesting + 1))
   let next = slice.loadRef()
@@ -137,7 +138,7 @@ const loadValue = (machine: Machine, slice: Slice, nesting: number): VmValue => 
       const count = slice.loadUint(8)
       const items: VmValue[] = []
       // The list of an empty tuple has no reference, and is read as if it had one.
-      if (count > 0) loadList(machine, slice, count, items, { price: GAS.cellLoad, nesting })
+      if (count > 0) loadList(machine, slice, count, items, GAS.cellLoad, nesting)
       else slice.loadRef()
       return items
     }
