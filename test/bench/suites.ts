@@ -8,6 +8,7 @@ import { crypto } from './crypto.ts'
 import { developmentNode } from './developmentNode.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
+import { networkQueries } from './networkQueries.ts'
 import { processing } from './processing.ts'
 import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
@@ -28,6 +29,7 @@ export const suites: readonly Suite[] = [
   boc,
   crypto,
   abi,
+  networkQueries,
   tvm,
   developmentNode,
   processing,

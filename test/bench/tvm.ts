@@ -45,11 +45,12 @@ interface Wallet {
 }
 
 const deployWallet = async (client: LocalClient): Promise<Wallet> => {
+  let time = BLOCK_TIME * 1000
   const encode = async (more: object, name: string, input: object) =>
     client.call('abi.encode_message', {
       abi,
       ...more,
-      call_set: { function_name: name, input, header: { time: BLOCK_TIME * 1000, expire: BLOCK_TIME + 60 } },
+      call_set: { function_name: name, input, header: { time: time++, expire: BLOCK_TIME + 60 } },
       signer: { type: 'Keys', keys },
       rules: 'classic',
     })
@@ -159,7 +160,10 @@ const getterMessage = async (client: LocalClient, { address }: Wallet): Promise<
   const { message } = await client.call('abi.encode_message', {
     abi,
     address,
-    call_set: { function_name: 'getCustodians' },
+    call_set: {
+      function_name: 'getCustodians',
+      header: { time: BLOCK_TIME * 1000 + 1, expire: BLOCK_TIME + 60 },
+    },
     signer: { type: 'None' },
     rules: 'classic',
   })

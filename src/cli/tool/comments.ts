@@ -42,6 +42,8 @@ export async function decodeComment(session: Session, payload: string): Promise<
       abi: commentAbi,
       body: payload,
       is_internal: true,
+      // An answer would have the same number, which the description fixes.
+      data_layout: 'Input',
     })
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value.comment, 'hex'))
   } catch {

@@ -47,7 +47,9 @@ export const activate = (
   const active: AccountState = { type: 'active', init }
   if (account.state.type === 'frozen') {
     const fits = librariesAllowed(draft, init) && isHashOf(init, account.state.stateHash)
-    return fits ? { ...account, state: active } : 'badState'
+    // Who wakes up has no record of its first code any more, as the networks do it.
+    const { initCodeHash: _, ...rest } = account
+    return fits ? { ...rest, state: active } : 'badState'
   }
   if (!mayActivate(draft, message, init) || !isHashOf(init, draft.accountId)) return 'badState'
   return { ...account, state: active, ...codeHash(draft, init.code) }

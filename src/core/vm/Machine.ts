@@ -64,6 +64,9 @@ export class Machine {
   /** Gas that may be used now. */
   gasBase: number
   steps = 0
+  /** Depth of the stack below the operands of the instruction at a step; what fails has taken all of them. */
+  private operandsAbove = 0
+  private operandsStep = -1
 
   committedData: Cell | undefined
   committedActions: Cell | undefined
@@ -175,10 +178,24 @@ export class Machine {
 
   private stepImplicitlyTraced(): number | undefined {
     const { code, bit } = this
-    const text = this.ref < this.refEnd ? 'implicit JMPREF' : IMPLICIT_TEXT[this.kind.type]
-    const exitCode = this.stepImplicitly()
-    if (text !== '') this.emit('implicit', code, bit, undefined, text)
-    return exitCode
+    const text = this.ref < this.refEnd ? 'implicit JMPREF' : this.implicitText()
+    let exceptionCode: number | undefined
+    try {
+      return this.stepImplicitly()
+    } catch (error) {
+      exceptionCode = error instanceof VmHalt ? error.exitCode : toVmException(error).code
+      throw error
+    } finally {
+      if (text !== '') this.emit('implicit', code, bit, undefined, text, exceptionCode)
+    }
+  }
+
+  /** What ends here; nothing when a loop fails over its condition. */
+  private implicitText(): string {
+    const { type } = this.kind
+    const top = this.stack[this.stack.length - 1]
+    const fails = (type === 'while' || type === 'until') && typeof top !== 'number' && typeof top !== 'bigint'
+    return fails ? '' : IMPLICIT_TEXT[type]
   }
 
   private emit(
@@ -335,14 +352,16 @@ export class Machine {
 
   /** Hands an exception to its handler; gives an exit code when that ends the run. */
   private dispatch(exception: VmException): number | undefined {
+    if (this.operandsStep === this.steps && this.stack.length > this.operandsAbove)
+      this.stack.length = this.operandsAbove
     if (exception.isSystem) this.steps++
     if (exception.isSystem && exception.code === EXCEPTION.outOfGas) {
-      throw new VmHalt(~EXCEPTION.outOfGas, this.gasRemainingInteger())
+      throw new VmHalt(~EXCEPTION.outOfGas, exception.value)
     }
     this.gasUsed += GAS.exception
     if (this.gasUsed > this.gasBase) {
       this.steps++
-      throw new VmHalt(~EXCEPTION.outOfGas, this.gasRemainingInteger())
+      throw new VmHalt(~EXCEPTION.outOfGas, this.gasUsed)
     }
     try {
       return this.hasBugfixes ? this.dispatchFixed(exception) : this.dispatchClassic(exception)
@@ -352,18 +371,20 @@ export class Machine {
     }
   }
 
+  /**
+   * Without the corrections of 2022 the register of the handler then holds what the exception interrupted: an exception in
+   * a handler that has no outer one goes on there.
+   */
   private dispatchClassic(exception: VmException): number | undefined {
-    if (this.c2 === null) {
-      throw new VmHalt(EXCEPTION.typeCheck)
-    }
-    if (this.c2 !== undefined) {
-      this.stack.push(exception.value, exception.code)
-      const handler = this.c2.withArgumentCount(2)
-      this.c2 = undefined
-      this.jump(handler)
-      return undefined
-    }
-    return this.quitByException(exception)
+    if (this.c2 === null) throw new VmHalt(EXCEPTION.typeCheck)
+    if (this.c2 === undefined) return this.quitByException(exception)
+    this.stack.push(exception.value, exception.code)
+    const handler = this.c2.withArgumentCount(2)
+    const { stack, argumentCount } = this.passArguments(handler, undefined)
+    this.c2 = this.current(NO_SAVES, this.stack)
+    this.become(handler, stack, argumentCount)
+    this.applySaves(handler.save)
+    return undefined
   }
 
   private dispatchFixed(exception: VmException): number | undefined {
@@ -387,11 +408,7 @@ export class Machine {
   }
 
   private raiseOutOfGas(): never {
-    throw new VmException(EXCEPTION.outOfGas, this.gasRemainingInteger())
-  }
-
-  private gasRemainingInteger(): VmInteger {
-    return this.gasBase - this.gasUsed
+    throw new VmException(EXCEPTION.outOfGas, this.gasUsed)
   }
 
   // ------------------------------------------------------------------------------------------------- gas and cells
@@ -417,18 +434,20 @@ export class Machine {
     return this.loadExotic(cell)
   }
 
-  /** Charges for a load: less from the second time on. */
+  /**
+   * Charges for a load: less from the second time on. Whether there was enough gas is looked at after the instruction.
+   */
   chargeLoad(cell: Cell): void {
     if (this.loadedCells.has(cell)) {
-      this.useGas(GAS.cellReload)
+      this.gasUsed += GAS.cellReload
       return
     }
     const key = cell.hashKey()
     if (this.loadedHashes.has(key)) {
-      this.useGas(GAS.cellReload)
+      this.gasUsed += GAS.cellReload
       return
     }
-    this.useGas(GAS.cellLoad)
+    this.gasUsed += GAS.cellLoad
     this.loadedCells.add(cell)
     this.loadedHashes.add(key)
   }
@@ -458,9 +477,9 @@ export class Machine {
     return raise(EXCEPTION.cellUnderflow)
   }
 
-  /** Finishes a cell, for the price of one. */
+  /** Finishes a cell, for the price of one; like a load it is not refused for lack of gas. */
   finishCell(builder: Builder): Cell {
-    this.useGas(GAS.cellCreate)
+    this.gasUsed += GAS.cellCreate
     return this.checkedCell(builder)
   }
 
@@ -517,7 +536,12 @@ export class Machine {
       if (count > argumentCount) raise(EXCEPTION.stackOverflow)
       argumentCount -= count
     }
-    if (depth < count) raise(EXCEPTION.stackUnderflow)
+    if (depth < count) {
+      // The arguments count as taken even though there are too few.
+      if (target === this.c0) this.c0 = target.withArgumentCount(argumentCount)
+      else if (target === this.c1) this.c1 = target.withArgumentCount(argumentCount)
+      raise(EXCEPTION.stackUnderflow)
+    }
     if (count === depth) {
       this.stack = []
       return { stack: own.length === 0 ? stack : own.concat(stack), argumentCount }
@@ -692,9 +716,12 @@ export class Machine {
 
   // ------------------------------------------------------------------------------------------------- stack
 
-  /** Errors: stack underflow unless there are `count` values. */
+  /** Errors: stack underflow unless there are `count` values, the operands of an instruction. */
   need(count: number): void {
-    if (this.stack.length < count) raise(EXCEPTION.stackUnderflow)
+    const rest = this.stack.length - count
+    if (rest < 0) raise(EXCEPTION.stackUnderflow)
+    this.operandsAbove = rest
+    this.operandsStep = this.steps
   }
 
   pop(): VmValue {

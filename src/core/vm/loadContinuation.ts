@@ -5,8 +5,18 @@ import { checkControl, GAS, type Machine } from './Machine.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 import type { VmValue } from './VmValue.ts'
 
-/** Reads a continuation in the form of `storeContinuation`. Charges for loads. Errors: cell underflow, unknown, fatal. */
+/** Reads a continuation in the form of `storeContinuation`. Charges for loads, unless it fails. Errors: cell underflow, unknown, fatal. */
 export const loadContinuation = (machine: Machine, slice: Slice): Continuation => {
+  const before = machine.gasUsed
+  try {
+    return loadWhole(machine, slice)
+  } catch (error) {
+    machine.gasUsed = before
+    throw error
+  }
+}
+
+const loadWhole = (machine: Machine, slice: Slice): Continuation => {
   const kind = loadKind(machine, slice)
   const argumentCount = slice.loadInt(22)
   const stack: VmValue[] = []
@@ -23,6 +33,7 @@ export const loadContinuation = (machine: Machine, slice: Slice): Continuation =
 const loadKind = (machine: Machine, slice: Slice): ContinuationKind => {
   const group = slice.loadUint(2)
   if (group === 0) return { type: 'code' }
+  if (group === 1) return raise(EXCEPTION.unknown)
   const body = (): Code => {
     machine.gasUsed += GAS.cellLoad
     return loadCode(Slice.ofAny(slice.loadRef()))
@@ -85,7 +96,7 @@ const loadList = (machine: Machine, slice: Slice, count: number, into: VmValue[]
   into.push(loadValue(machine, slice))
   let next = slice.loadRef()
   for (let i = 1; i < count; i++) {
-    machine.useGas(GAS.cellLoad)
+    machine.gasUsed += GAS.cellLoad
     const rest = Slice.ofAny(next)
     into.push(loadValue(machine, rest))
     next = rest.loadRef()
@@ -110,7 +121,7 @@ const loadValue = (machine: Machine, slice: Slice): VmValue => {
     case 5:
       return new Builder().storeSlice(Slice.ofAny(slice.loadRef()))
     case 6:
-      return loadContinuation(machine, slice)
+      return loadWhole(machine, slice)
     case 7: {
       const count = slice.loadUint(8)
       const items: VmValue[] = []

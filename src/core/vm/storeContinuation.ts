@@ -15,9 +15,19 @@ const MAX_NESTING = 1000
  *     arguments:int22 stack:(Maybe (depth:uint24 list)) registers:(HashmapE 4 value) codepage:uint16 code
  *
  * where `code` and slices are `^cell bit_start:uint10 bit_end:uint10 ref_start:uint3 ref_end:uint3`. Values and lists stand
- * inline, so only small continuations fit. Charges for the cells that are made. Errors: cell overflow.
+ * inline, so only small continuations fit. Charges for the cells that are made, unless it fails. Errors: cell overflow.
  */
-export const storeContinuation = (machine: Machine, continuation: Continuation, depth = 0): Builder => {
+export const storeContinuation = (machine: Machine, continuation: Continuation): Builder => {
+  const before = machine.gasUsed
+  try {
+    return storeWhole(machine, continuation)
+  } catch (error) {
+    machine.gasUsed = before
+    throw error
+  }
+}
+
+const storeWhole = (machine: Machine, continuation: Continuation, depth = 0): Builder => {
   if (depth > MAX_NESTING) raise(EXCEPTION.cellOverflow)
   const builder = new Builder()
   storeKind(builder, continuation.kind)
@@ -141,7 +151,6 @@ const storeCellValue = (machine: Machine, builder: Builder, value: VmValue, dept
       .storeUint(refOffset, 3)
       .storeUint(refOffset + value.remainingRefs, 3)
   }
-  if (value instanceof Continuation)
-    return builder.storeUint(6, 8).storeBuilder(storeContinuation(machine, value, depth + 1))
+  if (value instanceof Continuation) return builder.storeUint(6, 8).storeBuilder(storeWhole(machine, value, depth + 1))
   return raise(EXCEPTION.unknown)
 }

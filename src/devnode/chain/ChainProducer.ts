@@ -9,7 +9,7 @@
 import { randomBytes } from 'node:crypto'
 import { bytesToHex } from '../../core/bytes/index.ts'
 import { Builder, type Cell, parseBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
-import { type BlockTransaction, buildBlock } from '../../core/chain/index.ts'
+import { type BlockTransaction, buildBlock, internalHeader } from '../../core/chain/index.ts'
 import {
   type BlockchainConfig,
   type Executed,
@@ -69,6 +69,8 @@ export class ChainProducer {
   readonly #accounts: AccountStates
   #last: LastBlock
   #waiting: Waiting[]
+  /** Still in the store, to be removed with the next block. */
+  #givenUp: Waiting[] = []
 
   constructor(options: ProducerOptions) {
     this.#options = options
@@ -93,19 +95,61 @@ export class ChainProducer {
 
   /**
    * One block with these messages, each followed by what it causes; no block when nothing was executed. One outcome for
-   * each message, valid as soon as this returns. Throws what the store throws; nothing has changed then.
+   * each message, valid as soon as this returns. A message that no block can be made with is refused alone.
+   * Throws what SQLite throws; nothing has changed then.
    */
   produce(messages: readonly ChainRequest[]): MessageOutcome[] {
-    const round = new Round(this.#options, this.#last, this.#accounts, this.#waiting)
+    try {
+      return this.#makeBlock(messages)
+    } catch (error) {
+      if (isStoreFailure(error)) throw error
+      this.#options.log.error('block failed', { name: (error as Error).name, reason: (error as Error).message })
+      this.#settleWaiting()
+      if (messages.length > 1) return messages.flatMap((message) => this.produce([message]))
+      return this.#makeLastAttempt(messages)
+    }
+  }
+
+  #makeLastAttempt(messages: readonly ChainRequest[]): MessageOutcome[] {
+    try {
+      return this.#makeBlock(messages)
+    } catch (error) {
+      if (isStoreFailure(error)) throw error
+      const text = `Internal processing error: ${(error as Error).name}`
+      return messages.map(() => refused('INTERNAL_ERROR', text, undefined, undefined))
+    }
+  }
+
+  /** Executes what waits, without those that keep a block from being made: they would do so for ever. */
+  #settleWaiting(): void {
+    while (this.#waiting.length > 0) {
+      try {
+        this.#makeBlock([])
+        return
+      } catch (error) {
+        if (isStoreFailure(error)) throw error
+        const [first, ...rest] = this.#waiting
+        this.#options.log.error('internal message given up', { id: first!.id })
+        this.#givenUp.push(first!)
+        this.#waiting = rest
+      }
+    }
+  }
+
+  #makeBlock(messages: readonly ChainRequest[]): MessageOutcome[] {
+    const round = new Round(this.#options, this.#last, this.#accounts, this.#waiting, this.#givenUp)
     try {
       round.drain()
       const outcomes = messages.map((message) => round.execute(message))
       const last = round.commit()
+      if (last !== this.#last) this.#givenUp = []
       this.#last = last
       this.#waiting = round.waiting
       const blockHash = bytesToHex(last.ref.rootHash)
       return outcomes.map((outcome) => (outcome.kind === 'executed' ? { ...outcome, blockHash } : outcome))
     } catch (error) {
+      // What is forgotten here is read from the store again, so the store has to know everything before.
+      this.#options.delay.flush()
       this.#accounts.clear()
       throw error
     } finally {
@@ -113,6 +157,9 @@ export class ChainProducer {
     }
   }
 }
+
+/** The disk is full, the file is locked: no message is to blame. */
+const isStoreFailure = (error: unknown): boolean => String((error as { code?: unknown }).code).startsWith('SQLITE_')
 
 /** The work on one block. */
 class Round {
@@ -130,11 +177,17 @@ class Round {
   readonly #executed: (ExecutedTransaction & BlockTransaction)[] = []
   readonly #changed = new Set<string>()
 
-  constructor(options: ProducerOptions, previous: LastBlock, accounts: AccountStates, waiting: readonly Waiting[]) {
+  constructor(
+    options: ProducerOptions,
+    previous: LastBlock,
+    accounts: AccountStates,
+    waiting: readonly Waiting[],
+    givenUp: readonly Waiting[],
+  ) {
     this.#options = options
     this.#previous = previous
     this.#accounts = accounts
-    this.#storedBefore = waiting
+    this.#storedBefore = [...waiting, ...givenUp]
     this.waiting = [...waiting]
     this.#timeMs = Math.max(options.now(), previous.timeMs)
     this.#startLt = (previous.ref.endLt / LT_STEP + 1n) * LT_STEP
@@ -213,6 +266,7 @@ class Round {
       globalId,
       capabilities: config.capabilities,
       boc: built.boc,
+      cell: built.cell,
       transactions: this.#executed,
       ...this.#describeAccounts(),
       ...this.#describeWaiting(),
@@ -274,9 +328,9 @@ class Round {
       dappIdChanged: dappId !== dappIdBefore,
     })
     for (const message of outMessages) {
-      const { header } = parseMessage(message, this.#options.settings.rules)
+      const header = internalHeader(message, this.#options.settings.rules)
       // There are no other workchains: what goes there is stored and never arrives.
-      if (header.type !== 'internal' || header.dest.workchain !== 0) continue
+      if (header?.dest.workchain !== 0) continue
       const id = message.hashHex()
       this.waiting.push({ id, cell: message, accountId: bytesToHex(header.dest.account), isStored: false })
     }

@@ -42,7 +42,7 @@ export const jsonToStack = (json: unknown, readCell: CellReader, path: string, d
     case 'Builder':
       return new Builder().storeSlice(Slice.ofAny(readCell(value, path)))
     case 'Continuation':
-      return new Continuation({ type: 'code' }, Code.of(Slice.ofAny(readCell(value, path))))
+      return Continuation.ofCode(Code.of(Slice.ofAny(readCell(value, path))))
     default:
       throw invalid(path, 'has an unknown type, expected Cell, Slice, Builder, Continuation or List')
   }

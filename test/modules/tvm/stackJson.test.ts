@@ -21,7 +21,7 @@ describe('a value of the machine as JSON', () => {
     [cell, { type: 'Cell', value: boc }],
     [Slice.of(cell), { type: 'Slice', value: boc }],
     [new Builder().storeSlice(Slice.of(cell)), { type: 'Builder', value: boc }],
-    [new Continuation({ type: 'code' }, Code.of(Slice.of(cell))), { type: 'Continuation', value: boc }],
+    [Continuation.ofCode(Code.of(Slice.of(cell))), { type: 'Continuation', value: boc }],
     [
       [1, [2, null]],
       ['1', ['2', null]],

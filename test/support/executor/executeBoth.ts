@@ -5,15 +5,18 @@ import {
   type BlockchainConfig,
   defaultBlockchainConfig,
   type Executed,
+  type ExecuteInput,
   executeTransaction,
+  NotAccepted,
 } from '../../../src/core/executor/index.ts'
-import { parseAccount, parseTransaction } from '../../../src/core/tlb/index.ts'
+import { type Account, parseAccount, parseTransaction } from '../../../src/core/tlb/index.ts'
 import { executeElsewhere } from './otherExecutor.ts'
 
 /** Unix time of all blocks, s. */
 export const BLOCK_TIME = 1_700_000_100
 
-/** Executes a message under classic rules here and elsewhere; both transactions and accounts have to be the same. */
+/** Executes a message under classic rules here and elsewhere; both transactions and accounts have to be the same, or both refusals:
+ * `NotAccepted` is thrown then. */
 export const executeBoth = (
   accountCell: Cell,
   message: Cell,
@@ -21,18 +24,20 @@ export const executeBoth = (
 ): Executed => {
   const account = parseAccount(accountCell)
   const lastLt = account?.lastTransLt
-  const executed = executeTransaction({
-    account,
+  const expected = executeElsewhere(config, accountCell, message, time)
+  const executed = executeHere(account, {
     accountCell,
     message,
     config,
-    rules: 'classic',
     lt: lastLt === undefined ? 1n : lastLt + 1n,
     blockLt: lastLt ?? 0n,
     blockTimeSec: time,
     ...(lastLt !== undefined && { previousTransaction: { hash: new Uint8Array(32), lt: lastLt } }),
   })
-  const expected = executeElsewhere(config, accountCell, message, time)
+  if (executed instanceof NotAccepted) {
+    expect(expected).toEqual({ refused: executed.exitCode })
+    throw executed
+  }
   if (!('transaction' in expected)) throw new Error(`The other executor refused: ${JSON.stringify(expected)}`)
   if (expected.transaction.hashHex() !== executed.transactionCell.hashHex()) {
     expect(readable(executed.transactionCell, executed.accountCell)).toEqual(
@@ -41,6 +46,18 @@ export const executeBoth = (
   }
   expect(executed.transactionCell.hashHex()).toBe(expected.transaction.hashHex())
   return executed
+}
+
+const executeHere = (
+  account: Account | undefined,
+  input: Omit<ExecuteInput, 'account' | 'rules'>,
+): Executed | NotAccepted => {
+  try {
+    return executeTransaction({ ...input, account, rules: 'classic' })
+  } catch (error) {
+    if (error instanceof NotAccepted) return error
+    throw error
+  }
 }
 
 /** What a person can compare. */

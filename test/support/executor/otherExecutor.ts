@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { Builder, type Cell, parseBoc, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import type { BlockchainConfig } from '../../../src/core/executor/index.ts'
-import { configDictionary, storeConfigParams } from '../../../src/core/tlb/index.ts'
+import { configDictionary, parseTransaction, storeConfigParams } from '../../../src/core/tlb/index.ts'
 
 interface OtherLibrary {
   executeLocalExtended(
@@ -39,10 +39,19 @@ export const executeElsewhere = (
       false,
     )
     if ('exitCode' in outcome) return { refused: outcome.exitCode }
-    return { transaction: cellOf(outcome.transaction.boc), account: cellOf(outcome.account) }
+    const transaction = cellOf(outcome.transaction.boc)
+    const refused = refusal(transaction)
+    return refused === undefined ? { transaction, account: cellOf(outcome.account) } : { refused }
   } catch (error) {
     return { failed: String(error) }
   }
 }
 
 const cellOf = (boc: string): Cell => parseBoc(Buffer.from(boc, 'base64'))
+
+/** A refused message comes as a transaction that cost nothing; its exit code. */
+const refusal = (transaction: Cell): number | undefined => {
+  const { description, totalFees } = parseTransaction(transaction)
+  if (description.type !== 'ordinary' || totalFees.grams > 0n || description.storage !== undefined) return undefined
+  return description.compute.type === 'vm' ? description.compute.exitCode : undefined
+}

@@ -82,13 +82,13 @@ const different = (at: string, here: string, elsewhere: string): Comparison => (
   difference: { at, here, elsewhere },
 })
 
-/** In the middle of an instruction that fails, the stack is nobody's business. */
+/** In the middle of an instruction that fails, or runs out of gas, the stack is nobody's business. */
+const hasFailed = (step: VmStep): boolean => step.exceptionCode !== undefined || step.gasRemaining < 0
+
 const stepText = (step: VmStep | undefined): string =>
-  step === undefined
-    ? 'ended'
-    : `gas ${step.gasUsed}${step.exceptionCode === undefined ? ` stack ${step.stack.length}` : ''}`
+  step === undefined ? 'ended' : `gas ${step.gasUsed}${hasFailed(step) ? '' : ` stack ${step.stack.length}`}`
 
 const otherText = (step: OtherStep | undefined, here: VmStep | undefined): string =>
   step === undefined
     ? 'ended'
-    : `gas ${step.gasUsed}${here?.exceptionCode === undefined ? ` stack ${step.stack.length}` : ''}`
+    : `gas ${step.gasUsed}${here !== undefined && hasFailed(here) ? '' : ` stack ${step.stack.length}`}`

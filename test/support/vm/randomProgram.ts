@@ -4,7 +4,7 @@ import { INSTRUCTION_FAMILIES } from '../../../src/core/vm/instructionTable.ts'
 import type { Dice } from '../../fuzz/Dice.ts'
 
 /** What a value on the stack is, as far as the generator of programs knows. */
-type Kind = 'i' | 's' | 'c' | 'b' | 't' | 'k' | 'n' | 'd' | '?'
+type Kind = 'i' | 's' | 'c' | 'b' | 't' | 'k' | 'n' | 'd' | 'size' | '?'
 
 /** Kinds by the letters of stack effects. */
 const LETTER: Readonly<Record<string, Kind>> = {
@@ -62,7 +62,7 @@ const kindOf = (name: string, letter: string, position: number, count: number): 
     if (letter === 'x' || letter === 's') return /REF/.test(name) ? 'c' : 's'
     if (letter === 'b') return 'b'
     if (letter === 'c') return 'c'
-    return 'i'
+    return letter === 'n' ? 'size' : 'i'
   }
   if (/TUPLE|^INDEX|^SETINDEX|^TPUSH|^TPOP|TLEN|^LAST|EXPLODE|UNPACK/.test(name) && letter === 't') return 't'
   if (/^ST(?:REF|SLICE|B)/.test(name) && letter === 'c' && /^STB(?:R|Q|RQ)?$/.test(name)) return 'b'
@@ -101,7 +101,8 @@ const hexOf = (value: number, digits: number): string => value.toString(16).padS
 const pushValue = (parts: Builder[], kind: Kind, dice: Dice, depth: number): void => {
   switch (kind) {
     case 'i':
-      return pushInteger(parts, dice)
+      pushInteger(parts, dice)
+      return
     case 's':
       if (dice.below(3) === 0) {
         // A slice with whole bytes and a reference.
@@ -109,11 +110,14 @@ const pushValue = (parts: Builder[], kind: Kind, dice: Dice, depth: number): voi
         emit(parts, 'c8c9')
         emit(parts, '01cc')
         for (let i = dice.below(3); i > 0; i--) emit(parts, `8100${hexOf(dice.below(256), 2)}01ca0f`)
-        return emit(parts, 'c9d0')
+        emit(parts, 'c9d0')
+        return
       }
-      return emit(parts, `8b${hexOf(dice.below(16), 1)}`.padEnd(3, '0').slice(0, 2) + sliceConstant(dice))
+      emit(parts, `8b${hexOf(dice.below(16), 1)}`.padEnd(3, '0').slice(0, 2) + sliceConstant(dice))
+      return
     case 'c':
-      return emit(parts, dice.below(2) === 0 ? 'c8c9' : `7${hexOf(dice.below(16), 1)}c8ca1fc9`)
+      emit(parts, dice.below(2) === 0 ? 'c8c9' : `7${hexOf(dice.below(16), 1)}c8ca1fc9`)
+      return
     case 'b':
       emit(parts, 'c8')
       for (let i = dice.below(3); i > 0; i--)
@@ -122,7 +126,8 @@ const pushValue = (parts: Builder[], kind: Kind, dice: Dice, depth: number): voi
     case 't': {
       const size = dice.below(6)
       for (let i = 0; i < size; i++) pushValue(parts, depth > 0 ? anyKind(dice) : 'i', dice, depth - 1)
-      return emit(parts, `6f0${hexOf(size, 1)}`)
+      emit(parts, `6f0${hexOf(size, 1)}`)
+      return
     }
     case 'k': {
       const body = dice.pick([
@@ -142,19 +147,23 @@ const pushValue = (parts: Builder[], kind: Kind, dice: Dice, depth: number): voi
         '68',
         '71a0',
       ])
-      return emit(parts, `9${hexOf(body.length / 2, 1)}${body}`)
+      emit(parts, `9${hexOf(body.length / 2, 1)}${body}`)
+      return
     }
     case 'n':
-      return emit(parts, '6d')
-    case 'd': {
-      if (dice.below(4) === 0) return emit(parts, '6d')
-      const bits = dice.pick(['8', '4', '1'])
       emit(parts, '6d')
+      return
+    case 'size':
+      // Dictionaries of the generator have keys of this size; other sizes would read no dictionary.
+      emit(parts, '78')
+      return
+    case 'd': {
+      const bits = '8'
+      emit(parts, '6d')
+      if (dice.below(4) === 0) return
       for (let i = 1 + dice.below(3); i > 0; i--) {
         // NEWC (or a slice) as the value, a small key, the dictionary, the size.
         emit(parts, dice.below(2) === 0 ? '8b08' : 'c8c9')
-        const isRef = parts[parts.length - 1]!
-        void isRef
         emit(parts, '01')
         emit(parts, `7${hexOf(dice.below(2), 1)}`)
         emit(parts, '01')
@@ -164,7 +173,8 @@ const pushValue = (parts: Builder[], kind: Kind, dice: Dice, depth: number): voi
       return
     }
     default:
-      return pushValue(parts, anyKind(dice), dice, depth)
+      pushValue(parts, anyKind(dice), dice, depth)
+      return
   }
 }
 
@@ -178,23 +188,30 @@ const sliceConstant = (dice: Dice): string => {
 const pushInteger = (parts: Builder[], dice: Dice): void => {
   switch (dice.below(10)) {
     case 0:
-      return emit(parts, `80${hexOf(dice.below(256), 2)}`)
+      emit(parts, `80${hexOf(dice.below(256), 2)}`)
+      return
     case 1:
-      return emit(parts, `81${hexOf(dice.below(65536), 4)}`)
+      emit(parts, `81${hexOf(dice.below(65536), 4)}`)
+      return
     case 2:
-      return emit(parts, `83${hexOf(dice.below(256), 2)}`)
+      emit(parts, `83${hexOf(dice.below(256), 2)}`)
+      return
     case 3:
-      return emit(parts, `84${hexOf(dice.below(256), 2)}`)
+      emit(parts, `84${hexOf(dice.below(256), 2)}`)
+      return
     case 4:
-      return emit(parts, `85${hexOf(dice.below(256), 2)}`)
+      emit(parts, `85${hexOf(dice.below(256), 2)}`)
+      return
     case 5: {
       const size = dice.below(10)
       let hex = `82${hexOf(size * 8, 2)}`
       for (let i = 0; i < size + 2; i++) hex += hexOf(dice.below(256), 2)
-      return emit(parts, hex)
+      emit(parts, hex)
+      return
     }
     default:
-      return emit(parts, `7${hexOf(dice.below(16), 1)}`)
+      emit(parts, `7${hexOf(dice.below(16), 1)}`)
+      return
   }
 }
 

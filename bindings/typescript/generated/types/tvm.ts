@@ -195,11 +195,13 @@ export interface TraceStep {
   code_hash: string
   /** Its position in that cell, in bits. Unsigned integer of 32 bits. */
   offset: number
-  /** Gas used before it. Unsigned integer of 64 bits. */
+  /** Gas used, its own included. Unsigned integer of 64 bits. */
   gas_used: bigint
-  /** Gas left before it. Unsigned integer of 64 bits. */
+  /** Gas left after it. Unsigned integer of 64 bits. */
   gas_remaining: bigint
-  /** Stack before it, the lowest value first. */
+  /** Number of values on the stack after it. Unsigned integer of 32 bits. */
+  stack_depth: number
+  /** Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too large. */
   stack: any
 }
 

@@ -4,7 +4,7 @@ import type { Cell } from '../Cell.ts'
 import type { Slice } from '../Slice.ts'
 import { type CellAccess, plainAccess } from './CellAccess.ts'
 import type { DictionaryExtra } from './extra.ts'
-import { loadLabel, matchLabel, storeLabel } from './label.ts'
+import { checkFork, loadLabel, matchLabel, storeLabel } from './label.ts'
 import { subtreeExtra } from './lookup.ts'
 
 /** `set` writes always, `add` only a new key, `replace` only an existing one. */
@@ -105,6 +105,7 @@ class Change {
       this.previous = slice
       return mode === 'add' ? undefined : this.leaf(position, value)
     }
+    checkFork(slice)
     const bit = bitAt(this.key, below)
     const child = this.set(slice.preloadRef(bit), below + 1, value, mode)
     if (child === undefined) return undefined
@@ -122,6 +123,7 @@ class Change {
       this.previous = slice
       return undefined
     }
+    checkFork(slice)
     const bit = bitAt(this.key, below)
     const child = this.delete(slice.preloadRef(bit), below + 1)
     if (child === 'absent') return 'absent'

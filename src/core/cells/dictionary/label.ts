@@ -74,3 +74,8 @@ const labelOf = (slice: Slice, length: number, max: number): Label => {
 const checkLength = (length: number, max: number): void => {
   if (length > max) throw new CellError('dictionary', `Dictionary label has ${length} bits, at most ${max} are left`)
 }
+
+/** Errors: `dictionary` unless a node that is no leaf has its two references. */
+export const checkFork = (slice: Slice): void => {
+  if (slice.remainingRefs < 2) throw new CellError('dictionary', 'Dictionary fork lacks a reference')
+}

@@ -3,7 +3,7 @@ import type { Cell } from '../Cell.ts'
 import type { Slice } from '../Slice.ts'
 import { type CellAccess, plainAccess } from './CellAccess.ts'
 import type { DictionaryExtra } from './extra.ts'
-import { loadLabel, matchLabel } from './label.ts'
+import { checkFork, loadLabel, matchLabel } from './label.ts'
 
 /**
  * Value of a key as the rest of its leaf, or `undefined`. `root` is the root cell (`undefined` for an empty dictionary),
@@ -30,6 +30,7 @@ export const lookupKey = (
     if (matchLabel(label, key, position, left) < label.length) return undefined
     position += label.length
     if (position === keyBits) return slice
+    checkFork(slice)
     cell = slice.preloadRef(bitAt(key, position))
     position++
   }

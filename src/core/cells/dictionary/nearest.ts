@@ -4,7 +4,7 @@ import type { Cell } from '../Cell.ts'
 import { CellError } from '../CellError.ts'
 import type { Slice } from '../Slice.ts'
 import { type CellAccess, plainAccess } from './CellAccess.ts'
-import { type Label, loadLabel, matchLabel } from './label.ts'
+import { checkFork, type Label, loadLabel, matchLabel } from './label.ts'
 
 export interface DictionaryEntry {
   /** Left-aligned key bits. */
@@ -64,6 +64,7 @@ export const nearestEntry = (
       if (inclusive) return { key: path.toBits(), value: slice }
       break
     }
+    checkFork(slice)
     const bit = bitAt(key, path.bitLength) as 0 | 1
     const otherAbove = isAbove(1 - bit, path.bitLength, options.signed)
     if (otherAbove === forward) {
@@ -144,6 +145,7 @@ const finish = (
   for (;;) {
     appendLabel(path, label)
     if (path.bitLength === keyBits) return { key: path.toBits(), value: slice }
+    checkFork(slice)
     const low = lowSide(path.bitLength, options.signed)
     const bit = (toMax ? 1 - low : low) as 0 | 1
     path.storeBit(bit)

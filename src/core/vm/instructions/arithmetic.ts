@@ -130,8 +130,9 @@ const shiftRight = withConstant(
 /** Shifts whose number of bits, 0 to 1023, is on the stack. */
 const shiftBy = (big: Big) => (quiet: boolean) => (machine: Machine) => {
   machine.need(2)
-  const bits = machine.popNumber(0, 1023)
+  const bits = machine.popInteger()
   const value = machine.popInteger()
+  if (!(typeof bits === 'number' && bits >= 0 && bits <= 1023)) return raise(EXCEPTION.rangeCheck)
   if (isNotANumber(value)) return pushResult(machine, value, quiet)
   pushResult(machine, boundedInteger(big(BigInt(value), BigInt(bits))), quiet)
 }

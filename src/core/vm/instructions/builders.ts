@@ -127,7 +127,7 @@ const writeBuilder = (target: Builder, builder: Builder) => {
 const writeBuilderRef = (target: Builder, builder: Builder, machine: Machine) => {
   const cell = machine.checkedCell(builder)
   target.storeRef(cell)
-  machine.useGas(GAS.cellCreate)
+  machine.gasUsed += GAS.cellCreate
 }
 
 const run = (bit: 0 | 1 | 'stack') => (machine: Machine) => {
@@ -183,12 +183,17 @@ const finishExotic = (machine: Machine) => {
   machine.need(2)
   const special = machine.popBool()
   const builder = machine.popBuilder()
-  machine.useGas(GAS.cellCreate)
   if (!special) {
-    machine.push(machine.checkedCell(builder))
+    machine.push(machine.finishCell(builder))
     return
   }
-  if (builder.bitLength < 8) raise(EXCEPTION.cellOverflow)
+  const kind = builder.bitLength < 8 ? 0 : builder.toBits()[0]!
+  // What has no kind byte is paid like a cell, what has a wrong one is not.
+  if (kind < 1 || kind > 4) {
+    if (builder.bitLength < 8) machine.gasUsed += GAS.cellCreate
+    raise(EXCEPTION.cellOverflow)
+  }
+  machine.gasUsed += GAS.cellCreate
   try {
     machine.push(exoticCell(builder.toBits(), builder.bitLength, builder.refs.slice()))
   } catch (error) {

@@ -69,6 +69,8 @@ const measureTree = (machine: Machine, start: Cell | Slice | undefined, most: nu
     if (size.cells === most) return undefined
     size.cells++
     machine.chargeLoad(cell)
+    // A big tree must not be walked on credit.
+    machine.useGas(0)
     size.bits += cell.bitLength
     size.refs += cell.refs.length
     waiting.push(...cell.refs)

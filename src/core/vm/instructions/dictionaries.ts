@@ -257,7 +257,9 @@ type PrefixUse = 'quiet' | 'plain' | 'jump' | 'call'
 const lookupPrefix = (machine: Machine, root: Cell | undefined, bits: number, use: PrefixUse) => {
   const input = machine.popSlice()
   const inputBits = input.remainingBits
-  const found = lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
+  // An empty input is no key, so nothing is loaded.
+  const found =
+    inputBits === 0 ? undefined : lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
   if (found === undefined) {
     if (use === 'plain') raise(EXCEPTION.cellUnderflow)
     machine.push(input)

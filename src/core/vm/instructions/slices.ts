@@ -243,8 +243,8 @@ const readPadded = (machine: Machine, bits: number) => {
 
 const instructions: readonly Instruction[] = [
   is('D0', 'CTOS', 'c - s', 'Opens a cell.', (m) => m.push(m.loadCell(m.popCell())), { extraGas: 'cell load' }),
-  is('D1', 'ENDS', 's -', 'Fails unless the slice is used up.', (m) => {
-    if (!m.popSlice().isEmpty) raise(EXCEPTION.cellUnderflow)
+  is('D1', 'ENDS', 's -', 'Fails unless all bits are used up. References do not count.', (m) => {
+    if (m.popSlice().remainingBits !== 0) raise(EXCEPTION.cellUnderflow)
   }),
   is('D2', 'LDI', 's - x s', 'Reads a signed integer of 1 to 256 bits.', fixed(signed, true, false), {
     args: [uint(8, 1)],

@@ -223,11 +223,13 @@ class TraceStep:
     offset: int
     """Its position in that cell, in bits."""
     gas_used: int
-    """Gas used before it."""
+    """Gas used, its own included."""
     gas_remaining: int
-    """Gas left before it."""
+    """Gas left after it."""
+    stack_depth: int
+    """Number of values on the stack after it."""
     stack: Any
-    """Stack before it, the lowest value first."""
+    """Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too large."""
 
 
 @dataclass

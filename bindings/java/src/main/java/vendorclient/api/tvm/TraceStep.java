@@ -15,9 +15,11 @@ import vendorclient.json.JsonValue;
  * @param instruction Instruction with its operands.
  * @param codeHash Hash of the cell that holds it.
  * @param offset Its position in that cell, in bits.
- * @param gasUsed Gas used before it.
- * @param gasRemaining Gas left before it.
- * @param stack Stack before it, the lowest value first.
+ * @param gasUsed Gas used, its own included.
+ * @param gasRemaining Gas left after it.
+ * @param stackDepth Number of values on the stack after it.
+ * @param stack Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too
+ *     large.
  */
 public record TraceStep(
         long step,
@@ -26,6 +28,7 @@ public record TraceStep(
         long offset,
         BigInteger gasUsed,
         BigInteger gasRemaining,
+        long stackDepth,
         Object stack) implements JsonValue {
     /**
      * Reads the JSON form.
@@ -42,6 +45,7 @@ public record TraceStep(
                 fields.required("offset", Decoders::int64),
                 fields.required("gas_used", Decoders::bigInteger),
                 fields.required("gas_remaining", Decoders::bigInteger),
+                fields.required("stack_depth", Decoders::int64),
                 fields.required("stack", Decoders::any));
     }
 
@@ -54,6 +58,7 @@ public record TraceStep(
                 .required("offset", offset)
                 .required("gas_used", gasUsed)
                 .required("gas_remaining", gasRemaining)
+                .required("stack_depth", stackDepth)
                 .required("stack", stack)
                 .toMap();
     }

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { alignFields } from '../tool/alignFields.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+/** Contracts that come with the program, in a few words. */
+const summaries: Readonly<Record<string, string>> = {
+  Giver: 'gives money away, signed by its key',
+  HelloWallet: 'the smallest useful wallet',
+  Multisig: 'wallet of several custodians, with the functions that the proposal commands know',
+  Wallet: "wallet of several custodians, with the functions of the network's wallet; carries other currencies",
+}
+
+export const contractListCommand = defineCommand({
+  name: 'contract list',
+  group: 'Contracts',
+  summary: 'List the contracts that come with the program.',
+  offline: true,
+  examples: ['contract list'],
+  run: async () => {
+    const { contracts } = await import('../../devnode/contracts/index.ts')
+    const list = Object.entries(contracts).map(([name, { codeHash }]) => ({
+      name,
+      code_hash: codeHash,
+      summary: summaries[name] ?? '',
+    }))
+    return { json: { contracts: list }, text: alignFields(list.map(({ name, summary }) => [name, summary] as const)) }
+  },
+})
+
+export const contractSaveCommand = defineCommand({
+  name: 'contract save',
+  group: 'Contracts',
+  summary: 'Write image and ABI of a contract that comes with the program, ready for deploy.',
+  args: [{ name: 'NAME', summary: 'Name as `contract list` shows it.' }],
+  options: [
+    { name: 'output', short: 'o', value: 'DIR', kind: 'folder', summary: 'Folder. Default: the working folder.' },
+  ],
+  offline: true,
+  examples: ['contract save Wallet', 'contract save Multisig --output contracts'],
+  run: async (input) => {
+    const { contractTvc, contracts } = await import('../../devnode/contracts/index.ts')
+    const wanted = input.args[0]!.toLowerCase()
+    const found = Object.entries(contracts).find(([name]) => name.toLowerCase() === wanted)
+    if (found === undefined) {
+      const names = Object.keys(contracts).join(', ')
+      throw new ToolError(exitCodes.usage, `There is no contract ${input.args[0]}. There are: ${names}`)
+    }
+    const [name, image] = found
+    const folder = input.text('output') ?? '.'
+    const tvc = join(folder, `${name}.tvc`)
+    const abi = join(folder, `${name}.abi.json`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(tvc, contractTvc(image))
+    writeFileSync(abi, `${JSON.stringify(JSON.parse(image.abi), undefined, 2)}\n`)
+    return {
+      json: { tvc, abi, code_hash: image.codeHash },
+      text: alignFields([
+        ['image', tvc],
+        ['ABI', abi],
+        ['code hash', image.codeHash],
+      ]),
+    }
+  },
+})

@@ -1,0 +1,272 @@
+/** Actions as networks with Dapp IDs know them. Source: formats 3.3 and 7.1. */
+import { describe, expect, test } from 'vitest'
+import { Builder, type Cell, Slice } from '../../../src/core/cells/index.ts'
+import { defaultBlockchainConfig, type ExecuteInput, executeTransaction } from '../../../src/core/executor/index.ts'
+import {
+  type Account,
+  currencies,
+  extraCurrencies,
+  type InternalHeader,
+  type Message,
+  messageCell,
+  NO_ADDRESS,
+  parseMessage,
+  standardAddress,
+  stateInitCell,
+  storeCurrencyCollection,
+} from '../../../src/core/tlb/index.ts'
+import { codeWithActions } from '../../support/executor/randomActions.ts'
+
+const own = standardAddress(0, new Uint8Array(32).fill(7))
+/** Stands in parameter 31 of the built-in configuration. */
+const fundamental = standardAddress(0, new Uint8Array(32).fill(0x33))
+const other = standardAddress(0, new Uint8Array(32).fill(9))
+const OWN_DAPP = '0a'.repeat(32)
+const time = 1_700_000_100
+const GAS = 1_000_000n
+const SHELL = 2
+
+const header: InternalHeader = {
+  type: 'internal',
+  ihrDisabled: true,
+  bounce: true,
+  bounced: false,
+  src: NO_ADDRESS,
+  dest: other,
+  value: currencies(1_000_000_000n),
+  ihrFee: 0n,
+  fwdFee: 0n,
+  createdLt: 0n,
+  createdAt: 0,
+  isExchange: false,
+  isRedirect: false,
+}
+
+const send = (mode: number, fields: Partial<InternalHeader> = {}) => sendAny(mode, { header: { ...header, ...fields } })
+const sendAny = (mode: number, message: Message): Builder =>
+  new Builder().storeUint(0x0ec3c86d, 32).storeUint(mode, 8).storeRef(messageCell(message))
+const amountAction = (tag: number, amount: bigint): Builder => new Builder().storeUint(tag, 32).storeUintBig(amount, 64)
+const convert = (amount: bigint) => amountAction(0x90d8ae28, amount)
+const mintShell = (amount: bigint) => amountAction(0xcb9b9a2f, amount)
+const mintShellQuietly = (amount: bigint) => amountAction(0x144a733e, amount)
+const giveBack = (amount: bigint) => amountAction(0xe6eb9feb, amount)
+const burn = (amount: bigint, id: number) => amountAction(0x130efdee, amount).storeUint(id, 32)
+const mint = (entries: readonly (readonly [number, bigint])[]) =>
+  new Builder().storeUint(0xc2bc6dd8, 32).storeMaybeRef(extraCurrencies(entries).root)
+const reserve = (mode: number, grams: bigint): Builder => {
+  const builder = new Builder().storeUint(0x36e6b809, 32).storeUint(mode, 8)
+  storeCurrencyCollection(currencies(grams), builder)
+  return builder
+}
+
+const sliceOf = (builder: Builder): Slice => Slice.of(builder.toCell())
+
+const listOf = (actions: readonly Builder[]): Cell =>
+  actions.reduce((list, action) => {
+    const builder = new Builder().storeRef(list).storeBuilder(action)
+    return builder.toCell()
+  }, new Builder().toCell())
+
+const contract = (actions: readonly Builder[], fields: Partial<Account> = {}): Account => ({
+  address: own,
+  storageInfo: { used: { cells: 1n, bits: 103n, publicCells: 0n }, lastPaid: time - 1000 },
+  lastTransLt: 100n,
+  balance: currencies(10_000_000_000n, [[SHELL, 500n]]),
+  state: { type: 'active', init: { code: codeWithActions(listOf(actions)), data: new Builder().toCell() } },
+  ...fields,
+})
+
+const run = (actions: readonly Builder[], fields: Partial<Account> = {}, input: Partial<ExecuteInput> = {}) => {
+  const account = contract(actions, fields)
+  const srcDappId = new Uint8Array(32).fill(0x0a)
+  return executeTransaction({
+    account,
+    dappId: OWN_DAPP,
+    message: messageCell({ header: { ...header, src: other, dest: account.address, srcDappId } }),
+    config: defaultBlockchainConfig(),
+    rules: 'current',
+    lt: 1n,
+    blockLt: 0n,
+    blockTimeSec: time,
+    ...input,
+  })
+}
+
+const resultCode = ({ transaction }: ReturnType<typeof run>): number | undefined => {
+  const { description } = transaction
+  return description.type === 'ordinary' ? description.action?.resultCode : undefined
+}
+
+describe('sending', () => {
+  test.each([2, 3, 64, 65, 32, 4, 8, 192])('does not know mode %d', (mode) => {
+    expect(resultCode(run([send(mode)]))).toBe(34)
+  })
+
+  test.each([0, 1, 16, 17, 128, 129, 160, 176])('knows mode %d', (mode) => {
+    expect(resultCode(run([send(mode)]))).toBe(0)
+  })
+
+  test('names the Dapp of the sender and what is to be exchanged', () => {
+    const forged = { srcDappId: new Uint8Array(32).fill(5), isExchange: true }
+    const { outMessages } = run([
+      send(1, forged),
+      send(17),
+      sendAny(1, event('externalOutV2')),
+      sendAny(1, event('externalOut')),
+    ])
+    const headers = outMessages.map((cell) => parseMessage(cell).header)
+    const srcDappId = new Uint8Array(32).fill(0x0a)
+    expect(headers[0]).toMatchObject({ srcDappId, isExchange: false })
+    expect(headers[1]).toMatchObject({ srcDappId, isExchange: true })
+    expect(headers[2]).toMatchObject({ type: 'externalOutV2', srcDappId })
+    expect(headers[3]).toMatchObject({ type: 'externalOut' })
+    expect(headers.map((each) => 'createdLt' in each && each.createdLt)).toEqual([101n, 102n, 103n, 104n])
+  })
+
+  test('carries the balance last, whatever its place', () => {
+    const { outMessages, account } = run([send(128), send(1)])
+    const values = outMessages.map((cell) => {
+      const { header } = parseMessage(cell)
+      return header.type === 'internal' ? header.value.grams : 0n
+    })
+    expect(values[0]).toBeGreaterThan(8_000_000_000n)
+    expect(values[1]).toBe(1_000_000_000n)
+    expect(account?.balance.grams).toBe(0n)
+  })
+
+  test('deletes an account that sends everything', () => {
+    const { account, transaction } = run([send(160)], { balance: currencies(5_000_000_000n) })
+    expect(account).toBeUndefined()
+    expect(transaction.endStatus).toBe('nonexist')
+  })
+})
+
+const event = (type: 'externalOut' | 'externalOutV2'): Message => ({
+  header: { type, src: NO_ADDRESS, dest: NO_ADDRESS, createdLt: 0n, createdAt: 0 },
+})
+
+describe('reserving', () => {
+  test.each([2, 3, 4, 12, 16])('does not know mode %d', (mode) => {
+    expect(resultCode(run([reserve(mode, 1n)]))).toBe(34)
+  })
+
+  test('keeps an amount, or all but it', () => {
+    const grams = (mode: number) => run([reserve(mode, 3_000_000_000n), send(128)]).account?.balance.grams
+    expect(grams(0)).toBe(3_000_000_000n)
+    expect(grams(1)).toBe(11_000_000_000n - GAS - 3_000_000_000n)
+  })
+})
+
+describe('tokens', () => {
+  test('turns SHELL into grams, as far as there is some', () => {
+    const balance = (amount: bigint) => run([convert(amount)]).account!.balance
+    expect(balance(200n).grams).toBe(11_000_000_000n - GAS + 200n)
+    expect(balance(200n).other.get(SHELL)).toBe(300n)
+    expect(balance(900n).grams).toBe(11_000_000_000n - GAS + 500n)
+    expect(balance(900n).other.get(SHELL)).toBeUndefined()
+  })
+
+  test('burns an amount or all of a currency', () => {
+    expect(run([burn(200n, SHELL)]).account?.balance.other.get(SHELL)).toBe(300n)
+    expect(run([burn(0n, SHELL)]).account?.balance.other.get(SHELL)).toBeUndefined()
+    expect(run([burn(200n, SHELL)]).minted.get(SHELL)).toBe(-200n)
+    expect(resultCode(run([burn(501n, SHELL)]))).toBe(38)
+  })
+
+  test('lets only fundamental contracts mint currencies', () => {
+    expect(resultCode(run([mint([[1, 5n]])]))).toBe(52)
+    const { account, minted } = run([mint([[1, 5n]])], { address: fundamental })
+    expect(account?.balance.other.get(1)).toBe(5n)
+    expect([...minted]).toEqual([[1, 5n]])
+    const full = (1n << 248n) - 1n
+    expect(resultCode(run([mint([[1, full]]), mint([[1, 1n]])], { address: fundamental }))).toBe(53)
+  })
+
+  test('mints grams on the credit of the Dapp', () => {
+    const dappCredit = 1000n
+    const minted = run([mintShell(600n), mintShell(400n)], {}, { dappCredit })
+    expect(minted.account?.balance.grams).toBe(11_000_000_000n - GAS + 1000n)
+    expect(minted.dappCreditUsed).toBe(1000n)
+    const over = run([mintShell(600n), mintShell(401n)], {}, { dappCredit })
+    expect([resultCode(over), over.dappCreditUsed]).toEqual([37, 0n])
+    const quiet = run([mintShellQuietly(600n), mintShellQuietly(500n)], {}, { dappCredit })
+    expect([resultCode(quiet), quiet.dappCreditUsed]).toEqual([0, 1000n])
+  })
+
+  test('gives grams back to the credit of the Dapp', () => {
+    const { account, dappCreditUsed } = run([giveBack(700n)])
+    expect(dappCreditUsed).toBe(-700n)
+    expect(account?.balance.grams).toBe(11_000_000_000n - GAS - 700n)
+    expect(resultCode(run([giveBack(1n << 60n)]))).toBe(37)
+  })
+
+  test('are unknown under classic rules', () => {
+    const account = contract([convert(1n)])
+    const message = messageCell({ header: { ...header, src: other, dest: own } }, 'classic')
+    const executed = run([], {}, { account, message, rules: 'classic' })
+    expect(resultCode(executed)).toBe(34)
+  })
+})
+
+describe('a run on the money of another Dapp', () => {
+  const message = messageCell({ header: { ...header, src: other, dest: own, srcDappId: new Uint8Array(32).fill(1) } })
+
+  test('leaves nothing of it', () => {
+    expect(run([], {}, { message }).account?.balance.grams).toBe(10_000_000_000n - GAS)
+    expect(run([send(1)], {}, { message }).account!.balance.grams).toBeLessThan(9_000_000_000n - GAS)
+  })
+
+  test('cannot send it', () => {
+    const poor = { balance: currencies(500_000_000n) }
+    const { account, transaction } = run([send(1)], poor, { message })
+    expect(transaction.description).toMatchObject({ aborted: true, action: { resultCode: 37, noFunds: true } })
+    expect(account?.balance.grams).toBe(500_000_000n - GAS)
+  })
+
+  test('takes gas from a contract without money of its own as an error', () => {
+    expect(resultCode(run([], { balance: currencies(0n) }, { message }))).toBe(37)
+  })
+})
+
+describe('a new contract', () => {
+  const init = { code: codeWithActions(listOf([send(1)])), data: new Builder().toCell() }
+  const address = standardAddress(0, stateInitCell(init).hash())
+  const uninit: Account = { ...contract([]), address, state: { type: 'uninit' } }
+
+  const deploy = (message: Message) =>
+    executeTransaction({
+      account: uninit,
+      message: messageCell(message),
+      config: defaultBlockchainConfig(),
+      rules: 'current',
+      lt: 1n,
+      blockLt: 0n,
+      blockTimeSec: time,
+    })
+
+  test('gets its own id as Dapp ID when an external message deploys it', () => {
+    const body = new Builder().storeBit(0).storeBit(0).storeUint(0, 64).storeUint(0, 32).storeUint(1, 32)
+    const { dappId, outMessages, account } = deploy({
+      header: { type: 'externalIn', src: NO_ADDRESS, dest: address, importFee: 0n },
+      init,
+      body: sliceOf(body),
+    })
+    const id = Buffer.from(address.account).toString('hex')
+    expect(dappId).toBe(id)
+    expect(parseMessage(outMessages[0]!).header).toMatchObject({ srcDappId: address.account })
+    expect(account?.initCodeHash).toEqual(init.code.hash())
+  })
+
+  test('gets the Dapp ID of the contract that deploys it', () => {
+    const srcDappId = new Uint8Array(32).fill(3)
+    const body = sliceOf(new Builder().storeUint(1, 32))
+    const { dappId, account, outMessages } = deploy({
+      header: { ...header, src: other, dest: address, srcDappId },
+      init,
+      body,
+    })
+    expect(account?.state.type).toBe('active')
+    expect(dappId).toBe('03'.repeat(32))
+    expect(parseMessage(outMessages[0]!).header).toMatchObject({ srcDappId })
+  })
+})

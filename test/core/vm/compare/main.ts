@@ -1,0 +1,27 @@
+/**
+ * The long form of the comparison: `npx node test/core/vm/compare/main.ts --programs 100000 --seed 1 --length 6`. Runs
+ * generated programs here and on an independent machine, step by step, and prints what differs. The exit code is 1 when
+ * something does that is not known.
+ */
+import { parseArgs } from 'node:util'
+import { COMPARED_INSTRUCTIONS, comparePrograms } from '../../../support/vm/comparePrograms.ts'
+
+const { values } = parseArgs({
+  options: { programs: { type: 'string' }, seed: { type: 'string' }, length: { type: 'string' } },
+})
+const started = performance.now()
+const compared = comparePrograms(Number(values.seed ?? 1), Number(values.programs ?? 10_000), {
+  length: Number(values.length ?? 6),
+  onProgress: (done) => process.stderr.write(`${done} programs\n`),
+})
+const { programs, steps, gaveUp, known, differences, counts } = compared
+for (const { seed, at, here, elsewhere } of differences.slice(0, 100)) {
+  process.stdout.write(`seed ${seed}: ${at}: here ${here}, elsewhere ${elsewhere}\n`)
+}
+const missing = COMPARED_INSTRUCTIONS.filter(({ name }) => !counts.has(name)).map(({ name }) => name)
+const seconds = ((performance.now() - started) / 1000).toFixed(0)
+process.stdout.write(
+  `${programs} programs, ${steps} steps, ${differences.length} different, ${known} with a known difference, ` +
+    `${gaveUp} given up, ${missing.length} instructions never run, ${seconds} s\n${missing.join(' ')}\n`,
+)
+process.exitCode = differences.length === 0 ? 0 : 1

@@ -1,0 +1,57 @@
+import type { BlockchainConfig } from '../../../src/core/executor/index.ts'
+import { INSTRUCTION_FAMILIES } from '../../../src/core/vm/instructionTable.ts'
+import { Dice } from '../../fuzz/Dice.ts'
+import { compareRuns, type Difference } from './compareRuns.ts'
+import { COMPARISON_CONFIGS } from './comparisonConfigs.ts'
+import { KNOWN_DIFFERENCES } from './knownDifferences.ts'
+import { randomProgram } from './randomProgram.ts'
+
+/** Instructions that generated programs are made of: the classic ones; texts for a debugger have no meaning here. */
+export const COMPARED_INSTRUCTIONS = INSTRUCTION_FAMILIES.flatMap((family) => family.instructions).filter(
+  ({ currentOnly, name }) => currentOnly !== true && name !== 'DUMPSTR',
+)
+
+export interface ComparedPrograms {
+  readonly programs: number
+  readonly steps: number
+  /** Programs that the other machine gave up on. */
+  readonly gaveUp: number
+  /** Programs with a known difference. */
+  readonly known: number
+  readonly differences: readonly (Difference & { readonly seed: number })[]
+  /** How often each instruction was run in programs that agreed. */
+  readonly counts: ReadonlyMap<string, number>
+}
+
+/** Most programs run as in the network, the others with the capabilities that change instructions. */
+export const configOf = (seed: number): BlockchainConfig => COMPARISON_CONFIGS[seed % 8 < 5 ? 0 : 1 + (seed % 2)]!
+
+/** Compares the programs with the seeds `first` to `first + programs - 1`. */
+export const comparePrograms = (
+  first: number,
+  programs: number,
+  { length = 6, onProgress = (_done: number) => {} } = {},
+): ComparedPrograms => {
+  const counts = new Map<string, number>()
+  const differences: (Difference & { seed: number })[] = []
+  let steps = 0
+  let gaveUp = 0
+  let known = 0
+  for (let seed = first; seed < first + programs; seed++) {
+    const code = randomProgram(new Dice(seed), { instructions: COMPARED_INSTRUCTIONS, length })
+    const config = configOf(seed)
+    const compared = compareRuns(code, undefined, config)
+    if (compared.outcome === 'same') {
+      steps += compared.steps
+      for (const name of compared.names) counts.set(name, (counts.get(name) ?? 0) + 1)
+    } else if (compared.outcome === 'gaveUp') {
+      gaveUp++
+    } else if (KNOWN_DIFFERENCES.some(({ fits }) => fits(compared.difference))) {
+      known++
+    } else {
+      differences.push({ ...compared.difference, seed })
+    }
+    if ((seed - first) % 1000 === 999) onProgress(seed - first + 1)
+  }
+  return { programs, steps, gaveUp, known, differences, counts }
+}
