@@ -66,3 +66,4 @@ const escape = (text: string): string =>
     .replaceAll('-', '\\-')
     .replaceAll('\n', ' ')
     .replace(/^([.'])/, '\\&$1')
+    .replace(/[^ -~]/g, (letter) => `\\[u${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`)
