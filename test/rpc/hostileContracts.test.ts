@@ -48,21 +48,12 @@ const get = (code: string | Cell, options: object = {}) =>
   failure('tvm.run_get', { account: tinyAccount(code), function_name: 'f', execution_options: options })
 
 describe('a get method', () => {
-  test.each([
-    ['does nothing for ever', again('00')],
-    ['multiplies for ever', `71${again('a7')}02`],
-    ['catches its exceptions for ever', again('70f2ff')],
-  ])('that %s ends, and other calls are answered', async (_, code) => {
-    expect(await get(code)).toMatchObject({ code: 414 })
+  test('that never ends runs out of gas, and other calls are answered', async () => {
+    expect(await get(again('00'))).toMatchObject({ code: 414, data: { exit_code: -14 } })
   })
 
-  test.each([
-    ['calls itself again and again', '9220d820d8'],
-    ['nests tuples', `70${again('6f01')}`],
-    ['fills the stack', again('70')],
-  ])('that %s ends without the end of the daemon', async (_, code) => {
-    expect([23, 32, 414]).toContain((await get(code)).code)
-    expect(await client.call('client.version')).toHaveProperty('version')
+  test('that nests tuples ends without the end of the daemon', async () => {
+    expect(await get(`70${again('6f01')}`)).toMatchObject({ code: 410 })
   })
 
   test('that returns more than can be told is an error', async () => {
@@ -90,8 +81,6 @@ describe('a transaction', () => {
 
   test('with a large tree in its message is paid by distinct cells', async () => {
     const body = sharedTree(1000)
-    const message = new Builder().storeUint(0x88, 8).storeUint(0, 7)
-    expect(message.bitLength).toBe(15)
     const { message: boc } = await client.call('boc.encode_external_in_message', {
       dst: `0:${'11'.repeat(32)}`,
       body: writeBocBase64(body),
@@ -106,7 +95,8 @@ describe('a transaction', () => {
 
   test('with a small message that sends very many is refused', async () => {
     let list = new Builder().toCell()
-    for (let i = 0; i < 700; i++) list = new Builder().storeUint(0x36e6b809, 32).storeUint(0, 13).storeRef(list).toCell()
+    for (let i = 0; i < 700; i++)
+      list = new Builder().storeUint(0x36e6b809, 32).storeUint(0, 13).storeRef(list).toCell()
     const code = new Builder().storeBits(Buffer.from('f80088', 'hex')).storeUint(0xed55, 16).storeRef(list).toCell()
     expect(await run(code)).toMatchObject({ code: 405, data: { result_code: 33 } })
   })

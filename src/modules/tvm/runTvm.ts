@@ -19,7 +19,8 @@ import {
 } from './errors.ts'
 import { exampleGetter } from './exampleRuns.ts'
 import { readContract, runContract } from './runContract.ts'
-import { prepareBoc, prepareOptions, runsElsewhere } from './runSteps.ts'
+import { runLimits } from './runLimits.ts'
+import { keepResult, prepareBoc, prepareOptions } from './runSteps.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { ParamsOfRunTvm, ResultOfRunTvm } from './types.ts'
@@ -49,13 +50,18 @@ export const runTvm = defineFunction({
     ContractExecutionError,
   ],
   example: exampleGetter,
-  heavy: (params) => runsElsewhere(params),
-  prepare: (params, scope) => ({
+  heavy: () => true,
+  prepare: ({ boc_cache: _, ...params }, scope) => ({
     ...params,
     message: prepareBoc(scope, params.message, 'message'),
     account: prepareBoc(scope, params.account, 'account'),
     execution_options: prepareOptions(scope, params.execution_options),
   }),
+  finish: (computed, { boc_cache }, { context }) => {
+    if (boc_cache === undefined || boc_cache === null) return undefined
+    const keep = (text: string): string => (text === '' ? '' : keepResult(context, text, boc_cache))
+    return { ...computed, out_messages: computed.out_messages.map(keep), account: keep(computed.account) }
+  },
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const { rules } = surroundings
@@ -77,7 +83,7 @@ export const runTvm = defineFunction({
       body ?? Slice.of(EMPTY_CELL),
       header.type === 'externalIn' ? -1 : 0,
     ]
-    const outcome = runContract(contract, stack, surroundings, trace, scope.random.bytes(32))
+    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace), scope.random.bytes(32))
     const messages = sentMessages(outcome.actions, rules)
     const changed: Account = { ...account, state: { type: 'active', init: { ...contract.init, data: outcome.data } } }
     return {

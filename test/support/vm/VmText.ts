@@ -95,10 +95,17 @@ class VmText {
     const entry = BY_NAME.get(name) ?? this.fail(`no instruction ${name}`)
     code.storeUint(entry.opcode, entry.bits)
     const { tail } = entry
-    if (tail?.kind === 'integer') return this.integerTail(code)
-    if (tail?.kind === 'slice' || tail?.kind === 'code') return this.sizedTail(code, entry)
+    if (tail?.kind === 'integer') {
+      this.integerTail(code)
+      return
+    }
+    if (tail?.kind === 'slice' || tail?.kind === 'code') {
+      this.sizedTail(code, entry)
+      return
+    }
     for (const argument of entry.args) storeArgument(code, argument, this.operand())
-    for (let i = 0; tail !== undefined && i < tail.count; i++) {
+    const refs = tail?.kind === 'refs' ? tail.count : 0
+    for (let i = 0; i < refs; i++) {
       this.skip(/[ ,]*/y)
       code.storeRef(this.reference())
     }
@@ -185,7 +192,8 @@ const storeArgument = (code: Builder, argument: Argument, value: number): void =
 }
 
 /** Code of a program in the notation of `VmText`. One cell; errors when it does not fit. */
-export const assemble = (program: string, names: NamedValues = {}): Cell => new VmText(program, names).program('').toCell()
+export const assemble = (program: string, names: NamedValues = {}): Cell =>
+  new VmText(program, names).program('').toCell()
 
 /** Values of a stack in the notation of `VmText`, bottom first. */
 export const readValues = (text: string, names: NamedValues = {}): VmValue[] => new VmText(text, names).values('')

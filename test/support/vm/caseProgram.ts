@@ -3,7 +3,8 @@ import type { VmValue } from '../../../src/core/vm/VmValue.ts'
 import { assemble } from './VmText.ts'
 
 /** Code of one cell, and a reference that it pushes. */
-const pushing = (program: string, value: Cell): Builder => new Builder().storeSlice(Slice.of(assemble(program, { c: value })))
+const pushing = (program: string, value: Cell): Builder =>
+  new Builder().storeSlice(Slice.of(assemble(program, { c: value })))
 
 /** Pieces of code that push a value, each for a cell of its own; undefined for a continuation with registers. */
 const piecesOf = (value: VmValue): Builder[] | undefined => {
@@ -18,7 +19,9 @@ const piecesOf = (value: VmValue): Builder[] | undefined => {
     if (items.includes(undefined)) return undefined
     return [...items.flatMap((pieces) => pieces!), pushing(`PUSHINTL ${items.length}; TUPLEVAR`, EMPTY_CELL)]
   }
-  return 'code' in value ? [pushing('PUSHREFCONT $c', new Builder().storeSlice(value.code.toSlice()).toCell())] : undefined
+  return 'code' in value
+    ? [pushing('PUSHREFCONT $c', new Builder().storeSlice(value.code.toSlice()).toCell())]
+    : undefined
 }
 
 /** A program that makes a stack by itself and goes on with code; the stack of the run is dropped first. */
@@ -29,5 +32,8 @@ export const caseProgram = (stack: readonly VmValue[], code: Cell): Cell | undef
     if (pieces === undefined) return undefined
     for (const piece of pieces.toReversed()) next = piece.storeRef(next).toCell()
   }
-  return new Builder().storeSlice(Slice.of(assemble('DEPTH; DROPX'))).storeRef(next).toCell()
+  return new Builder()
+    .storeSlice(Slice.of(assemble('DEPTH; DROPX')))
+    .storeRef(next)
+    .toCell()
 }

@@ -133,6 +133,10 @@ const sliceBits = (slice: Slice): string => {
   const bits = slice.remainingBits
   const tagged = new Builder().storeBits(slice.preloadBits(bits), bits)
   if (bits % 4 === 0) return bytesToHex(tagged.toBits()).slice(0, bits / 4)
+  // A full builder has no room for the tag.
+  const digits = (bits + 4) >> 2
+  if (bits === 1023)
+    return `${bytesToHex(tagged.toBits()).slice(0, -1)}${(Number.parseInt(bytesToHex(tagged.toBits()).at(-1)!, 16) | 1).toString(16)}_`
   tagged.storeBit(1)
-  return `${bytesToHex(tagged.toBits()).slice(0, (bits + 4) >> 2)}_`
+  return `${bytesToHex(tagged.toBits()).slice(0, digits)}_`
 }

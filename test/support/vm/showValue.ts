@@ -28,11 +28,13 @@ export const showValue = (value: VmValue): string => {
 
 export const showStack = (stack: readonly VmValue[]): string => stack.map(showValue).join(' ')
 
-const showCell = (cell: Cell): string => (cell.isExotic ? `${cell.kind}${cell.hashHex()}` : `C${showSlice(Slice.of(cell))}`)
+const showCell = (cell: Cell): string =>
+  cell.isExotic ? `${cell.kind}${cell.hashHex()}` : `C${showSlice(Slice.of(cell))}`
 
 const showSlice = (slice: Slice): string => {
   const bits = slice.remainingBits
-  const text = bits === 0 ? '' : slice.preloadUintBig(Math.min(bits, 256)).toString(2).padStart(Math.min(bits, 256), '0')
+  const text =
+    bits === 0 ? '' : slice.preloadUintBig(Math.min(bits, 256)).toString(2).padStart(Math.min(bits, 256), '0')
   const rest = bits > 256 ? `+${bits}:${Buffer.from(slice.preloadBits(bits)).toString('hex')}` : ''
   const refs = Array.from({ length: slice.remainingRefs }, (_, i) => ` ${showCell(slice.preloadRef(i))}`)
   return `{${text}${rest}${refs.join('')}}`

@@ -3,7 +3,12 @@ import { arithmeticCases } from './arithmeticCases.ts'
 import { builderCases } from './builderCases.ts'
 import { comparisonCases } from './comparisonCases.ts'
 import { constantCases } from './constantCases.ts'
+import { continuationCases } from './continuationCases.ts'
+import { dictionaryCases } from './dictionaryCases.ts'
 import { divisionCases } from './divisionCases.ts'
+import { exceptionCases } from './exceptionCases.ts'
+import { loopCases } from './loopCases.ts'
+import { registerCases } from './registerCases.ts'
 import { sliceCases } from './sliceCases.ts'
 import { stackCases } from './stackCases.ts'
 import { tupleCases } from './tupleCases.ts'
@@ -18,4 +23,9 @@ export const CASES_BY_FAMILY: Readonly<Record<string, readonly InstructionCase[]
   Comparison: comparisonCases,
   Builders: builderCases,
   Slices: sliceCases,
+  'Calls, jumps and conditions': continuationCases,
+  Loops: loopCases,
+  'Control registers': registerCases,
+  Exceptions: exceptionCases,
+  Dictionaries: dictionaryCases,
 }

@@ -2,7 +2,13 @@ import { INSTRUCTION_FAMILIES } from '../../../../src/core/vm/instructionTable.t
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 
 /** Dividend and divisor, then quotient and remainder rounded down, to the nearest (ties up), and up. */
-type Row = readonly [x: number, z: number, floor: readonly [number, number], near: readonly [number, number], up: readonly [number, number]]
+type Row = readonly [
+  x: number,
+  z: number,
+  floor: readonly [number, number],
+  near: readonly [number, number],
+  up: readonly [number, number],
+]
 
 /** Written by hand from x = q * z + r. Source: TVM whitepaper A.5.2. */
 const ROWS: readonly Row[] = [
@@ -45,7 +51,9 @@ const operandsOf = (core: string, [x, z]: Row): { args: string; stack: string }[
   const dividends = core.startsWith('MUL') ? [`${x} 1`, `-1 ${-x}`] : [`${x}`]
   if (!/RSHIFT|POW2/.test(core)) return dividends.map((text) => ({ args: '', stack: `${text} ${z}` }))
   if (!isPower || (inCode && shift === 0)) return []
-  return dividends.map((text) => (inCode ? { args: ` ${shift}`, stack: text } : { args: '', stack: `${text} ${shift}` }))
+  return dividends.map((text) =>
+    inCode ? { args: ` ${shift}`, stack: text } : { args: '', stack: `${text} ${shift}` },
+  )
 }
 
 const casesOf = (name: string): InstructionCase[] => {

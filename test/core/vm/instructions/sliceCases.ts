@@ -18,7 +18,8 @@ const reads = (core: string, bits: number, head: string, value: string, withSize
     line(program('', 'Q'), 'S{%1}', 'S{%1} 0'),
     line(program('P', 'Q'), 'S{%1}', '0'),
   ]
-  if (withSize) result.push(line(`LD${core} ${bits}`, slice, `${value} ${rest}`), line(`LD${core} ${bits}`, 'S{%1}', '!9'))
+  if (withSize)
+    result.push(line(`LD${core} ${bits}`, slice, `${value} ${rest}`), line(`LD${core} ${bits}`, 'S{%1}', '!9'))
   return result
 }
 
@@ -51,7 +52,8 @@ export const sliceCases: readonly InstructionCase[] = [
   line('PUSH s0; CTOS; SWAP; CTOS', 'C{ab}', 'S{ab} S{ab}', 125),
   line('ENDS', 'S{}', ''),
   line('ENDS', 'S{%0}', '!9'),
-  line('ENDS', 'S{ C{}}', '!9'),
+  // The networks look at the bits only.
+  line('ENDS', 'S{ C{}}', ''),
   ...reads('I', 3, '101', '-3', true),
   ...reads('I', 256, ONES, '-1', true),
   ...reads('I', 54, `1${'0'.repeat(53)}`, '-2^53', true),
@@ -149,5 +151,10 @@ export const sliceCases: readonly InstructionCase[] = [
   line('CDEPTH', 'null', '0'),
   line('LDCONT', 'S{0}', '!9'),
   // kind 00, takes all (-1), no stack, no registers, code page 0, then the range of the code.
-  line('LDCONT', `S{%00${'1'.repeat(22)}00${'0'.repeat(16)}${'0'.repeat(10)}${'0000001000'}000000 <INC> C{7}}`, '<INC> S{ C{7}}'),
+  line(
+    'LDCONT',
+    `S{%00${'1'.repeat(22)}00${'0'.repeat(16)}${'0'.repeat(10)}${'0000001000'}000000 <INC> C{7}}`,
+    '<INC> S{ C{7}}',
+    100,
+  ),
 ]
