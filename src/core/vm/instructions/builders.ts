@@ -111,11 +111,7 @@ const storeNumberBy = (signed: boolean, reversed: boolean, quiet: boolean) => (m
     return raise(EXCEPTION.typeCheck)
   }
   if (!(typeof bits === 'number' && bits >= 0 && bits <= (signed ? 257 : 256))) return raise(EXCEPTION.rangeCheck)
-  append(machine, builder, [second, first], quiet, (target) => {
-    // The networks know no signed number of zero bits, not even 0.
-    if (signed && bits === 0) raise(EXCEPTION.rangeCheck)
-    storeInteger(target, value, bits, signed)
-  })
+  append(machine, builder, [second, first], quiet, (target) => storeInteger(target, value, bits, signed))
 }
 
 const popCell: Read<Cell> = (machine) => machine.popCell()
