@@ -9,6 +9,8 @@ import type { VmInteger, VmValue } from '../VmValue.ts'
 
 /** Writes an integer. Errors: integer overflow for not-a-number, range check, cell overflow. */
 export const storeInteger = (builder: Builder, value: VmInteger, bits: number, signed: boolean) => {
+  // Even zero needs a bit when it has a sign.
+  if (signed && bits === 0) raise(Number.isNaN(value) ? EXCEPTION.integerOverflow : EXCEPTION.rangeCheck)
   if (typeof value === 'number') {
     if (Number.isNaN(value)) raise(EXCEPTION.integerOverflow)
     if (bits <= 53) {
