@@ -4,6 +4,7 @@ import { dependencyFingerprints } from './dependencyFingerprints.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { generateGo, goFolder } from './go/generateGo.ts'
+import { instructionPage } from './instructionPage.ts'
 import { generateJava, javaFolder } from './java/generateJava.ts'
 import { pythonFiles, pythonFolder } from './python/pythonFiles.ts'
 import { referencePages } from './referencePages.ts'
@@ -26,6 +27,7 @@ export function generateFiles(root: string): GeneratedFile[] {
     dependencyFingerprints(root),
     ...describeDocuments(),
     ...referencePages(),
+    instructionPage(),
     ...generateGo(model),
     ...generateJava(model, root),
     ...pythonFiles(model),

@@ -146,8 +146,8 @@ export class EndpointSelector {
       await gate.pass(signal)
       try {
         const endpoint = await this.#selectOnce()
-        // Suspended meanwhile: what is selected then counts.
-        if (gate.isSuspended) continue
+        // Suspended or given another list meanwhile: what is selected then counts.
+        if (gate.isSuspended || !this.#endpoints.includes(endpoint.text)) continue
         this.#current = endpoint
         log.debug('endpoint_selected', { url: endpoint.info.queryUrl, version: endpoint.info.version })
         return endpoint

@@ -15,6 +15,7 @@ import { saturatedWorkers } from './saturatedWorkers.ts'
 import { singleExecutable } from './singleExecutable.ts'
 import { stdioRoundTrips } from './stdioRoundTrips.ts'
 import { tvm } from './tvm.ts'
+import { virtualMachine } from './virtualMachine.ts'
 import { webSocketRoundTrips } from './webSocketRoundTrips.ts'
 
 export const suites: readonly Suite[] = [
@@ -33,5 +34,6 @@ export const suites: readonly Suite[] = [
   tvm,
   developmentNode,
   processing,
+  virtualMachine,
   bindingOverhead,
 ]

@@ -701,6 +701,8 @@ export class Machine {
 
   /** Sets a control register. Errors: type check. */
   setControl(index: number, value: VmValue): void {
+    // Null changes nothing where nothing is set.
+    if (value === null && this.readControl(index) === undefined) return
     checkControl(index, value)
     switch (index) {
       case 0:

@@ -2,7 +2,7 @@ import { Builder, type Cell, iterateEntries, Slice } from '../cells/index.ts'
 import { Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
 import { integerOf } from './integers.ts'
 import { checkControl, GAS, type Machine } from './Machine.ts'
-import { EXCEPTION, raise } from './VmException.ts'
+import { EXCEPTION, raise, VmException } from './VmException.ts'
 import type { VmValue } from './VmValue.ts'
 
 /** Reads a continuation in the form of `storeContinuation`. Charges for loads, unless it fails. Errors: cell underflow, unknown, fatal. */
@@ -11,22 +11,27 @@ export const loadContinuation = (machine: Machine, slice: Slice): Continuation =
   try {
     return loadWhole(machine, slice)
   } catch (error) {
-    machine.gasUsed = before
+    // Shared cells make small data large, so what is out of gas stays so.
+    if (!(error instanceof VmException) || error.code !== EXCEPTION.outOfGas) machine.gasUsed = before
     throw error
   }
 }
 
-const loadWhole = (machine: Machine, slice: Slice): Continuation => {
+/** As many as `storeContinuation` writes. */
+const MAX_NESTING = 800
+
+const loadWhole = (machine: Machine, slice: Slice, nesting = 0): Continuation => {
+  if (nesting > MAX_NESTING) raise(EXCEPTION.cellUnderflow)
   const kind = loadKind(machine, slice)
   const argumentCount = slice.loadInt(22)
   const stack: VmValue[] = []
   if (slice.loadBit() === 1) {
     const depth = slice.loadUint(24)
-    if (depth > 0) loadList(machine, slice, depth, stack)
-    stack.reverse()
+    if (depth > 0) loadList(machine, slice, depth, stack, 0, nesting)
   }
-  const save = loadSaves(machine, slice)
+  const save = loadSaves(machine, slice, nesting)
   slice.loadUint(16)
+  machine.useGas(GAS.cellLoad)
   return new Continuation(kind, loadCode(slice), save, stack, argumentCount)
 }
 
@@ -34,10 +39,7 @@ const loadKind = (machine: Machine, slice: Slice): ContinuationKind => {
   const group = slice.loadUint(2)
   if (group === 0) return { type: 'code' }
   if (group === 1) return raise(EXCEPTION.unknown)
-  const body = (): Code => {
-    machine.gasUsed += GAS.cellLoad
-    return loadCode(Slice.ofAny(slice.loadRef()))
-  }
+  const body = (): Code => loadCode(Slice.ofAny(slice.loadRef()))
   switch (group * 4 + slice.loadUint(2)) {
     case 8:
       return { type: 'quit', exitCode: slice.loadInt(32) }
@@ -48,6 +50,8 @@ const loadKind = (machine: Machine, slice: Slice): ContinuationKind => {
     case 11:
       return { type: 'quitException' }
     case 12: {
+      // Only this kind pays for what it loads.
+      machine.useGas(2 * GAS.cellLoad)
       const condition = body()
       return { type: 'while', condition, body: body() }
     }
@@ -76,34 +80,42 @@ const loadRange = (slice: Slice): Slice => {
 
 const loadCode = (slice: Slice): Code => Code.of(loadRange(slice))
 
-const loadSaves = (machine: Machine, slice: Slice): SaveList => {
+const loadSaves = (machine: Machine, slice: Slice, nesting: number): SaveList => {
   const root = slice.loadMaybeRef()
   if (root === undefined) return NO_SAVES
-  machine.gasUsed += GAS.cellLoad
+  machine.useGas(GAS.cellLoad)
   const save: Record<string, VmValue> = {}
   for (const { key, value } of iterateEntries(root, 4)) {
     const index = key[0]! >> 4
     if (index === 6 || index > 7) raise(EXCEPTION.rangeCheck)
-    const item = loadValue(machine, value)
+    const item = loadValue(machine, value, nesting + 1)
     checkControl(index, item)
     save[`c${index}`] = item
   }
   return save as SaveList
 }
 
-/** The first value from the slice, the others from the chain of references. */
-const loadList = (machine: Machine, slice: Slice, count: number, into: VmValue[]): void => {
-  into.push(loadValue(machine, slice))
+/** The first value from the slice, the others from the chain of references: free on a stack, paid in a tuple. */
+const loadList = (
+  machine: Machine,
+  slice: Slice,
+  count: number,
+  into: VmValue[],
+  price: number,
+  nesting: number,
+): void => {
+  into.push(loadValue(machine, slice, nesting + 1))
   let next = slice.loadRef()
   for (let i = 1; i < count; i++) {
-    machine.gasUsed += GAS.cellLoad
+    machine.useGas(price)
     const rest = Slice.ofAny(next)
-    into.push(loadValue(machine, rest))
+    into.push(loadValue(machine, rest, nesting + 1))
     next = rest.loadRef()
   }
 }
 
-const loadValue = (machine: Machine, slice: Slice): VmValue => {
+const loadValue = (machine: Machine, slice: Slice, nesting: number): VmValue => {
+  if (nesting > MAX_NESTING) raise(EXCEPTION.cellUnderflow)
   switch (slice.loadUint(8)) {
     case 0:
       return null
@@ -116,16 +128,18 @@ const loadValue = (machine: Machine, slice: Slice): VmValue => {
     case 3:
       return slice.loadRef()
     case 4:
-      machine.gasUsed += GAS.cellLoad
+      machine.useGas(GAS.cellLoad)
       return loadRange(slice)
     case 5:
       return new Builder().storeSlice(Slice.ofAny(slice.loadRef()))
     case 6:
-      return loadWhole(machine, slice)
+      return loadWhole(machine, slice, nesting)
     case 7: {
       const count = slice.loadUint(8)
       const items: VmValue[] = []
-      if (count > 0) loadList(machine, slice, count, items)
+      // The list of an empty tuple has no reference, and is read as if it had one.
+      if (count > 0) loadList(machine, slice, count, items, GAS.cellLoad, nesting)
+      else slice.loadRef()
       return items
     }
     default:

@@ -36,7 +36,7 @@ const storeWhole = (machine: Machine, continuation: Continuation, depth = 0): Bu
     builder.storeBit(0)
   } else {
     builder.storeBit(1).storeUint(continuation.stack.length, 24)
-    builder.storeBuilder(listOf(machine, continuation.stack.slice().reverse(), depth))
+    builder.storeBuilder(listOf(machine, continuation.stack, depth))
   }
   storeSaves(machine, builder, continuation.save, depth)
   builder.storeUint(0, 16)

@@ -1,7 +1,8 @@
-import { type Cell, EMPTY_CELL } from '../../../src/core/cells/index.ts'
+import { bytesToHex } from '../../../src/core/bytes/index.ts'
+import { Builder, Cell, EMPTY_CELL, Slice } from '../../../src/core/cells/index.ts'
 import { type BlockchainConfig, defaultBlockchainConfig, executeTransaction } from '../../../src/core/executor/index.ts'
 import { accountCell, currencies, parseAccount } from '../../../src/core/tlb/index.ts'
-import type { VmStep } from '../../../src/core/vm/index.ts'
+import type { VmStep, VmValue } from '../../../src/core/vm/index.ts'
 import { internalMessage, OWN } from '../executor/classicMessages.ts'
 import { type OtherStep, runElsewhere } from './otherMachine.ts'
 
@@ -30,30 +31,38 @@ export const accountOf = (code: Cell, data: Cell = EMPTY_CELL): Cell =>
     state: { type: 'active', init: { code, data } },
   })
 
-/**
- * Runs a program here and elsewhere for the same message, under classic rules. Compared are the depth of the stack and
- * the gas after each step, the exit code, the gas, the number of steps and, by its hash, the whole transaction.
- */
+/** Runs a program here and elsewhere for the same internal message. */
 export const compareRuns = (
   code: Cell,
   body: Cell = EMPTY_CELL,
   config: BlockchainConfig = defaultBlockchainConfig(),
+): Comparison =>
+  compareExecution(accountOf(code), internalMessage({ value: currencies(20_000_000n) }, { body }), { config })
+
+/**
+ * Executes a message here and elsewhere under classic rules. Compared are the depth of the stack, its top three values and
+ * the gas after each step, the exit code, the gas, the number of steps and, by its hash, the whole transaction.
+ */
+export const compareExecution = (
+  account: Cell,
+  message: Cell,
+  { config = defaultBlockchainConfig(), time = TIME }: { config?: BlockchainConfig; time?: number } = {},
 ): Comparison => {
-  const account = accountOf(code)
-  const message = internalMessage({ value: currencies(20_000_000n) }, { body })
-  const elsewhere = runElsewhere(account, message, TIME, config)
+  const elsewhere = runElsewhere(account, message, time, config)
   if (typeof elsewhere === 'string') return { outcome: 'gaveUp', reason: elsewhere }
+  const before = parseAccount(account)
+  const lastLt = before?.lastTransLt ?? 0n
   const steps: VmStep[] = []
   const executed = executeTransaction({
-    account: parseAccount(account),
+    account: before,
     accountCell: account,
     message,
     config,
     rules: 'classic',
-    lt: 101n,
-    blockLt: 100n,
-    blockTimeSec: TIME,
-    previousTransaction: { hash: new Uint8Array(32), lt: 100n },
+    lt: lastLt + 1n,
+    blockLt: lastLt + 10n,
+    blockTimeSec: time,
+    previousTransaction: { hash: new Uint8Array(32), lt: lastLt },
     trace: (step) => steps.push(step),
   })
   const { vm } = executed
@@ -71,7 +80,8 @@ export const compareRuns = (
   const there = `exit ${elsewhere.exitCode} gas ${elsewhere.gasUsed} steps ${elsewhere.vmSteps}`
   if (here !== there) return different(`end, after ${steps.at(-1)?.instruction}`, here, there)
   if (executed.transactionCell.hashHex() !== elsewhere.transaction.hashHex()) {
-    return different('transaction', `exit ${vm.exitCode}`, 'another hash')
+    const actions = steps.map(({ instruction }) => instruction).filter((name) => /RESERVE|SEND|LIB|SETCODE/.test(name))
+    return different(`transaction with ${actions.join(', ')}`, `exit ${vm.exitCode}`, 'another hash')
   }
   const names = steps.map(({ instruction }) => instruction.split(' ')[0]!)
   return { outcome: 'same', steps: steps.length, exitCode: vm.exitCode, names }
@@ -86,9 +96,47 @@ const different = (at: string, here: string, elsewhere: string): Comparison => (
 const hasFailed = (step: VmStep): boolean => step.exceptionCode !== undefined || step.gasRemaining < 0
 
 const stepText = (step: VmStep | undefined): string =>
-  step === undefined ? 'ended' : `gas ${step.gasUsed}${hasFailed(step) ? '' : ` stack ${step.stack.length}`}`
+  step === undefined
+    ? 'ended'
+    : `gas ${step.gasUsed}${hasFailed(step) ? '' : ` stack ${step.stack.length}: ${step.stack.slice(-3).map(valueText).join(', ')}`}`
 
 const otherText = (step: OtherStep | undefined, here: VmStep | undefined): string =>
   step === undefined
     ? 'ended'
-    : `gas ${step.gasUsed}${here !== undefined && hasFailed(here) ? '' : ` stack ${step.stack.length}`}`
+    : `gas ${step.gasUsed}${here !== undefined && hasFailed(here) ? '' : ` stack ${step.stack.length}: ${step.stack.slice(-3).map(otherValueText).join(', ')}`}`
+
+/** A value as far as both sides write it the same way: integers, cells and slices in full, of others the kind. */
+const valueText = (value: VmValue): string => {
+  if (value === null) return 'null'
+  if (typeof value === 'number' || typeof value === 'bigint') return Number.isNaN(value) ? 'nan' : String(value)
+  if (value instanceof Cell) return `cell ${value.hashHex()}`
+  if (value instanceof Slice) return `slice ${sliceBits(value)}`
+  if (value instanceof Builder) return `builder ${value.bitLength} ${value.refs.length}`
+  return Array.isArray(value) ? `tuple ${value.length}` : 'continuation'
+}
+
+const otherValueText = (text: string): string => {
+  const lower = text.toLowerCase()
+  const words = lower.split(' ')
+  if (words[0] === 'cell') return `cell ${words[1]!.slice(1)}`
+  if (words[0] === 'slice') return `slice ${words[1]!.slice(1)}`
+  if (words[0] === 'builder') {
+    const sizes = /len: (\d+) reference count: (\d+)/.exec(lower)
+    return `builder ${sizes?.[1]} ${sizes?.[2]}`
+  }
+  if (words[0] === 'tuple') return `tuple ${/\((\d+)\)/.exec(lower)?.[1]}`
+  return words[0] === 'continuation' ? 'continuation' : lower
+}
+
+/** Hex digits, with a completion tag and `_` when the bits are no multiple of four. */
+const sliceBits = (slice: Slice): string => {
+  const bits = slice.remainingBits
+  const tagged = new Builder().storeBits(slice.preloadBits(bits), bits)
+  if (bits % 4 === 0) return bytesToHex(tagged.toBits()).slice(0, bits / 4)
+  // A full builder has no room for the tag.
+  const digits = (bits + 4) >> 2
+  if (bits === 1023)
+    return `${bytesToHex(tagged.toBits()).slice(0, -1)}${(Number.parseInt(bytesToHex(tagged.toBits()).at(-1)!, 16) | 1).toString(16)}_`
+  tagged.storeBit(1)
+  return `${bytesToHex(tagged.toBits()).slice(0, digits)}_`
+}

@@ -94,7 +94,12 @@ const set = (keys: KeyKind, kind: Value, mode: SetMode, gets: boolean) => (machi
   const key = popKey(machine, keys, bits)
   if (bits === 0) raise(EXCEPTION.rangeCheck)
   const value = popValue(machine, kind)
-  const change = setKey(root, bits, key, value, mode, { access: machine.access })
+  // ADDREF alone looks the key up before it writes, which loads the cells on the way twice.
+  const present = kind === 'ref' && mode === 'add' && !gets ? lookupKey(root, bits, key, machine.access) : undefined
+  const change =
+    present === undefined
+      ? setKey(root, bits, key, value, mode, { access: machine.access })
+      : { root, previous: present }
   const { previous } = change
   // The old value is looked at even when nobody asked for it, except by ADDREF.
   const old =
@@ -172,7 +177,7 @@ const nearest = (keys: KeyKind, direction: 'next' | 'previous', inclusive: boole
 
 const fitsKey = (value: number | bigint, bits: number, signed: boolean): boolean => {
   const big = BigInt(value)
-  return signed ? BigInt.asIntN(bits, big) === big : big >= 0n && BigInt.asUintN(bits, big) === big
+  return signed ? bits > 0 && BigInt.asIntN(bits, big) === big : big >= 0n && BigInt.asUintN(bits, big) === big
 }
 
 const outermost = (keys: KeyKind, side: 'min' | 'max', removes: boolean, asRef: boolean) => (machine: Machine) => {
@@ -285,7 +290,10 @@ const subDictionary = (keys: KeyKind, cutPrefix: boolean) => (machine: Machine) 
   const bits = popSize(machine)
   const root = machine.popDictionary()
   const prefixBits = machine.popNumber(0, bits)
+  // A signed number has one bit at least.
+  if (keys === 'signed' && prefixBits === 0) raise(EXCEPTION.rangeCheck)
   const prefix = popKey(machine, keys, prefixBits)
+  if (prefixBits === 0) return machine.pushDictionary(root)
   machine.pushDictionary(subdictionary(root, bits, prefix, prefixBits, cutPrefix, machine.access))
 }
 

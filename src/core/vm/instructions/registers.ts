@@ -12,6 +12,8 @@ const nameOf = (index: number): RegisterName => (REGISTER_NAMES[index] || raise(
 
 /** A continuation that sets a register when it is entered. Errors: type check. */
 const withRegister = (target: Continuation, index: number, value: VmValue): Continuation => {
+  // Null changes nothing where nothing is set.
+  if (value === null && target.save[nameOf(index)] === undefined) return target
   checkControl(index, value)
   return target.withSave({ ...target.save, [nameOf(index)]: value })
 }

@@ -1,0 +1,60 @@
+/** The reference page of the instructions of the virtual machine, made of the table that drives it. */
+import type { Argument, Instruction } from '../../src/core/vm/Instruction.ts'
+import { INSTRUCTION_FAMILIES } from '../../src/core/vm/instructionTable.ts'
+import type { GeneratedFile } from './GeneratedFile.ts'
+
+export function instructionPage(): GeneratedFile {
+  const lines = [
+    '# Instructions of the virtual machine',
+    '',
+    'An instruction costs 10 units of gas and one more for each bit of its opcode and its numbers; the column *more* says',
+    'what comes on top. A cell load is 100 (25 when the cell was loaded before), a cell creation 500, an exception 50, an',
+    'implicit jump to a reference 10, an implicit return 5, and each value above 32 that is copied to another stack 1.',
+    '',
+    'The column *code* has the opcode in hex; bits that make no whole digit follow in binary after a point. *Stack* shows',
+    'what is taken and what is left, the top of the stack last: numbers `x y z n`, flags `?` (-1 or 0), cells `c`, slices',
+    '`s t`, builders `b`, continuations `k l`, dictionaries `D`, tuples `t`. *3.x* marks instructions of networks with Dapp',
+    'IDs; *cap* those that a capability of the network (`GlobalCapabilities`) switches on; *name only* those that this machine',
+    'knows and does not run.',
+  ]
+  for (const { title, instructions } of INSTRUCTION_FAMILIES) {
+    lines.push('', `## ${title}`, '', '| Code | Instruction | Stack | Meaning | More |', '|---|---|---|---|---|')
+    for (const entry of instructions) lines.push(row(entry))
+  }
+  return { path: 'docs/instructions.md', content: `${lines.join('\n')}\n` }
+}
+
+const row = (entry: Instruction): string => {
+  const cells = [codeText(entry), nameText(entry), `\`${entry.stack}\``, entry.summary, remarks(entry)]
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+}
+
+const codeText = ({ opcode, bits }: Instruction): string => {
+  const whole = bits >> 2
+  const rest = bits & 3
+  const digits = Math.floor(opcode / 2 ** rest)
+    .toString(16)
+    .toUpperCase()
+    .padStart(whole, '0')
+  return rest === 0 ? digits : `${digits}.${(opcode % 2 ** rest).toString(2).padStart(rest, '0')}`
+}
+
+const nameText = ({ name, args }: Instruction): string =>
+  args.length === 0 ? `\`${name}\`` : `\`${name}\` ${args.map(argumentText).join(', ')}`
+
+const argumentText = ({ kind, bits, add = 0, from = 0, to = 2 ** bits - 1 }: Argument): string => {
+  if (kind === 'tiny') return '-5…10'
+  if (kind === 'control') return 'c(i)'
+  if (kind === 'int') return `${-(2 ** (bits - 1))}…${2 ** (bits - 1) - 1}`
+  return `${kind === 'stack' ? 's' : ''}${from + add}…${to + add}`
+}
+
+const remarks = ({ extraGas, capability, currentOnly, unsupported }: Instruction): string =>
+  [
+    extraGas,
+    currentOnly === true ? '3.x' : undefined,
+    capability === undefined ? undefined : `cap 0x${capability.toString(16)}`,
+    unsupported === true ? 'name only' : undefined,
+  ]
+    .filter((text) => text !== undefined)
+    .join(', ')

@@ -1,0 +1,31 @@
+import type { InstructionCase } from '../../../support/vm/InstructionCase.ts'
+import { arithmeticCases } from './arithmeticCases.ts'
+import { builderCases } from './builderCases.ts'
+import { comparisonCases } from './comparisonCases.ts'
+import { constantCases } from './constantCases.ts'
+import { continuationCases } from './continuationCases.ts'
+import { dictionaryCases } from './dictionaryCases.ts'
+import { divisionCases } from './divisionCases.ts'
+import { exceptionCases } from './exceptionCases.ts'
+import { loopCases } from './loopCases.ts'
+import { registerCases } from './registerCases.ts'
+import { sliceCases } from './sliceCases.ts'
+import { stackCases } from './stackCases.ts'
+import { tupleCases } from './tupleCases.ts'
+
+/** Cases of all instructions by the title of their family. */
+export const CASES_BY_FAMILY: Readonly<Record<string, readonly InstructionCase[]>> = {
+  Stack: stackCases,
+  'Tuples and null': tupleCases,
+  Constants: constantCases,
+  Arithmetic: arithmeticCases,
+  Division: divisionCases,
+  Comparison: comparisonCases,
+  Builders: builderCases,
+  Slices: sliceCases,
+  'Calls, jumps and conditions': continuationCases,
+  Loops: loopCases,
+  'Control registers': registerCases,
+  Exceptions: exceptionCases,
+  Dictionaries: dictionaryCases,
+}
