@@ -17,6 +17,32 @@ const sharedTree = (depth: number): Cell => {
   return cell
 }
 
+const largeTree = (cells: number): Cell => {
+  let level: Cell[] = Array.from({ length: cells }, (_, i) => new Builder().storeUint(i, 32).toCell())
+  while (level.length > 1) {
+    const next: Cell[] = []
+    for (let i = 0; i < level.length; i += 4) {
+      const node = new Builder()
+      for (const child of level.slice(i, i + 4)) node.storeRef(child)
+      next.push(node.toCell())
+    }
+    level = next
+  }
+  return level[0]!
+}
+
+/** The action `action_send_msg` with an event whose body is a tree. */
+const sendAction = (list: Cell, body: Cell, number: number): Cell => {
+  const event = new Builder()
+    .storeUint(0b11, 2)
+    .storeUint(0, 2 + 2)
+    .storeUint(number, 64)
+    .storeUint(0, 32)
+  // No Dapp ID, no state init, body in a reference.
+  event.storeBit(0).storeBit(0).storeBit(1).storeRef(body)
+  return new Builder().storeUint(0x0ec3c86d, 32).storeUint(0, 8).storeRef(list).storeRef(event.toCell()).toCell()
+}
+
 let host: StdioHost
 let client: TestClient
 
@@ -59,6 +85,21 @@ describe('a get method', () => {
   test('that returns more than can be told is an error', async () => {
     // PUSHNULL, then 30 times DUP, PAIR.
     expect(await get(`6d${'206f02'.repeat(30)}`)).toMatchObject({ code: 410 })
+  })
+
+  test('that writes what a few shared tuples multiply to overflows a cell', async () => {
+    // PUSHNULL, 30 times DUP, PAIR, then PUSHCONT, SETCONTARGS 1, NEWC, STCONT.
+    expect(await get(`6d${'206f02'.repeat(30)}90ec1fc8cf43`)).toMatchObject({ code: 414, data: { exit_code: 8 } })
+  })
+
+  test('that sends a large tree very often is an error', async () => {
+    const body = largeTree(2000)
+    let list = new Builder().toCell()
+    for (let i = 0; i < 900; i++) list = sendAction(list, body, i)
+    const code = new Builder().storeUint(0x88, 8).storeUint(0xed55, 16).storeRef(list).toCell()
+    expect(await failure('tvm.run_tvm', { message: tinyMessage, account: tinyAccount(code) })).toMatchObject({
+      code: 410,
+    })
   })
 
   test('that is traced for ever ends too', async () => {

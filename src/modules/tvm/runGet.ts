@@ -1,5 +1,4 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { CellError } from '../../core/cells/index.ts'
 import { crc16 } from '../../core/crypto/crc16.ts'
 import type { VmValue } from '../../core/vm/index.ts'
 import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
@@ -18,10 +17,11 @@ import { type CellReader, jsonToStack } from './jsonToStack.ts'
 import { readContract, runContract } from './runContract.ts'
 import { runLimits } from './runLimits.ts'
 import { prepareBoc, prepareInput, prepareOptions } from './runSteps.ts'
-import { AnswerRoom, stackToJson, UntellableStack } from './stackToJson.ts'
+import { AnswerRoom, stackToJson } from './stackToJson.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { ParamsOfRunGet, ResultOfRunGet } from './types.ts'
+import { withAnswerErrors } from './withAnswerErrors.ts'
 
 export const runGet = defineFunction({
   name: 'tvm.run_get',
@@ -58,7 +58,7 @@ export const runGet = defineFunction({
     const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace), scope.random.bytes(32))
     const listsAsArrays = params.tuple_list_as_array === true
     return {
-      output: withStackErrors(() => {
+      output: withAnswerErrors(() => {
         const room = new AnswerRoom()
         return outcome.stack.map((value) => stackToJson(value, { listsAsArrays, room }))
       }),
@@ -74,14 +74,4 @@ const readInput = (input: unknown, reader: CellReader): VmValue[] => {
   if (input === undefined || input === null) return []
   if (Array.isArray(input)) return input.map((value, index) => jsonToStack(value, reader, `input[${index}]`))
   return [jsonToStack(input, reader, 'input')]
-}
-
-const withStackErrors = <T>(work: () => T): T => {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof UntellableStack || error instanceof CellError)
-      throw UnknownExecutionError.error(error.message, {}, error)
-    throw error
-  }
 }
