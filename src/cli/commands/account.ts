@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { accountFields, accountRows, type ReadAccount, readAccount } from '../tool/accounts.ts'
 import { alignFields } from '../tool/alignFields.ts'
-import { describeAmount, parseTokens } from '../tool/amounts.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { readBocFile } from '../tool/readInput.ts'
 import type { Session } from '../tool/Session.ts'
+import { readSeveralAccounts } from '../tool/severalAccounts.ts'
 import { type CommandInput, defineCommand, type Outcome } from '../tool/ToolCommand.ts'
 import { ToolError } from '../tool/ToolError.ts'
 
@@ -46,54 +45,6 @@ export const accountCommand = defineCommand({
   run: showAccounts,
 })
 
-export const dumpAccountCommand = defineCommand({
-  name: 'dump account',
-  group: 'Accounts',
-  summary: 'Write accounts to files <account_id>.boc.',
-  args: [{ name: 'ADDRESS', summary: 'Extended addresses or aliases.', kind: 'address', variadic: true }],
-  options: [{ name: 'path', value: 'FOLDER', kind: 'folder', summary: 'Folder of the files. Default: here.' }],
-  examples: ['dump account <dapp_id>::<account_id> --path accounts'],
-  run: async (input, session) => {
-    const folder = input.text('path') ?? '.'
-    const items = await readAll(session, input.rest)
-    mkdirSync(folder, { recursive: true })
-    const accounts = items.map((item) => {
-      if ('error' in item) return item
-      const file = join(folder, `${item.account.address.accountId}.boc`)
-      writeFileSync(file, Buffer.from(item.account.boc, 'base64'))
-      return { address: item.address, file }
-    })
-    return {
-      json: { accounts },
-      text: accounts
-        .map((item) => ('file' in item ? `${item.address}  ${item.file}` : `${item.address}  ${item.error}`))
-        .join('\n'),
-      exitCode: items.some((item) => 'error' in item) ? exitCodes.notFound : exitCodes.ok,
-    }
-  },
-})
-
-export const accountWaitCommand = defineCommand({
-  name: 'account-wait',
-  group: 'Accounts',
-  summary: 'Wait until an account changes, becomes active, or has a balance.',
-  args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
-  options: [
-    {
-      name: 'for',
-      value: 'WHAT',
-      choices: ['change', 'active', 'balance'],
-      summary: 'What to wait for. Default: change.',
-    },
-    { name: 'balance', value: 'TOKENS', summary: 'With --for balance: at least so many tokens.' },
-    { name: 'seconds', value: 'S', summary: 'How long to wait. Default 30.', synonyms: ['timeout'] },
-  ],
-  examples: ['account-wait wallet --seconds 60', 'account-wait wallet --for balance --balance 1.5'],
-  run: waitForAccount,
-})
-
-type Item = { readonly address: string } & ({ readonly account: ReadAccount } | { readonly error: string })
-
 async function showAccounts(input: CommandInput, session: Session): Promise<Outcome> {
   if (input.flag('boc')) return showFiles(session, input.rest)
   const named = input.rest.length > 0 ? input.rest : [session.text('address')].filter((text) => text !== undefined)
@@ -110,7 +61,7 @@ async function showAccounts(input: CommandInput, session: Session): Promise<Outc
       text: [alignFields(accountRows(fields)), ...(file === undefined ? [] : [`Saved to ${file}`])].join('\n'),
     }
   }
-  const items = await readAll(session, named)
+  const items = await readSeveralAccounts(session, named)
   const accounts = items.map((item) => ('error' in item ? item : accountFields(item.account)))
   const blocks = accounts.map((item) =>
     'error' in item ? alignFields(Object.entries(item)) : alignFields(accountRows(item)),
@@ -120,21 +71,6 @@ async function showAccounts(input: CommandInput, session: Session): Promise<Outc
     text: blocks.join('\n\n'),
     exitCode: items.some((item) => 'error' in item) ? exitCodes.notFound : exitCodes.ok,
   }
-}
-
-/** Reads all at the same time; one that is missing does not stop the others. */
-function readAll(session: Session, named: readonly string[]): Promise<readonly Item[]> {
-  const addresses = named.map((text) => session.address(text).address)
-  return Promise.all(
-    addresses.map(async (address): Promise<Item> => {
-      try {
-        return { address: address.extended, account: await readAccount(session, address) }
-      } catch (error) {
-        if (!(error instanceof ToolError) || error.exitCode !== exitCodes.notFound) throw error
-        return { address: address.extended, error: 'not found' }
-      }
-    }),
-  )
 }
 
 async function showFiles(session: Session, files: readonly string[]): Promise<Outcome> {
@@ -164,51 +100,4 @@ async function dump(session: Session, { boc, parsed }: ReadAccount): Promise<str
     writeFileSync(tvcFile, Buffer.from(state_init, 'base64'))
   }
   return tvcFile ?? bocFile
-}
-
-const POLL_MS = 500
-
-async function waitForAccount(input: CommandInput, session: Session): Promise<Outcome> {
-  const { address } = session.address(input.args[0]!)
-  const seconds = readSeconds(input.text('seconds') ?? '30')
-  const what = input.text('for') ?? (input.text('balance') === undefined ? 'change' : 'balance')
-  const wanted = parseTokens(input.text('balance') ?? '0.000000001', '--balance')
-  const read = () => readAccount(session, address).catch(nothingYet)
-  const first = what === 'change' ? await read() : undefined
-  const deadline = Date.now() + seconds * 1000
-  for (;;) {
-    const account = await read()
-    session.progress.phase(`waiting for ${what}`)
-    if (account !== undefined && isReached(account, what, wanted, first)) {
-      const fields = accountFields(account)
-      return { json: fields, text: alignFields(accountRows(fields)) }
-    }
-    if (Date.now() >= deadline) {
-      const goal =
-        what === 'balance'
-          ? `a balance of ${describeAmount(wanted)}`
-          : what === 'change'
-            ? 'a change'
-            : 'an active account'
-      throw new ToolError(exitCodes.timeout, `No sign of ${goal} within ${seconds} s`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-  }
-}
-
-function isReached(account: ReadAccount, what: string, wanted: bigint, first: ReadAccount | undefined): boolean {
-  const { parsed } = account
-  if (what === 'active') return parsed.acc_type_name === 'Active'
-  if (what === 'balance') return BigInt(parsed.balance ?? '0x0') >= wanted
-  return parsed.last_trans_lt !== first?.parsed.last_trans_lt
-}
-
-function nothingYet(error: unknown): undefined {
-  if (error instanceof ToolError && error.exitCode === exitCodes.notFound) return undefined
-  throw error
-}
-
-function readSeconds(text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text)
-  throw new ToolError(exitCodes.usage, `Invalid --seconds "${text.slice(0, 20)}": expected a whole number of seconds`)
 }

@@ -1,7 +1,7 @@
 import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
+import { paramsArgument } from '../tool/callFunction.ts'
 import { readFunctionParameters } from '../tool/functionParameters.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
-import { paramsArgument } from './call.ts'
 
 export const bodyCommand = defineCommand({
   name: 'body',

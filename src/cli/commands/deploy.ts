@@ -1,49 +1,19 @@
-import { abiOption, findFunction, type NamedAbi, readAbi } from '../tool/abi.ts'
+import type { NamedAbi } from '../tool/abi.ts'
 import { type ReadAccount, readAccount } from '../tool/accounts.ts'
-import { makeAddress, parseDappId, type TypedAddress } from '../tool/addresses.ts'
-import { addressOf, dataOption, readDeploySet, workchainOption } from '../tool/contractImage.ts'
-import { configFileOption, dryRun } from '../tool/dryRun.ts'
+import { makeAddress, type TypedAddress } from '../tool/addresses.ts'
+import { paramsArgument } from '../tool/callFunction.ts'
+import { checkAliasName } from '../tool/checkAliasName.ts'
+import { deployOptions, planDeploy } from '../tool/deployPlan.ts'
+import { dryRun } from '../tool/dryRun.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
-import { readFunctionParameters } from '../tool/functionParameters.ts'
-import { keysOption, phraseOptions } from '../tool/keys.ts'
-import { lifetimeOption, timeOption, unsignedOption } from '../tool/messageOptions.ts'
-import { expiringHeader } from '../tool/offlineMessage.ts'
 import { paintHint } from '../tool/paint.ts'
 import type { Session } from '../tool/Session.ts'
-import { type SendPlan, sendMessage, sendOptions, sendOutcome } from '../tool/sendMessage.ts'
-import { readSigner } from '../tool/signer.ts'
+import { sendMessage, sendOutcome } from '../tool/sendMessage.ts'
 import { defineCommand, type OptionDefinition, type Outcome } from '../tool/ToolCommand.ts'
 import { type Alias, storedPath } from '../tool/ToolConfig.ts'
 import { ToolError } from '../tool/ToolError.ts'
+import { projectOption, targetFile } from '../tool/targetFile.ts'
 import { changeSection } from '../tool/writeConfig.ts'
-import { checkAliasName } from './alias.ts'
-import { paramsArgument } from './call.ts'
-import { projectOption, targetFile } from './config.ts'
-
-export const dappIdOption: OptionDefinition = {
-  name: 'dst-dapp-id',
-  value: 'ID',
-  summary: 'Dapp ID of the destination: 64 hex digits, or "self" for a contract that becomes the root of its own.',
-  required: true,
-}
-
-export const deployOptions: readonly OptionDefinition[] = [
-  dappIdOption,
-  abiOption,
-  keysOption,
-  unsignedOption,
-  dataOption,
-  workchainOption,
-  { name: 'expect-address', value: 'ADDRESS', kind: 'address', summary: 'Stop unless the contract gets this address.' },
-  ...sendOptions,
-  configFileOption,
-  lifetimeOption,
-  timeOption,
-  ...phraseOptions,
-]
-
-/** Options of the above that only sending needs. */
-export const sendOnly: readonly string[] = ['thread', 'dry-run', 'no-preflight', 'wait']
 
 const aliasOption: OptionDefinition = {
   name: 'alias',
@@ -69,44 +39,7 @@ export const deployCommand = defineCommand({
   run: (input, session) => deploy(session, input.args[0]!, input.rest),
 })
 
-export const deployxCommand = defineCommand({
-  ...deployCommand,
-  name: 'deployx',
-  summary: 'The same as deploy.',
-  examples: [
-    'deployx Wallet.tvc --owners \'["0x<public>"]\' --reqConfirms 1 --dst-dapp-id self --keys wallet.keys.json',
-  ],
-})
-
-export interface DeployPlan extends SendPlan {
-  readonly abi: NamedAbi
-  /** When the message expires, unix time in s. */
-  readonly expire: number | undefined
-}
-
-/** Message of a deployment, checked against --expect-address. */
-export async function planDeploy(session: Session, file: string, words: readonly string[]): Promise<DeployPlan> {
-  const dappId = parseDappId(session.input.text('dst-dapp-id')!)
-  const abi = readAbi(session, { image: file })
-  const definition = await findFunction(abi, 'constructor')
-  const values = await readFunctionParameters(words, definition)
-  const signer = await readSigner(session, undefined)
-  const deploySet = await readDeploySet(session, file, abi, signer.type === 'Keys' ? signer.keys.public : undefined)
-  const { accountId } = await addressOf(session, abi, deploySet)
-  checkExpectation(session, accountId)
-  const header = await expiringHeader(session, abi)
-  const { message } = await session.call<{ message: string }>('abi.encode_message', {
-    abi: abi.wire,
-    deploy_set: deploySet,
-    call_set: { function_name: 'constructor', header, input: values },
-    signer,
-  })
-  const isSelf = /^0+$/.test(dappId)
-  const address = makeAddress(isSelf ? accountId : dappId, accountId)
-  return { abi, address, message, expire: header.expire, call: { method: 'constructor', input: values } }
-}
-
-async function deploy(session: Session, file: string, words: readonly string[]): Promise<Outcome> {
+export async function deploy(session: Session, file: string, words: readonly string[]): Promise<Outcome> {
   const name = session.input.text('alias')
   if (name !== undefined) checkAliasName(name)
   const plan = await planDeploy(session, file, words)
@@ -121,18 +54,6 @@ async function deploy(session: Session, file: string, words: readonly string[]):
   }
   rememberAlias(session, real, plan.abi)
   return sendOutcome(session, plan, result, { deployed_at: real.extended })
-}
-
-function checkExpectation(session: Session, accountId: string): void {
-  const expected = session.input.text('expect-address')
-  if (expected === undefined) return
-  const { address } = session.address(expected, '--expect-address')
-  if (address.accountId === accountId) return
-  throw new ToolError(
-    exitCodes.usage,
-    `The contract would get account ${accountId}, expected ${address.accountId}; nothing was sent`,
-    { hint: 'Use the same image, keys and initial values as for genaddr.' },
-  )
 }
 
 /** Before its deployment a contract has an address with funds, under its own id as Dapp ID. */

@@ -1,7 +1,7 @@
+import { paramsArgument } from '../tool/callFunction.ts'
+import { deployOptions, planDeploy, sendOnly } from '../tool/deployPlan.ts'
 import { offlineMessageOptions, printMessage } from '../tool/offlineMessage.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
-import { paramsArgument } from './call.ts'
-import { deployOptions, planDeploy, sendOnly } from './deploy.ts'
 
 export const deployMessageCommand = defineCommand({
   name: 'deploy_message',

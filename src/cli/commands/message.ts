@@ -1,11 +1,11 @@
 import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
+import { paramsArgument } from '../tool/callFunction.ts'
 import { readFunctionParameters } from '../tool/functionParameters.ts'
 import { keysOption, phraseOptions } from '../tool/keys.ts'
 import { lifetimeOption, timeOption, unsignedOption } from '../tool/messageOptions.ts'
 import { expiringHeader, offlineMessageOptions, printMessage } from '../tool/offlineMessage.ts'
 import { readSigner } from '../tool/signer.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
-import { paramsArgument } from './call.ts'
 
 export const messageCommand = defineCommand({
   name: 'message',

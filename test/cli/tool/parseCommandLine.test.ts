@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { callCommand, callxCommand } from '../../../src/cli/commands/call.ts'
+import { callCommand } from '../../../src/cli/commands/call.ts'
+import { callxCommand } from '../../../src/cli/commands/callx.ts'
 import { loadCommands } from '../../../src/cli/tool/describeTool.ts'
 import { findCommand } from '../../../src/cli/tool/findCommand.ts'
 import { allOptions, globalOptions } from '../../../src/cli/tool/globalOptions.ts'

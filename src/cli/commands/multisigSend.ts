@@ -4,12 +4,12 @@ import { confirmRisk, yesOption } from '../tool/confirmRisk.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { keysOption, phraseOptions } from '../tool/keys.ts'
 import { lifetimeOption } from '../tool/messageOptions.ts'
+import { OTHER_DAPP } from '../tool/otherDapp.ts'
 import { sendOptions } from '../tool/sendMessage.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import { ToolError } from '../tool/ToolError.ts'
 import { sendToWallet, submitArguments } from '../tool/walletCalls.ts'
 import { walletOptions } from '../tool/walletInterfaces.ts'
-import { OTHER_DAPP } from './proposal.ts'
 
 const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
 

@@ -5,31 +5,6 @@ import { exitCodes } from '../tool/exitCodes.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import { ToolError } from '../tool/ToolError.ts'
 
-/** Contracts that come with the program, in a few words. */
-const summaries: Readonly<Record<string, string>> = {
-  Giver: 'gives money away, signed by its key',
-  HelloWallet: 'the smallest useful wallet',
-  Multisig: 'wallet of several custodians, with the functions that the proposal commands know',
-  Wallet: "wallet of several custodians, with the functions of the network's wallet; carries other currencies",
-}
-
-export const contractListCommand = defineCommand({
-  name: 'contract list',
-  group: 'Contracts',
-  summary: 'List the contracts that come with the program.',
-  offline: true,
-  examples: ['contract list'],
-  run: async () => {
-    const { contracts } = await import('../../devnode/contracts/index.ts')
-    const list = Object.entries(contracts).map(([name, { codeHash }]) => ({
-      name,
-      code_hash: codeHash,
-      summary: summaries[name] ?? '',
-    }))
-    return { json: { contracts: list }, text: alignFields(list.map(({ name, summary }) => [name, summary] as const)) }
-  },
-})
-
 export const contractSaveCommand = defineCommand({
   name: 'contract save',
   group: 'Contracts',

@@ -1,0 +1,73 @@
+import { accountFields, accountRows, type ReadAccount, readAccount } from '../tool/accounts.ts'
+import { alignFields } from '../tool/alignFields.ts'
+import { describeAmount, parseTokens } from '../tool/amounts.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import type { Session } from '../tool/Session.ts'
+import { type CommandInput, defineCommand, type Outcome } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+export const accountWaitCommand = defineCommand({
+  name: 'account-wait',
+  group: 'Accounts',
+  summary: 'Wait until an account changes, becomes active, or has a balance.',
+  args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
+  options: [
+    {
+      name: 'for',
+      value: 'WHAT',
+      choices: ['change', 'active', 'balance'],
+      summary: 'What to wait for. Default: change.',
+    },
+    { name: 'balance', value: 'TOKENS', summary: 'With --for balance: at least so many tokens.' },
+    { name: 'seconds', value: 'S', summary: 'How long to wait. Default 30.', synonyms: ['timeout'] },
+  ],
+  examples: ['account-wait wallet --seconds 60', 'account-wait wallet --for balance --balance 1.5'],
+  run: waitForAccount,
+})
+
+const POLL_MS = 500
+
+async function waitForAccount(input: CommandInput, session: Session): Promise<Outcome> {
+  const { address } = session.address(input.args[0]!)
+  const seconds = readSeconds(input.text('seconds') ?? '30')
+  const what = input.text('for') ?? (input.text('balance') === undefined ? 'change' : 'balance')
+  const wanted = parseTokens(input.text('balance') ?? '0.000000001', '--balance')
+  const read = () => readAccount(session, address).catch(nothingYet)
+  const first = what === 'change' ? await read() : undefined
+  const deadline = Date.now() + seconds * 1000
+  for (;;) {
+    const account = await read()
+    session.progress.phase(`waiting for ${what}`)
+    if (account !== undefined && isReached(account, what, wanted, first)) {
+      const fields = accountFields(account)
+      return { json: fields, text: alignFields(accountRows(fields)) }
+    }
+    if (Date.now() >= deadline) {
+      const goal =
+        what === 'balance'
+          ? `a balance of ${describeAmount(wanted)}`
+          : what === 'change'
+            ? 'a change'
+            : 'an active account'
+      throw new ToolError(exitCodes.timeout, `No sign of ${goal} within ${seconds} s`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
+function isReached(account: ReadAccount, what: string, wanted: bigint, first: ReadAccount | undefined): boolean {
+  const { parsed } = account
+  if (what === 'active') return parsed.acc_type_name === 'Active'
+  if (what === 'balance') return BigInt(parsed.balance ?? '0x0') >= wanted
+  return parsed.last_trans_lt !== first?.parsed.last_trans_lt
+}
+
+function nothingYet(error: unknown): undefined {
+  if (error instanceof ToolError && error.exitCode === exitCodes.notFound) return undefined
+  throw error
+}
+
+function readSeconds(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text)
+  throw new ToolError(exitCodes.usage, `Invalid --seconds "${text.slice(0, 20)}": expected a whole number of seconds`)
+}

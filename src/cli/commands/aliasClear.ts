@@ -1,0 +1,19 @@
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { projectOption, targetFile } from '../tool/targetFile.ts'
+import { changeSection } from '../tool/writeConfig.ts'
+
+export const aliasClearCommand = defineCommand({
+  name: 'alias clear',
+  group: 'Configuration',
+  summary: 'Forget all names.',
+  options: [projectOption],
+  offline: true,
+  examples: ['alias clear'],
+  run: async (_input, session) => {
+    const file = targetFile(session)
+    changeSection(file, (section) => {
+      delete section['aliases']
+    })
+    return { json: { file }, text: `Removed all aliases  (${file})` }
+  },
+})

@@ -1,0 +1,29 @@
+import { exitCodes } from '../tool/exitCodes.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import type { Alias } from '../tool/ToolConfig.ts'
+import { ToolError } from '../tool/ToolError.ts'
+import { projectOption, targetFile } from '../tool/targetFile.ts'
+import { changeSection } from '../tool/writeConfig.ts'
+
+export const aliasRemoveCommand = defineCommand({
+  name: 'alias remove',
+  group: 'Configuration',
+  summary: 'Forget a name.',
+  args: [{ name: 'NAME', summary: 'The alias.', kind: 'alias' }],
+  options: [projectOption],
+  offline: true,
+  examples: ['alias remove wallet'],
+  run: async (input, session) => {
+    const name = input.args[0]!
+    const file = targetFile(session)
+    changeSection(file, (section) => {
+      const aliases = { ...(section['aliases'] as Record<string, Alias> | undefined) }
+      if (!Object.hasOwn(aliases, name)) {
+        throw new ToolError(exitCodes.notFound, `There is no alias "${name.slice(0, 64)}" in ${file}`)
+      }
+      delete aliases[name]
+      section['aliases'] = aliases
+    })
+    return { json: { removed: name, file }, text: `Removed alias ${name}` }
+  },
+})

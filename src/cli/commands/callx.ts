@@ -1,0 +1,23 @@
+import {
+  addressOption,
+  callFunction,
+  callOptions,
+  methodOption,
+  paramsArgument,
+  readTarget,
+} from '../tool/callFunction.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const callxCommand = defineCommand({
+  name: 'callx',
+  group: 'Contracts',
+  summary: 'The same as call, with address and function as options.',
+  args: [paramsArgument],
+  options: [addressOption, methodOption, ...callOptions],
+  takesFunctionParameters: true,
+  examples: ['callx --address wallet -m confirmTransaction --transactionId 5'],
+  run: (input, session) => {
+    const { address, method } = readTarget(session)
+    return callFunction(session, address, method, input.rest)
+  },
+})

@@ -1,0 +1,30 @@
+import { oldNames, optionName, settingName, settingNames } from '../tool/configSettings.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { projectOption, targetFile } from '../tool/targetFile.ts'
+import { changeSection } from '../tool/writeConfig.ts'
+
+export const configClearCommand = defineCommand({
+  name: 'config clear',
+  group: 'Configuration',
+  summary: 'Remove settings, so that the defaults apply again.',
+  args: [{ name: 'NAME', summary: 'Settings to remove. Default: all.', kind: 'text', optional: true, variadic: true }],
+  options: [
+    ...settingNames.map((name) => ({
+      name: optionName(name),
+      summary: `Remove the setting ${name}.`,
+      synonyms: oldNames[name] ?? [],
+    })),
+    projectOption,
+  ],
+  offline: true,
+  examples: ['config clear keys', 'config clear --keys --abi', 'config clear'],
+  run: async (input, session) => {
+    const given = [...settingNames.filter((name) => input.flag(optionName(name))), ...input.rest.map(settingName)]
+    const chosen = given.length === 0 ? settingNames : given
+    const file = targetFile(session)
+    changeSection(file, (section) => {
+      for (const name of chosen) delete section[name]
+    })
+    return { json: { cleared: chosen, file }, text: `Cleared: ${chosen.join(', ')}  (${file})` }
+  },
+})

@@ -1,0 +1,12 @@
+import { listSettings } from '../tool/configSettings.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const configListCommand = defineCommand({
+  name: 'config list',
+  group: 'Configuration',
+  summary: 'Show the settings in force.',
+  options: [{ name: 'show-origin', summary: 'Also where each comes from.' }],
+  offline: true,
+  examples: ['config list', 'config list --show-origin'],
+  run: async (input, session) => listSettings(session, input.flag('show-origin')),
+})

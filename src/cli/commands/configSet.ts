@@ -1,0 +1,22 @@
+import { changeSettings, settingName, settingsText } from '../tool/configSettings.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { projectOption } from '../tool/targetFile.ts'
+
+export const configSetCommand = defineCommand({
+  name: 'config set',
+  group: 'Configuration',
+  summary: 'Change a setting.',
+  description: `Settings, also as environment variables VENDORCLIENT_CLI_<NAME>:\n${settingsText}`,
+  args: [
+    { name: 'NAME', summary: 'Name of the setting.', kind: 'text' },
+    { name: 'VALUE', summary: 'New value.', kind: 'text' },
+  ],
+  options: [projectOption],
+  offline: true,
+  examples: ['config set url local', 'config set keys ~/wallet.keys.json', 'config set lifetime 120 --project'],
+  run: async (input, session) => {
+    const name = settingName(input.args[0]!)
+    const text = input.args[1]!
+    return changeSettings(session, [[name, text]])
+  },
+})

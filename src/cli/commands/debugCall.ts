@@ -1,0 +1,41 @@
+import { paramsArgument } from '../tool/callFunction.ts'
+import { executionOptions } from '../tool/dryRun.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { describeExitCode } from '../tool/exitCodeText.ts'
+import { explainFailure } from '../tool/explainFailure.ts'
+import { keysOption, phraseOptions } from '../tool/keys.ts'
+import { lifetimeOption, timeOption, unsignedOption } from '../tool/messageOptions.ts'
+import { prepareTrace, showTrace, type TraceStep, traceOptions } from '../tool/stepTrace.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const debugCallCommand = defineCommand({
+  name: 'debug call',
+  group: 'Contracts',
+  summary: 'Emulate a call and show every step of the virtual machine; nothing is sent.',
+  args: [paramsArgument],
+  options: [...traceOptions, keysOption, unsignedOption, lifetimeOption, timeOption, ...phraseOptions],
+  takesFunctionParameters: true,
+  examples: ['debug call --address wallet -m confirmTransaction --transactionId 5 --stack'],
+  run: async (input, session) => {
+    const { message, abi, boc } = await prepareTrace(session, input.rest, true)
+    const { transaction, trace } = await session
+      .call<{
+        transaction: { aborted?: boolean; compute?: { exit_code?: number } }
+        trace: readonly TraceStep[]
+      }>('tvm.run_executor', {
+        message,
+        abi,
+        account: { type: 'Account', boc },
+        skip_transaction_check: true,
+        execution_options: { ...(await executionOptions(session)), trace: true },
+      })
+      .catch(explainFailure)
+    const exitCode = transaction.compute?.exit_code ?? null
+    const aborted = transaction.aborted ?? false
+    const end = aborted ? `aborted, ${describeExitCode(exitCode ?? -1)}` : 'succeeds'
+    return {
+      ...showTrace(session, trace, { aborted, exit_code: exitCode }, end),
+      exitCode: aborted ? exitCodes.aborted : exitCodes.ok,
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import { jsonAnswer } from '../tool/jsonAnswer.ts'
+import { readBocFile } from '../tool/readInput.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const decodeAccountBocCommand = defineCommand({
+  name: 'decode account boc',
+  group: 'Decoding',
+  summary: 'Show an account that was saved to a file.',
+  args: [{ name: 'FILE', summary: 'Account BOC.', kind: 'file' }],
+  offline: true,
+  examples: ['decode account boc account.boc'],
+  run: async (input, session) => {
+    const { parsed } = await session.call<{ parsed: unknown }>('boc.parse_account', {
+      boc: readBocFile(input.args[0]!, 'FILE'),
+    })
+    return jsonAnswer(parsed)
+  },
+})

@@ -1,0 +1,24 @@
+import { abiOption, readAbi } from '../tool/abi.ts'
+import { decodeBody } from '../tool/decodeBody.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { jsonAnswer } from '../tool/jsonAnswer.ts'
+import { readBocArgument } from '../tool/readInput.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+export const decodeBodyCommand = defineCommand({
+  name: 'decode body',
+  group: 'Decoding',
+  summary: 'Show what a message body says.',
+  args: [{ name: 'BODY', summary: 'BOC as base64 or hex, or a file.', kind: 'file' }],
+  options: [abiOption, { name: 'internal', summary: 'The body is that of an internal message.' }],
+  offline: true,
+  examples: ['decode body te6cc… --abi Wallet.abi.json'],
+  run: async (input, session) => {
+    const abi = readAbi(session)
+    const body = readBocArgument(input.args[0]!, 'BODY')
+    const decoded = await decodeBody(session, abi, body, input.flag('internal'))
+    if (decoded !== undefined) return jsonAnswer(decoded)
+    throw new ToolError(exitCodes.failure, 'The body fits no function or event of the ABI')
+  },
+})

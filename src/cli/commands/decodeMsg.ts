@@ -1,0 +1,43 @@
+import { abiOption, readOptionalAbi } from '../tool/abi.ts'
+import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../tool/decodeBody.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { jsonAnswer } from '../tool/jsonAnswer.ts'
+import { readBocArgument } from '../tool/readInput.ts'
+import type { Session } from '../tool/Session.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+export const decodeMsgCommand = defineCommand({
+  name: 'decode msg',
+  group: 'Decoding',
+  summary: 'Show a message: its header, and with an ABI what its body says.',
+  description: 'A connection is opened for the id of a message only.',
+  args: [{ name: 'MSG', summary: 'BOC as base64 or hex, a file, or the id of a message.', kind: 'file' }],
+  options: [abiOption],
+  examples: ['decode msg msg.boc', 'decode msg <message_id> --abi Wallet.abi.json'],
+  run: async (input, session) => {
+    const named = input.args[0]!
+    const boc = isId(named) ? await fetchMessage(session, named) : readBocArgument(named, 'MSG')
+    const { parsed } = await session.call<{ parsed: Record<string, unknown> }>('boc.parse_message', { boc })
+    const abi = readOptionalAbi(session)
+    if (abi === undefined) return jsonAnswer(parsed)
+    const call = await session
+      .call<DecodedBody>('abi.decode_message', { abi: abi.wire, message: boc, allow_partial: true })
+      .catch(ignoreLibraryErrors)
+    return jsonAnswer({ ...parsed, body_call: call === undefined ? null : bodyCall(call) })
+  },
+})
+
+const isId = (text: string): boolean => /^[0-9a-fA-F]{64}$/.test(text)
+
+async function fetchMessage(session: Session, id: string): Promise<string> {
+  session.progress.phase('reading the message')
+  const { result } = await session.call<{ result: readonly { boc: string }[] }>('net.query_collection', {
+    collection: 'messages',
+    filter: { id: { eq: id.toLowerCase() } },
+    limit: 1,
+    result: 'boc',
+  })
+  if (result[0] !== undefined) return result[0].boc
+  throw new ToolError(exitCodes.notFound, `The network shows no message ${id}`)
+}

@@ -1,0 +1,54 @@
+import { readAccount } from '../tool/accounts.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { jsonAnswer } from '../tool/jsonAnswer.ts'
+import { readBocFile } from '../tool/readInput.ts'
+import type { Session } from '../tool/Session.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+export const decodeStateinitCommand = defineCommand({
+  name: 'decode stateinit',
+  group: 'Decoding',
+  summary: 'Show the parts of a contract image or state init.',
+  description: 'A connection is opened for an address only.',
+  args: [
+    {
+      name: 'FILE',
+      summary: 'Contract image or state init, account BOC with --boc, or extended address, or alias.',
+      kind: 'file',
+    },
+  ],
+  options: [
+    { name: 'boc', summary: 'The file holds an account.' },
+    { name: 'tvc', summary: 'The file holds an image; the default.' },
+  ],
+  examples: ['decode stateinit Wallet.tvc', 'decode stateinit account.boc --boc', 'decode stateinit wallet'],
+  run: async (input, session) => {
+    const named = input.args[0]!
+    const isAccount = named.includes('::') || session.alias(named) !== undefined
+    if (!isAccount && !input.flag('boc')) return jsonAnswer(await decodeImage(session, readBocFile(named, 'FILE')))
+    const { boc } = isAccount
+      ? await readAccount(session, session.address(named).address)
+      : { boc: readBocFile(named, 'FILE') }
+    return jsonAnswer(await decodeAccountState(session, boc))
+  },
+})
+
+async function decodeImage(session: Session, boc: string): Promise<unknown> {
+  const { tvc } = await session
+    .call<{ tvc: { type: string; value: { code?: string; description?: string } } }>('boc.decode_tvc', { tvc: boc })
+    .catch(() => ({ tvc: undefined }))
+  if (tvc !== undefined) return tvc
+  return session.call('boc.decode_state_init', { state_init: boc })
+}
+
+async function decodeAccountState(session: Session, boc: string): Promise<unknown> {
+  const { parsed } = await session.call<{ parsed: { code?: string; data?: string; library?: string } }>(
+    'boc.parse_account',
+    { boc },
+  )
+  const { code, data, library } = parsed
+  if (code === undefined) throw new ToolError(exitCodes.failure, 'The account has no state init')
+  const { state_init } = await session.call<{ state_init: string }>('boc.encode_state_init', { code, data, library })
+  return session.call('boc.decode_state_init', { state_init })
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { readSeveralAccounts } from '../tool/severalAccounts.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const dumpAccountCommand = defineCommand({
+  name: 'dump account',
+  group: 'Accounts',
+  summary: 'Write accounts to files <account_id>.boc.',
+  args: [{ name: 'ADDRESS', summary: 'Extended addresses or aliases.', kind: 'address', variadic: true }],
+  options: [{ name: 'path', value: 'FOLDER', kind: 'folder', summary: 'Folder of the files. Default: here.' }],
+  examples: ['dump account <dapp_id>::<account_id> --path accounts'],
+  run: async (input, session) => {
+    const folder = input.text('path') ?? '.'
+    const items = await readSeveralAccounts(session, input.rest)
+    mkdirSync(folder, { recursive: true })
+    const accounts = items.map((item) => {
+      if ('error' in item) return item
+      const file = join(folder, `${item.account.address.accountId}.boc`)
+      writeFileSync(file, Buffer.from(item.account.boc, 'base64'))
+      return { address: item.address, file }
+    })
+    return {
+      json: { accounts },
+      text: accounts
+        .map((item) => ('file' in item ? `${item.address}  ${item.file}` : `${item.address}  ${item.error}`))
+        .join('\n'),
+      exitCode: items.some((item) => 'error' in item) ? exitCodes.notFound : exitCodes.ok,
+    }
+  },
+})

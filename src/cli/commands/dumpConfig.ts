@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs'
+import { requireChainConfig } from '../tool/requireChainConfig.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const dumpConfigCommand = defineCommand({
+  name: 'dump config',
+  group: 'Network',
+  summary: 'Write the blockchain configuration to a file, for --bc-config.',
+  args: [{ name: 'FILE', summary: 'File to write.', kind: 'file' }],
+  examples: ['dump config config.boc'],
+  run: async (input, session) => {
+    const file = input.args[0]!
+    writeFileSync(file, Buffer.from(await requireChainConfig(session), 'base64'))
+    return { json: { file }, text: `Saved to ${file}` }
+  },
+})

@@ -1,0 +1,38 @@
+import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
+import { readAccount } from '../tool/accounts.ts'
+import { paramsArgument } from '../tool/callFunction.ts'
+import { configFileOption } from '../tool/dryRun.ts'
+import { feesOf } from '../tool/feesOf.ts'
+import { readFunctionParameters } from '../tool/functionParameters.ts'
+import { keysOption, phraseOptions } from '../tool/keys.ts'
+import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../tool/messageOptions.ts'
+import { readSigner } from '../tool/signer.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const feeCallCommand = defineCommand({
+  name: 'fee call',
+  group: 'Fees',
+  summary: 'Tell what a call would cost, by emulation on the current account.',
+  args: [
+    { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
+    { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },
+    paramsArgument,
+  ],
+  options: [abiOption, keysOption, unsignedOption, lifetimeOption, timeOption, configFileOption, ...phraseOptions],
+  takesFunctionParameters: true,
+  examples: ['fee call wallet confirmTransaction --transactionId 5'],
+  run: async (input, session) => {
+    const { address, alias } = session.address(input.args[0]!)
+    const abi = readAbi(session, { alias })
+    const definition = await findFunction(abi, input.args[1]!)
+    const values = await readFunctionParameters(input.rest, definition)
+    const { message } = await session.call<{ message: string }>('abi.encode_message', {
+      abi: abi.wire,
+      address: address.onChain,
+      call_set: { function_name: definition.name, header: messageHeader(session), input: values },
+      signer: await readSigner(session, alias),
+    })
+    const { boc } = await readAccount(session, address)
+    return feesOf(session, { abi, address, message }, boc)
+  },
+})

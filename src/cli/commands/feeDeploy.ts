@@ -1,0 +1,28 @@
+import { readAccount } from '../tool/accounts.ts'
+import { makeAddress } from '../tool/addresses.ts'
+import { paramsArgument } from '../tool/callFunction.ts'
+import { deployOptions, planDeploy, sendOnly } from '../tool/deployPlan.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { feesOf } from '../tool/feesOf.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+export const feeDeployCommand = defineCommand({
+  name: 'fee deploy',
+  group: 'Fees',
+  summary: 'Tell what a deployment would cost, by emulation.',
+  args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],
+  options: deployOptions.filter(({ name }) => !sendOnly.includes(name)),
+  takesFunctionParameters: true,
+  examples: ['fee deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self'],
+  run: async (input, session) => {
+    const plan = await planDeploy(session, input.args[0]!, input.rest)
+    const { accountId } = plan.address
+    // Without funds the emulation begins with an empty account of unlimited balance.
+    const account = await readAccount(session, makeAddress(accountId, accountId)).catch((error: unknown) => {
+      if (error instanceof ToolError && error.exitCode !== exitCodes.usage) return undefined
+      throw error
+    })
+    return feesOf(session, plan, account?.boc)
+  },
+})

@@ -1,0 +1,32 @@
+import { readAccount } from '../tool/accounts.ts'
+import { alignFields } from '../tool/alignFields.ts'
+import { describeAmount } from '../tool/amounts.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+export const feeStorageCommand = defineCommand({
+  name: 'fee storage',
+  group: 'Fees',
+  summary: 'Tell what storage of an account costs.',
+  args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
+  options: [{ name: 'period', value: 'SECONDS', summary: 'Period in seconds. Default: a year, 31536000.' }],
+  examples: ['fee storage wallet --period 2592000'],
+  run: async (input, session) => {
+    const text = input.text('period') ?? '31536000'
+    if (!/^\d{1,10}$/.test(text))
+      throw new ToolError(exitCodes.usage, `Invalid --period "${text.slice(0, 20)}": expected seconds`)
+    const { boc } = await readAccount(session, session.address(input.args[0]!).address)
+    const { fee } = await session.call<{ fee: string }>('utils.calc_storage_fee', {
+      account: boc,
+      period: Number(text),
+    })
+    return {
+      json: { storage_fee: fee, period: Number(text) },
+      text: alignFields([
+        ['storage fee', describeAmount(BigInt(fee))],
+        ['period', `${text} s`],
+      ]),
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { projectOption, targetFile } from '../tool/targetFile.ts'
+import { changeSection } from '../tool/writeConfig.ts'
+
+export const networkClearCommand = defineCommand({
+  name: 'network clear',
+  group: 'Configuration',
+  summary: 'Forget all names of networks but the built-in ones.',
+  options: [projectOption],
+  offline: true,
+  examples: ['network clear'],
+  run: async (_input, session) => {
+    const file = targetFile(session)
+    changeSection(file, (section) => {
+      delete section['networks']
+    })
+    return { json: { file }, text: `Removed all networks  (${file})` }
+  },
+})

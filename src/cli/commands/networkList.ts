@@ -1,0 +1,18 @@
+import { alignFields } from '../tool/alignFields.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { builtInNetworks } from '../tool/ToolConfig.ts'
+
+export const networkListCommand = defineCommand({
+  name: 'network list',
+  group: 'Configuration',
+  summary: 'Show the networks that have a name.',
+  description: `Built in: ${Object.keys(builtInNetworks).join(', ')}, the development node at its default port.`,
+  offline: true,
+  examples: ['network list'],
+  run: async (_input, { config }) => ({
+    json: { networks: config.networks },
+    text: alignFields(
+      Object.entries(config.networks).map(([name, endpoints]) => [name, endpoints.join(', ')] as const),
+    ),
+  }),
+})

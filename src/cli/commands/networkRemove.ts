@@ -1,0 +1,27 @@
+import { exitCodes } from '../tool/exitCodes.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+import { projectOption, targetFile } from '../tool/targetFile.ts'
+import { changeSection } from '../tool/writeConfig.ts'
+
+export const networkRemoveCommand = defineCommand({
+  name: 'network remove',
+  group: 'Configuration',
+  summary: 'Forget the name of a network.',
+  args: [{ name: 'NAME', summary: 'Name of the network.', kind: 'network' }],
+  options: [projectOption],
+  offline: true,
+  examples: ['network remove test'],
+  run: async (input, session) => {
+    const name = input.args[0]!
+    const file = targetFile(session)
+    changeSection(file, (section) => {
+      const networks = { ...(section['networks'] as Record<string, unknown> | undefined) }
+      if (!Object.hasOwn(networks, name))
+        throw new ToolError(exitCodes.notFound, `There is no network "${name.slice(0, 64)}" in ${file}`)
+      delete networks[name]
+      section['networks'] = networks
+    })
+    return { json: { removed: name, file }, text: `Removed network ${name}` }
+  },
+})

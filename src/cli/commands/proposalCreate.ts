@@ -1,0 +1,43 @@
+import { parseTokens } from '../tool/amounts.ts'
+import { encodeComment } from '../tool/comments.ts'
+import { confirmRisk, yesOption } from '../tool/confirmRisk.ts'
+import { OTHER_DAPP } from '../tool/otherDapp.ts'
+import { voteOptions, walletArgument } from '../tool/proposalOptions.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { sendToWallet, submitArguments } from '../tool/walletCalls.ts'
+
+export const proposalCreateCommand = defineCommand({
+  name: 'proposal create',
+  group: 'Wallets and proposals',
+  summary: 'Propose a transfer with a comment to the owners of a wallet, and vote for it.',
+  description: 'With one owner, or one vote needed, the wallet sends the transfer at once.',
+  args: [
+    walletArgument,
+    { name: 'DEST', summary: 'Who gets the transfer: extended address, or alias.', kind: 'address' },
+    { name: 'COMMENT', summary: 'Text of at most 382 bytes.', kind: 'text' },
+  ],
+  options: [
+    { name: 'value', value: 'TOKENS', summary: 'Amount. Default 0.001.' },
+    { name: 'bounce', summary: 'Let the amount come back when the destination fails.' },
+    ...voteOptions,
+    yesOption,
+  ],
+  examples: ['proposal create wallet <dapp_id>::<account_id> "pay the hosting" --keys wallet.keys.json'],
+  run: async (input, session) => {
+    const target = input.args[0]!
+    const { address: wallet } = session.address(target)
+    const { address: dest } = session.address(input.args[1]!, 'DEST')
+    const value = parseTokens(input.text('value') ?? '0.001', '--value')
+    const payload = await encodeComment(session, input.args[2]!)
+    // The default amount only carries the comment.
+    if (input.text('value') !== undefined && dest.dappId !== wallet.dappId) {
+      await confirmRisk(session, OTHER_DAPP)
+    }
+    const transfer = { dest, value, bounce: input.flag('bounce'), payload }
+    return sendToWallet(session, {
+      target,
+      method: 'submitTransaction',
+      input: (candidate) => submitArguments(candidate, transfer),
+    })
+  },
+})

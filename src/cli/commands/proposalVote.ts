@@ -1,0 +1,17 @@
+import { idArgument, readId, voteOptions, walletArgument } from '../tool/proposalOptions.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { sendToWallet } from '../tool/walletCalls.ts'
+
+export const proposalVoteCommand = defineCommand({
+  name: 'proposal vote',
+  group: 'Wallets and proposals',
+  summary: 'Vote for a proposal. With the last vote that is needed the wallet sends the transfer.',
+  args: [walletArgument, idArgument],
+  options: voteOptions,
+  examples: ['proposal vote wallet 7634552178361234561 --keys second.keys.json'],
+  run: async (input, session) => {
+    const id = readId(input.args[1]!)
+    const values = { transactionId: id.toString() }
+    return sendToWallet(session, { target: input.args[0]!, method: 'confirmTransaction', input: () => values })
+  },
+})

@@ -1,0 +1,45 @@
+import { alignFields } from '../tool/alignFields.ts'
+import { executionOptions } from '../tool/dryRun.ts'
+import { explainFailure } from '../tool/explainFailure.ts'
+import { readJsonArgument } from '../tool/readInput.ts'
+import { readState, sourceOptions } from '../tool/runGetter.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const rungetCommand = defineCommand({
+  name: 'runget',
+  group: 'Contracts',
+  summary: 'Run a get method of a contract without ABI, and show the stack it leaves.',
+  args: [
+    { name: 'ADDRESS', summary: 'Extended address, alias, or file with --boc or --tvc.', kind: 'address' },
+    { name: 'METHOD', summary: 'Name of the get method.', kind: 'text' },
+    {
+      name: 'PARAMS',
+      summary: 'Values of the stack, each as JSON or a number.',
+      kind: 'text',
+      optional: true,
+      variadic: true,
+    },
+  ],
+  options: sourceOptions,
+  examples: ['runget <dapp_id>::<account_id> seqno', 'runget wallet.boc get_balance 5 --boc'],
+  run: async (input, session) => {
+    const { boc, stateTimestamp } = await readState(session, input.args[0]!)
+    const values = await Promise.all(input.rest.map(readStackValue))
+    const { output } = await session
+      .call<{ output: unknown }>('tvm.run_get', {
+        account: boc,
+        function_name: input.args[1]!,
+        input: values,
+        execution_options: await executionOptions(session),
+      })
+      .catch(explainFailure)
+    const items = Array.isArray(output) ? output : [output]
+    const json = Object.fromEntries(items.map((item, index) => [`value${index}`, item]))
+    return { json: { ...json, state_timestamp: stateTimestamp ?? null }, text: alignFields(Object.entries(json)) }
+  },
+})
+
+async function readStackValue(text: string): Promise<unknown> {
+  if (/^(-?\d+|0x[0-9a-fA-F]+|NaN)$/.test(text)) return text
+  return readJsonArgument(text, 'A value of the stack')
+}

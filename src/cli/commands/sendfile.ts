@@ -1,0 +1,12 @@
+import { preparedOptions, sendPrepared } from '../tool/sendPrepared.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const sendfileCommand = defineCommand({
+  name: 'sendfile',
+  group: 'Messages',
+  summary: 'Send a message BOC from a file; the same as send.',
+  args: [{ name: 'BOC', summary: 'File made with --raw --output.', kind: 'file' }],
+  options: preparedOptions,
+  examples: ['sendfile msg.boc --dst-dapp-id <dapp_id>'],
+  run: (input, session) => sendPrepared(session, input.args[0]!),
+})
