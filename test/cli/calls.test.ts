@@ -214,6 +214,7 @@ describe('accounts', () => {
     await run('account', 'wallet', '--dumptvc', at('state.tvc'))
     expect(await run('run', at('state.tvc'), ...getter, '--tvc')).toMatchObject({ requiredTxnConfirms: '1' })
     expect(await run('decode', 'stateinit', at('state.tvc'))).toHaveProperty('code')
+    expect(await run('decode', 'stateinit', 'wallet')).toHaveProperty('code_hash')
     expect(await run('decode', 'account', 'data', '--addr', 'wallet')).toHaveProperty('_pubkey')
   })
 
@@ -231,6 +232,10 @@ describe('a message that was made elsewhere', () => {
     expect(await run('send', at('msg.txt'), '--abi', at('Multisig.abi.json'))).toMatchObject({ address, exit_code: 0 })
     await run(...words, '--raw', '-o', at('msg.boc'))
     expect(await run('sendfile', at('msg.boc'), '--dst-dapp-id', address)).toMatchObject({ address, exit_code: 0 })
+    const sent = await run('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'))
+    expect(await run('decode', 'msg', sent.message_hash, '--abi', at('Multisig.abi.json'))).toMatchObject({
+      body_call: { name: 'sendTransaction' },
+    })
     const { message } = await run(...words)
     await expect(run('send', message, '--dst-dapp-id', 'd'.repeat(64))).rejects.toThrow('contradicts the message')
   })
@@ -347,7 +352,7 @@ describe('the program', () => {
       expect([missing.stdout, missing.stderr]).toEqual(['', expect.stringContaining('is unknown under this Dapp ID')])
       const piped = await tool.run(['account', giver, '--verbose'])
       expect(piped.stdout).not.toContain('\x1b[')
-      expect(piped.stderr).toMatch(/node 1\.0\.0, requests carry account_id and dapp_id/)
+      expect(piped.stderr).toMatch(/in this process\n.*node 1\.0\.0, requests carry account_id and dapp_id/)
       const shown = await tool.runOnTerminal(['account', giver])
       expect(shown.stdout).toMatch(/reading the account….*\x1b\[36maddress/s)
       const plain = await tool.runOnTerminal(['account', giver, '--quiet'], { env: { NO_COLOR: '1' } })

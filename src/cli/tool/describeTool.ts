@@ -27,3 +27,14 @@ export async function helpOf(words: readonly string[]): Promise<string | undefin
   const { name } = findCommand(words)
   return name === undefined ? undefined : helpText(await commandTable[name]!())
 }
+
+/** Commands that begin with a word and need a second one, `undefined` when there are none. */
+export async function describeGroup(word: string): Promise<string | undefined> {
+  const commands = (await loadCommands()).filter(({ name }) => name.startsWith(`${word} `))
+  if (commands.length === 0) return undefined
+  const [list] = listSection(
+    'Commands',
+    commands.map(({ name, summary }) => [name, summary]),
+  )
+  return `Usage: vendorclient ${word} <command> [options]\n\n${list}\n\n"vendorclient <command> --help" tells more.\n`
+}

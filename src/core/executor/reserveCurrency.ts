@@ -1,3 +1,4 @@
+import { CellError } from '../cells/index.ts'
 import type { CurrencyCollection } from '../tlb/index.ts'
 import type { ActionDraft } from './ActionDraft.ts'
 import { actionCodes } from './actionCodes.ts'
@@ -8,6 +9,16 @@ export const reserveModes = { allBut: 1, atMost: 2, plusOriginal: 4, originalMin
 
 /** Sets a part of the balance aside; a result code when that fails. `current` rules know modes 0 and 1 only. */
 export const reserveCurrency = (draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined => {
+  try {
+    return reserve(draft, mode, value)
+  } catch (error) {
+    // A contract may put any cell where the currencies belong.
+    if (error instanceof CellError) return actionCodes.notEnoughCurrencies
+    throw error
+  }
+}
+
+const reserve = (draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined => {
   const known = draft.transaction.input.rules === 'current' ? reserveModes.allBut : 15
   if ((mode & ~known) !== 0) return actionCodes.invalidAction
   let reserved = value

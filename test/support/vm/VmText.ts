@@ -95,15 +95,13 @@ class VmText {
     const entry = BY_NAME.get(name) ?? this.fail(`no instruction ${name}`)
     code.storeUint(entry.opcode, entry.bits)
     const { tail } = entry
-    if (tail?.kind === 'integer') {
-      this.integerTail(code)
-      return
-    }
-    if (tail?.kind === 'slice' || tail?.kind === 'code') {
-      this.sizedTail(code, entry)
-      return
-    }
-    for (const argument of entry.args) storeArgument(code, argument, this.operand())
+    if (tail?.kind === 'integer') this.integerTail(code)
+    else if (tail?.kind === 'slice' || tail?.kind === 'code') this.sizedTail(code, entry)
+    else this.plainOperands(code, entry)
+  }
+
+  private plainOperands(code: Builder, { args, tail }: Instruction): void {
+    for (const argument of args) storeArgument(code, argument, this.operand())
     const refs = tail?.kind === 'refs' ? tail.count : 0
     for (let i = 0; i < refs; i++) {
       this.skip(/[ ,]*/y)

@@ -4,10 +4,15 @@ import { builderCases } from './builderCases.ts'
 import { comparisonCases } from './comparisonCases.ts'
 import { constantCases } from './constantCases.ts'
 import { continuationCases } from './continuationCases.ts'
+import { contractCases } from './contractCases.ts'
+import { cryptoCases } from './cryptoCases.ts'
+import { currencyCases } from './currencyCases.ts'
+import { debugCases } from './debugCases.ts'
 import { dictionaryCases } from './dictionaryCases.ts'
 import { divisionCases } from './divisionCases.ts'
 import { exceptionCases } from './exceptionCases.ts'
 import { loopCases } from './loopCases.ts'
+import { messageCases } from './messageCases.ts'
 import { registerCases } from './registerCases.ts'
 import { sliceCases } from './sliceCases.ts'
 import { stackCases } from './stackCases.ts'
@@ -28,4 +33,9 @@ export const CASES_BY_FAMILY: Readonly<Record<string, readonly InstructionCase[]
   'Control registers': registerCases,
   Exceptions: exceptionCases,
   Dictionaries: dictionaryCases,
+  'Gas, configuration and global variables': contractCases,
+  'Hashes and signatures': cryptoCases,
+  'Messages and actions': messageCases,
+  'Currencies and Dapp': currencyCases,
+  Debugging: debugCases,
 }
