@@ -55,7 +55,9 @@ export class Daemon {
     const { settings, modules, entry } = options
     this.#options = options
     this.settings = settings
-    this.log = new JsonLog(settings.log.level as JsonLog['level'], settings.log.file)
+    const { level, file, file_level: fileLevel, filter } = settings.log
+    const logFile = file === undefined ? undefined : { path: file, level: fileLevel as JsonLog['level'] | undefined }
+    this.log = new JsonLog(level as JsonLog['level'], logFile, filter)
     const threads = Math.max(1, Math.min(8, availableParallelism() - 1))
     this.#workers = new WorkerPool(() => startWorker(entry, 'compute', undefined), threads)
     this.#storage = new SqliteStorageProvider(entry, options.nativeBinding)

@@ -4,20 +4,41 @@ import { StartupError } from './StartupError.ts'
 
 const ranks = { silent: 0, error: 1, warn: 2, info: 3, debug: 4 } as const
 
+type Level = LogLevel | 'silent'
+
+export interface LogFile {
+  readonly path: string
+  /** Default: the level of stderr. */
+  readonly level?: Level | undefined
+}
+
 /** One JSON object per line, on stderr and optionally in a file. */
 export class JsonLog implements Log {
-  readonly level: LogLevel | 'silent'
+  /** The more talkative of the two. */
+  readonly level: Level
+  readonly #stderrRank: number
   readonly #file: string | undefined
+  readonly #fileRank: number
+  readonly #passes: (event: string, method: unknown) => boolean
 
-  /** Throws StartupError (2) when the file cannot be written: nobody would miss the lines until they are needed. */
-  constructor(level: LogLevel | 'silent', file?: string) {
-    this.level = level
-    this.#file = file
+  /**
+   * `filter` is a comma-separated list of beginnings of events and of methods; those with a hyphen in front are left
+   * out, whatever the others say. Throws StartupError (2) when the file cannot be written: nobody would miss the lines
+   * until they are needed.
+   */
+  constructor(level: Level, file?: LogFile, filter?: string) {
+    const fileLevel = file === undefined ? 'silent' : (file.level ?? level)
+    this.level = ranks[fileLevel] > ranks[level] ? fileLevel : level
+    this.#stderrRank = ranks[level]
+    this.#file = file?.path
+    this.#fileRank = ranks[fileLevel]
+    this.#passes = parseFilter(filter)
     if (file === undefined) return
     try {
-      appendFileSync(file, '', { mode: 0o600 })
+      appendFileSync(file.path, '', { mode: 0o600 })
     } catch (cause) {
-      throw new StartupError(2, `The log file cannot be written: ${(cause as Error).message}`, { path: file }, cause)
+      const { message } = cause as Error
+      throw new StartupError(2, `The log file cannot be written: ${message}`, { path: file.path }, cause)
     }
   }
 
@@ -38,14 +59,28 @@ export class JsonLog implements Log {
   }
 
   #write(level: LogLevel, event: string, fields: LogFields = {}): void {
-    if (ranks[level] > ranks[this.level]) return
+    if (ranks[level] > ranks[this.level] || !this.#passes(event, fields['method'])) return
     const line = `${JSON.stringify({ level, time: new Date().toISOString(), event, ...fields })}\n`
-    process.stderr.write(line)
-    if (this.#file === undefined) return
+    if (ranks[level] <= this.#stderrRank) process.stderr.write(line)
+    if (this.#file === undefined || ranks[level] > this.#fileRank) return
     try {
       appendFileSync(this.#file, line, { mode: 0o600 })
     } catch {
       // A full disk must not stop the daemon; stderr has the line.
     }
+  }
+}
+
+function parseFilter(text = ''): (event: string, method: unknown) => boolean {
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+  const wanted = entries.filter((entry) => !entry.startsWith('-'))
+  const unwanted = entries.filter((entry) => entry.startsWith('-')).map((entry) => entry.slice(1))
+  return (event, method) => {
+    const begins = (entry: string) =>
+      event.startsWith(entry) || (typeof method === 'string' && method.startsWith(entry))
+    return !unwanted.some(begins) && (wanted.length === 0 || wanted.some(begins))
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { GIVER_ID } from '../devnode/chain/giverId.ts'
 import type { LogLevel } from '../ports/Log.ts'
 import type { Program } from '../program.ts'
 import { takeLauncherPid } from '../system/launcher.ts'
@@ -50,7 +51,8 @@ Money:
       gives others.
   GET /v2/giver
       Describes the funded contract that every chain of current rules begins with: its account,
-      its ABI and its keys, which are the same everywhere and no secret. The ready line names it.
+      its ABI and its keys, which are the same everywhere and no secret. Account and Dapp ID:
+      ${GIVER_ID}
 
 Exit codes: 0 clean, 1 internal error, 2 usage or settings, 3 folder used by another node,
 4 storage.

@@ -30,7 +30,10 @@ export async function runCommand(args: readonly string[], program: ProgramSource
     const { findCommand: findTool } = await import('./tool/findCommand.ts')
     const tool = findTool(args)
     if (tool.name !== undefined) return (await import('./tool/runTool.ts')).runTool(tool.name, tool.rest, program)
-    return unknownCommand(tool.firstWord ?? name)
+    // Options of every command may stand in front: `--json --version`.
+    if (tool.firstWord === undefined && args.includes('--version')) return printVersion()
+    if (tool.firstWord === undefined && asksForHelp(args)) return help(undefined)
+    return unknownCommand(tool.firstWord ?? name, args)
   }
   const command = await load()
   if (asksForHelp(rest)) return print(command.help)
@@ -61,7 +64,7 @@ async function help(topic: readonly string[] | undefined): Promise<number> {
   if (topic !== undefined) {
     const load = findCommand(topic[0]!)
     const text = load === undefined ? await helpOf(topic) : (await load()).help
-    return text === undefined ? unknownCommand(topic[0]!) : print(text)
+    return text === undefined ? unknownCommand(topic[0]!, topic) : print(text)
   }
   const names = Object.keys(commands)
   const lines = await Promise.all(
@@ -91,17 +94,31 @@ async function print(text: string): Promise<number> {
   return 0
 }
 
-async function unknownCommand(name: string): Promise<number> {
-  const { commandTable } = await import('./tool/commandTable.ts')
+async function unknownCommand(name: string, words: readonly string[]): Promise<number> {
+  const { reportMisuse } = await import('./tool/runTool.ts')
+  return reportMisuse(await explainUnknown(name, words), words)
+}
+
+async function explainUnknown(name: string, words: readonly string[]): Promise<string> {
   const shown = name.slice(0, 64)
-  if (name.startsWith('-')) return misuse(`unknown option "${shown}"`, '')
+  if (name.startsWith('-')) {
+    const { globalOptions } = await import('./tool/globalOptions.ts')
+    const isGlobal = globalOptions.some((option) => name === `--${option.name}` || name === `-${option.short}`)
+    return isGlobal ? 'the command is missing' : `unknown option "${shown}"`
+  }
+  const { commandTable } = await import('./tool/commandTable.ts')
   const parts = Object.keys(commandTable).filter((entry) => entry.startsWith(`${name} `))
-  if (parts.length > 0) return misuse(`"${shown}" needs a second word: ${parts.join(', ')}`, '')
-  const meant = closestName(name, [...Object.keys(commands), ...Object.keys(commandTable)])
+  const second = words[words.indexOf(name) + 1]
+  if (parts.length > 0) {
+    const meant = second === undefined ? undefined : closestName(`${name} ${second}`, parts)
+    return meant === undefined
+      ? `"${shown}" needs a second word: ${parts.join(', ')}`
+      : `unknown command "${shown} ${second!.slice(0, 64)}", did you mean "${meant}"?`
+  }
   // Names of functions are what a newcomer types first.
-  const isFunction = /^[a-z]+\.[a-z_]+$/.test(name)
-  const hint = isFunction ? `, did you mean "rpc ${shown}"?` : meant === undefined ? '' : `, did you mean "${meant}"?`
-  return misuse(`unknown command "${shown}"${hint}`, '')
+  if (/^[a-z]+\.[a-z_]+$/.test(name)) return `unknown command "${shown}", did you mean "rpc ${shown}"?`
+  const meant = closestName(name, [...Object.keys(commands), ...Object.keys(commandTable)])
+  return `unknown command "${shown}"${meant === undefined ? '' : `, did you mean "${meant}"?`}`
 }
 
 function misuse(message: string, command: string): number {

@@ -13,6 +13,7 @@ import type { Endpoint } from './Endpoint.ts'
 import { endpointUrl, shownEndpoint, uniqueEndpoints } from './endpointUrls.ts'
 import type { GraphqlHttp } from './GraphqlHttp.ts'
 import { isTimeout } from './HttpClient.ts'
+import { isOwnFault } from './networkErrors.ts'
 import type { SuspensionGate } from './SuspensionGate.ts'
 import { type AbortSource, abortable, sleep } from './waiting.ts'
 
@@ -145,14 +146,15 @@ export class EndpointSelector {
       await gate.pass(signal)
       try {
         const endpoint = await this.#selectOnce()
-        // Suspended meanwhile: what is selected then counts.
-        if (gate.isSuspended) continue
+        // Suspended or given another list meanwhile: what is selected then counts.
+        if (gate.isSuspended || !this.#endpoints.includes(endpoint.text)) continue
         this.#current = endpoint
         log.debug('endpoint_selected', { url: endpoint.info.queryUrl, version: endpoint.info.version })
         return endpoint
       } catch (error) {
         const leftMs = startMs + config.network.max_reconnect_timeout - clock.elapsed()
-        if (signal.aborted || Unauthorized.matches(error) || isTimeout(error) || leftMs <= 0) throw error
+        const isFinal = Unauthorized.matches(error) || isOwnFault(error) || isTimeout(error)
+        if (signal.aborted || isFinal || leftMs <= 0) throw error
         await sleep(clock, Math.min(backOff.next(), leftMs), signal)
       }
     }

@@ -4,7 +4,7 @@
  * here. Source: network 2.3 and 2.5.
  */
 import type WebSocket from 'ws'
-import { WebsocketConnectError } from '../modules/client/errors.ts'
+import { HttpRequestCreateError } from '../modules/client/errors.ts'
 import {
   GraphqlWebsocketInitError,
   Unauthorized,
@@ -28,6 +28,12 @@ export interface ConnectionOptions {
   onMessage(message: ServerMessage): void
 }
 
+interface Stream {
+  readonly remoteAddress?: string
+  cork(): void
+  uncork(): void
+}
+
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 /** A connection that is silent so long is asked for a sign of life, and lost when none comes in the same time. */
 const SILENCE_MS = 30_000
@@ -42,6 +48,7 @@ export class GraphqlConnection {
   #lastKeepAliveMs: number | undefined
   #keepAliveLimitMs: number | undefined
   #heard = true
+  #isGathering = false
   readonly #onReady: (outcome: Error | undefined) => void
   #end!: (error: Error | undefined) => void
   /** Settles with what ended the connection; `undefined` when it was closed here. */
@@ -81,12 +88,14 @@ export class GraphqlConnection {
   /** Opens a connection and waits for its `connection_ack`. Throws 613, 615, 617, 618. */
   static async open(options: ConnectionOptions, onCreated: (connection: GraphqlConnection) => void) {
     const { WebSocket } = await import('ws')
-    const socket = new WebSocket(options.url, 'graphql-ws', {
-      headers: options.headers,
-      perMessageDeflate: false,
-      maxPayload: MAX_MESSAGE_BYTES,
-      followRedirects: false,
-    })
+    const { url, headers } = options
+    const settings = { headers, perMessageDeflate: false, maxPayload: MAX_MESSAGE_BYTES, followRedirects: false }
+    let socket: WebSocket
+    try {
+      socket = new WebSocket(url, 'graphql-ws', settings)
+    } catch (cause) {
+      throw HttpRequestCreateError.error('The WebSocket handshake has an invalid URL or header', {}, cause)
+    }
     return new Promise<GraphqlConnection>((resolve, reject) => {
       const connection: GraphqlConnection = new GraphqlConnection(socket, options, (error) =>
         error === undefined ? resolve(connection) : reject(error),
@@ -97,8 +106,12 @@ export class GraphqlConnection {
 
   /** Remote address, when the socket is open. */
   get remoteAddress(): string | undefined {
-    const stream = (this.#socket as unknown as { _socket?: { remoteAddress?: string } })._socket
-    return stream?.remoteAddress
+    return this.#stream?.remoteAddress
+  }
+
+  /** The TCP stream, which the WebSocket library keeps to itself. */
+  get #stream(): Stream | undefined {
+    return (this.#socket as unknown as { _socket?: Stream })._socket ?? undefined
   }
 
   /** Starts an operation; `payload` is JSON text. */
@@ -180,18 +193,33 @@ export class GraphqlConnection {
       cause.message || (cause as NodeJS.ErrnoException).code || 'unknown failure',
     )
     if (this.#acknowledged) return WebsocketDisconnected.error(`The WebSocket connection broke: ${text}`, {}, cause)
-    const connect = WebsocketConnectError.error(`The WebSocket connection cannot be opened: ${text}`, {}, cause)
-    return GraphqlWebsocketInitError.error(connect.message, { reason: 'unreachable' }, connect)
+    const message = `The WebSocket connection cannot be opened: ${text}`
+    return GraphqlWebsocketInitError.error(message, { reason: 'unreachable' }, cause)
   }
 
   readonly #redact = (text: string) => this.#options.credentials.redact(text)
+
+  /** What is sent in one turn leaves in one system call: thousands of queries at once are thousands of small frames. */
+  #gatherWrites(): void {
+    if (this.#isGathering) return
+    const stream = this.#stream
+    if (stream === undefined) return
+    this.#isGathering = true
+    stream.cork()
+    queueMicrotask(() => {
+      this.#isGathering = false
+      stream.uncork()
+    })
+  }
 
   #send(message: object): void {
     this.#sendText(JSON.stringify(message))
   }
 
   #sendText(text: string): void {
-    if (this.#socket.readyState === 1) this.#socket.send(text)
+    if (this.#socket.readyState !== 1) return
+    this.#gatherWrites()
+    this.#socket.send(text)
   }
 }
 

@@ -102,8 +102,9 @@ export class GraphqlLink {
         wasStarted: false,
         onStarted: () => {
           timer?.cancel()
-          const expired = WaitForTimeout.error(`No answer within ${timeoutMs} ms`, { timeout: timeoutMs })
-          timer = clock.setTimer(timeoutMs, () => end(() => reject(expired)))
+          timer = clock.setTimer(timeoutMs, () =>
+            end(() => reject(WaitForTimeout.error(`No answer within ${timeoutMs} ms`, { timeout: timeoutMs }))),
+          )
         },
         onData: (data) => end(() => resolve(data)),
         onNotice: (error) => {
@@ -147,6 +148,8 @@ export class GraphqlLink {
         },
         onEnd: (outcome) => {
           isOpen = false
+          // The host learns from its connection that everything is over.
+          if (isSettled && this.#isClosed) return
           if (!isSettled) return settle(() => reject(outcome?.error ?? closedContext()))
           if (outcome === undefined) events.onData(null)
           else events.onError(outcome.error)
@@ -203,6 +206,8 @@ export class GraphqlLink {
     const backOff = new BackOff()
     const lost: { atMs?: number; sinceMs: number } = { sinceMs: clock.elapsed() }
     let hasWorked = false
+    /** Endpoints that refuse for good; the others may differ. */
+    const refused = new Set<string>()
     try {
       while (this.#operations.size > 0 && !this.#isClosed) {
         await gate.pass(signal)
@@ -228,7 +233,8 @@ export class GraphqlLink {
           this.#ready = undefined
           if (gate.isSuspended && !signal.aborted) continue
           const leftMs = lost.sinceMs + config.network.max_reconnect_timeout - clock.elapsed()
-          if (endpoint === undefined || leftMs <= 0 || isFinal(error, hasWorked)) {
+          if (isFinal(error, hasWorked)) refused.add(endpoint?.text ?? '')
+          if (endpoint === undefined || leftMs <= 0 || refused.size >= selector.endpoints.length) {
             return this.#failAll(this.#environment.describe(error))
           }
           selector.drop(selector.hasSeveral ? endpoint : undefined)

@@ -1,9 +1,4 @@
-import {
-  HttpRequestSendError,
-  WebsocketConnectError,
-  WebsocketReceiveError,
-  WebsocketSendError,
-} from '../modules/client/errors.ts'
+import { HttpClientCreateError, HttpRequestCreateError, HttpRequestSendError } from '../modules/client/errors.ts'
 import {
   GraphqlConnectionError,
   GraphqlError,
@@ -12,20 +7,17 @@ import {
 } from '../modules/net/errors.ts'
 import { ClientError } from '../schema/errors.ts'
 
-const always = [
-  WebsocketConnectError,
-  WebsocketReceiveError,
-  WebsocketSendError,
-  HttpRequestSendError,
-  WebsocketDisconnected,
-  GraphqlWebsocketInitError,
-  GraphqlConnectionError,
-]
+const always = [HttpRequestSendError, WebsocketDisconnected, GraphqlWebsocketInitError, GraphqlConnectionError]
 
 /** Whether another attempt may help. Source: network 1.13. */
 export function isNetworkError(error: unknown): boolean {
   if (always.some((definition) => definition.matches(error))) return true
   return GraphqlError.matches(error) && isServerFailure(error.data['server_code'])
+}
+
+/** Whether the request itself is at fault, so that no endpoint can answer it. */
+export function isOwnFault(error: unknown): boolean {
+  return HttpClientCreateError.matches(error) || HttpRequestCreateError.matches(error)
 }
 
 function isServerFailure(code: unknown): boolean {

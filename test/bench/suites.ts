@@ -8,12 +8,14 @@ import { crypto } from './crypto.ts'
 import { developmentNode } from './developmentNode.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
+import { networkQueries } from './networkQueries.ts'
 import { processing } from './processing.ts'
 import type { Suite } from './Suite.ts'
 import { saturatedWorkers } from './saturatedWorkers.ts'
 import { singleExecutable } from './singleExecutable.ts'
 import { stdioRoundTrips } from './stdioRoundTrips.ts'
 import { tvm } from './tvm.ts'
+import { virtualMachine } from './virtualMachine.ts'
 import { webSocketRoundTrips } from './webSocketRoundTrips.ts'
 
 export const suites: readonly Suite[] = [
@@ -28,8 +30,10 @@ export const suites: readonly Suite[] = [
   boc,
   crypto,
   abi,
+  networkQueries,
   tvm,
   developmentNode,
   processing,
+  virtualMachine,
   bindingOverhead,
 ]

@@ -11,7 +11,7 @@ export interface GoodCall {
   readonly setup: readonly { readonly method: string; readonly params: unknown; readonly save?: string }[]
 }
 
-const fuzzed = ['boc', 'abi', 'crypto', 'utils']
+const fuzzed = ['boc', 'abi', 'crypto', 'utils', 'tvm']
 
 export function readCorpus(): readonly GoodCall[] {
   const definitions = api.filter(({ name }) => fuzzed.includes(name)).flatMap(({ functions }) => functions)

@@ -48,6 +48,12 @@ describe('queries over HTTP', () => {
     expect(peer.requests.map(({ headers }) => headers.authorization)).toEqual([expected, expected])
   })
 
+  test.each([['HTTP'], ['WS']])('end with 10 over %s when a header cannot be sent', async (queries_protocol) => {
+    const peer = await GraphqlPeer.start({ query: ok })
+    const network = openNetwork({ endpoints: [peer.endpoint], queries_protocol }, { binding: { library: '\u043a' } })
+    await expect(network.query({ query: '{a}' })).rejects.toMatchObject({ code: 10 })
+  })
+
   test('use the deprecated server_address when endpoints is absent', async () => {
     const peer = await GraphqlPeer.start({ query: ok })
     expect(await openNetwork({ server_address: peer.endpoint }).query({ query: '{a}' })).toEqual({ ok: true })

@@ -141,6 +141,16 @@ describe('queries over WebSocket', () => {
     await expect(network.query({ query: '{a}' })).rejects.toMatchObject({ code })
   })
 
+  test('use the endpoint that offers WebSocket when another does not', async () => {
+    const without = await GraphqlPeer.start({ upgrade: () => 404 })
+    const slow = (delayMs: number) => ({ version: '1.0.0', time: Date.now(), latency: delayMs })
+    const offering = await GraphqlPeer.start({ query: () => ({ data: { ok: 1 } }), info: () => slow(50) })
+    const endpoints = [without.endpoint, offering.endpoint]
+    const network = openNetwork({ endpoints, queries_protocol: 'WS', max_latency: 10 })
+    expect(await network.query({ query: '{a}' })).toEqual({ ok: 1 })
+    expect(without.upgrades).toHaveLength(1)
+  })
+
   test('end with 613 when the server never acknowledges', async () => {
     const { network } = await overWs({ message: () => {} }, { query_timeout: 100, max_reconnect_timeout: 0 })
     await expect(network.query({ query: '{a}' })).rejects.toMatchObject({ code: 613 })
@@ -258,6 +268,16 @@ describe('subscriptions', () => {
     peer.broadcast({ type: 'complete', id: '1' })
     expect(await until(2)).toEqual([{ data: null }, { end: 'removed' }])
     expect(events).toHaveLength(2)
+  })
+
+  test('are not told anything when the context closes', async () => {
+    const { peer, network } = await overWs({ query: () => 'silence' })
+    const { events, sink } = recorder()
+    await network.subscribe({ query: 'subscription{a}' }, sink)
+    await peer.nextMessage(({ type }) => type === 'start')
+    network.close()
+    await peer.nextMessage(({ type }) => type === 'connection_terminate')
+    expect(events).toEqual([])
   })
 
   test('fail to start where the node offers no WebSocket', async () => {

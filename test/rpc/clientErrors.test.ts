@@ -68,6 +68,14 @@ async function removed(): Outcome {
   return result
 }
 
+/** An account that is asked for where nobody listens. */
+function withNetwork(config: object): Outcome {
+  return onFreshDaemon(async (fresh) => {
+    await fresh.call('daemon.initialize', { config: { network: { endpoints: ['127.0.0.1:1'] }, ...config } })
+    return fresh.call('account.get_account', { account_id: 'ab'.repeat(32), dapp_id: 'ab'.repeat(32) })
+  })
+}
+
 /** By code: how to meet it, or with which part of the library it comes. */
 const conditions: Readonly<Record<number, (() => Outcome) | { readonly comesWith: string }>> = {
   1: { comesWith: 'module abi' },
@@ -75,13 +83,10 @@ const conditions: Readonly<Record<number, (() => Outcome) | { readonly comesWith
   3: () => client.call('crypto.sha256', { data: '!' }),
   4: () => client.call('utils.convert_address', { address: 'x', output_format: { type: 'Hex' } }),
   5: () => client.call('test.flood', { count: 1, unserializable: true }, { callback: 'c' }),
-  6: { comesWith: 'module net' },
-  7: { comesWith: 'module net' },
-  8: { comesWith: 'module net' },
-  9: { comesWith: 'module net' },
-  10: { comesWith: 'module net' },
-  11: { comesWith: 'module net' },
-  12: { comesWith: 'module net' },
+  9: { comesWith: 'an installation whose HTTP client cannot be loaded' },
+  10: () => withNetwork({ binding: { library: '\u043a' } }),
+  11: () => withNetwork({}),
+  12: { comesWith: 'nodes that answer with something else than JSON' },
   13: () => client.call('crypto.register_signing_box'),
   14: () => onFreshDaemon((fresh) => fresh.call('daemon.initialize', { config: { network: { endpoints: [] } } })),
   15: () => onFreshDaemon((fresh) => fresh.call('daemon.initialize', { config: { abi: { workchain: 1000 } } })),
@@ -106,7 +111,7 @@ const conditions: Readonly<Record<number, (() => Outcome) | { readonly comesWith
   31: () => answered({ type: 'Ok', result: { type: 'Other' } }),
   32: { comesWith: 'numbers given as text, modules abi and tvm' },
   33: { comesWith: 'states that only a network or a contract can bring about' },
-  34: { comesWith: 'iterators of module net' },
+  34: () => client.call('net.remove_iterator', { handle: 4711 }),
   35: () => client.call('test.store_put', { key: 'not allowed!', value: '' }),
   36: { comesWith: 'pruned cells in module proofs' },
 }

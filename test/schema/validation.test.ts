@@ -13,6 +13,7 @@ import {
   i64,
   lazy,
   map,
+  nullableArray,
   optional,
   type Shape,
   struct,
@@ -165,5 +166,20 @@ describe('validate', () => {
   it('stops collecting problems of a hopeless value', () => {
     const result = validate(array(u8), new Array(100_000).fill('x'))
     expect(result.ok ? 0 : result.problems.length).toBe(16)
+  })
+
+  it('takes null for an item only where the array says so', () => {
+    const pair = struct('Pair', 'Two.', { left: field(u64, 'Left.') })
+    const shape = nullableArray(pair)
+    expect(validate(shape, [null, { left: 5 }])).toEqual({ ok: true, value: [null, { left: 5n }] })
+    expect(resultToJson(shape, [null, { left: 2n ** 64n - 1n }])).toBe('[null,{"left":18446744073709551615}]')
+    expect(validate(array(pair), [null]).ok).toBe(false)
+  })
+
+  it('gives a function the substitute of a required field that is missing', () => {
+    const shape = struct('Routing', 'Where.', { dapp_id: field(hex, 'Id.', { absentAs: '' }) })
+    expect(validate(shape, {})).toEqual({ ok: true, value: { dapp_id: '' } })
+    expect(validate(shape, { dapp_id: null })).toEqual({ ok: true, value: { dapp_id: '' } })
+    expect(problemOf(shape, '{"dapp_id":5}')).toBe('dapp_id: expected a hex string, got 5')
   })
 })

@@ -22,7 +22,7 @@ export function addSuite(project: string): void {
 
 /** Runs a file of the suite with a build that has the module `test`; a failed test fails with the whole output. */
 export async function expectSuiteToPass(project: string, file: string, testProgram: string): Promise<void> {
-  const story = file === 'story.test.mjs' ? await startStory() : {}
+  const story = /story/i.test(file) ? await startStory() : {}
   const child = spawn(process.execPath, ['--test', '--test-timeout=50000', '--test-force-exit', join('test', file)], {
     cwd: project,
     detached: true,

@@ -19,8 +19,8 @@ type AccountModule struct{ caller rpc.Caller }
 //
 // Wire name: account.get_account.
 //
-// Errors: 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError, 512 InvalidData, 518
-// DappIdRequired, 605 InvalidServerResponse, 615 Unauthorized, 622 NotFound.
+// Errors: 14 NetModuleNotInit, 10 HttpRequestCreateError, 11 HttpRequestSendError, 12 HttpRequestParseError, 512
+// InvalidData, 518 DappIdRequired, 605 InvalidServerResponse, 615 Unauthorized, 622 NotFound.
 func (m AccountModule) GetAccount(ctx context.Context, params ParamsOfGetAccount, options ...rpc.CallOption) (result ResultOfGetAccount, err error) {
 	err = m.caller.Call(ctx, "account.get_account", params, &result, options...)
 	return result, err
@@ -42,11 +42,14 @@ const (
 	// AccountErrorCodeCallbackParamsCantBeConvertedToJson: A message for a callback has no JSON form or exceeds
 	// the limit of outgoing messages.
 	AccountErrorCodeCallbackParamsCantBeConvertedToJson AccountErrorCode = 5
-	// AccountErrorCodeWebsocketConnectError: A WebSocket connection cannot be opened.
+	// AccountErrorCodeWebsocketConnectError: Cannot occur: a WebSocket connection that cannot be opened is
+	// GraphqlWebsocketInitError (613) of module net.
 	AccountErrorCodeWebsocketConnectError AccountErrorCode = 6
-	// AccountErrorCodeWebsocketReceiveError: Reading from a WebSocket fails.
+	// AccountErrorCodeWebsocketReceiveError: Cannot occur: a WebSocket connection that breaks is
+	// WebsocketDisconnected (610) of module net.
 	AccountErrorCodeWebsocketReceiveError AccountErrorCode = 7
-	// AccountErrorCodeWebsocketSendError: Writing to a WebSocket fails.
+	// AccountErrorCodeWebsocketSendError: Cannot occur: a WebSocket connection that breaks while it is written
+	// to is WebsocketDisconnected (610) of module net.
 	AccountErrorCodeWebsocketSendError AccountErrorCode = 8
 	// AccountErrorCodeHttpClientCreateError: The HTTP client of a context cannot be created.
 	AccountErrorCodeHttpClientCreateError AccountErrorCode = 9

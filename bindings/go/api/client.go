@@ -78,11 +78,14 @@ const (
 	// ClientErrorCodeCallbackParamsCantBeConvertedToJson: A message for a callback has no JSON form or exceeds
 	// the limit of outgoing messages.
 	ClientErrorCodeCallbackParamsCantBeConvertedToJson ClientErrorCode = 5
-	// ClientErrorCodeWebsocketConnectError: A WebSocket connection cannot be opened.
+	// ClientErrorCodeWebsocketConnectError: Cannot occur: a WebSocket connection that cannot be opened is
+	// GraphqlWebsocketInitError (613) of module net.
 	ClientErrorCodeWebsocketConnectError ClientErrorCode = 6
-	// ClientErrorCodeWebsocketReceiveError: Reading from a WebSocket fails.
+	// ClientErrorCodeWebsocketReceiveError: Cannot occur: a WebSocket connection that breaks is
+	// WebsocketDisconnected (610) of module net.
 	ClientErrorCodeWebsocketReceiveError ClientErrorCode = 7
-	// ClientErrorCodeWebsocketSendError: Writing to a WebSocket fails.
+	// ClientErrorCodeWebsocketSendError: Cannot occur: a WebSocket connection that breaks while it is written to
+	// is WebsocketDisconnected (610) of module net.
 	ClientErrorCodeWebsocketSendError ClientErrorCode = 8
 	// ClientErrorCodeHttpClientCreateError: The HTTP client of a context cannot be created.
 	ClientErrorCodeHttpClientCreateError ClientErrorCode = 9

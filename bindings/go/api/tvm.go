@@ -23,9 +23,10 @@ type TvmModule struct{ caller rpc.Caller }
 // Wire name: tvm.run_executor.
 //
 // Errors: 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
-// BocRefNotFound, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405 ActionPhaseFailed, 406
-// AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 409 AccountMissing, 410 UnknownExecutionError,
-// 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 415 AccountIsSuspended.
+// BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405
+// ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 410
+// UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 415
+// AccountIsSuspended.
 func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, options ...rpc.CallOption) (result ResultOfRunExecutor, err error) {
 	err = m.caller.Call(ctx, "tvm.run_executor", params, &result, options...)
 	return result, err
@@ -39,8 +40,8 @@ func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, 
 // Wire name: tvm.run_tvm.
 //
 // Errors: 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize,
-// 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404 InternalError, 410 UnknownExecutionError, 412
-// InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError.
+// 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410
+// UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError.
 func (m TvmModule) RunTvm(ctx context.Context, params ParamsOfRunTvm, options ...rpc.CallOption) (result ResultOfRunTvm, err error) {
 	err = m.caller.Call(ctx, "tvm.run_tvm", params, &result, options...)
 	return result, err
@@ -355,7 +356,10 @@ type TraceStep struct {
 	GasUsed uint64 `json:"gas_used"`
 	// GasRemaining: Gas left after it.
 	GasRemaining uint64 `json:"gas_remaining"`
-	// Stack: Stack after it, the lowest value first.
+	// StackDepth: Number of values on the stack after it.
+	StackDepth uint32 `json:"stack_depth"`
+	// Stack: Top of the stack after it, at most 100 values, the lowest first; null when the trace would become
+	// too large.
 	Stack json.RawMessage `json:"stack"`
 }
 

@@ -56,6 +56,8 @@ def call_typed(client: Client, wire_name: str, params: dict[str, Any]) -> Any:
     if test_of_absence:
         raise AssertionError(f"{wire_name} has no parameters {test_of_absence}")
     positional = [AppObject()] if "app_object" in hints else []
+    if "callback" in hints:
+        arguments["callback"] = lambda message: None
     return decode(encode(function(*positional, **arguments)))
 
 

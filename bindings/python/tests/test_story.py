@@ -42,9 +42,7 @@ class Story(unittest.TestCase):
             result = client.processing.process_message(
                 message_encode_params=abi.ParamsOfEncodeMessage(
                     abi=abi.Abi.Json(value=STORY["abi"]),
-                    deploy_set=abi.DeploySet(
-                        code=STORY["code"], initial_data={"_pubkey": f"0x{STORY['public']}"}
-                    ),
+                    deploy_set=abi.DeploySet(code=STORY["code"], initial_data={"_pubkey": f"0x{STORY['public']}"}),
                     call_set=abi.CallSet(function_name="constructor"),
                     signer=abi.Signer.SigningBox(handle=box.handle),
                 ),

@@ -85,9 +85,13 @@ async fn a_message_is_signed_by_the_host_processed_and_seen_in_the_account() {
     assert!(result.fees.gas_fee > 0);
     assert_eq!(vault.signatures.load(Ordering::SeqCst), 1);
     assert_eq!(*events.lock().expect("no panic"), 3);
-    let params = ParamsOfGetAccount::new(story.account_id.clone(), story.account_id.clone());
+    let params = ParamsOfGetAccount {
+        account_id: story.account_id.clone(),
+        dapp_id: story.account_id.clone(),
+    };
     let account = soon(client.account().get_account(&params)).await.expect("found");
     assert_eq!(account.dapp_id, Some(story.account_id));
-    let parsed = soon(client.boc().parse_account(&ParamsOfParse::new(account.boc))).await.expect("parsed").parsed;
+    let params = ParamsOfParse { boc: account.boc };
+    let parsed = soon(client.boc().parse_account(&params)).await.expect("parsed").parsed;
     assert_eq!(parsed["acc_type_name"], "Active");
 }

@@ -80,7 +80,7 @@ export const accountWaitCommand = defineCommand({
       summary: 'What to wait for. Default: change.',
     },
     { name: 'balance', value: 'TOKENS', summary: 'With --for balance: at least so many tokens.' },
-    { name: 'seconds', value: 'S', summary: 'How long to wait. Default 30.' },
+    { name: 'seconds', value: 'S', summary: 'How long to wait. Default 30.', synonyms: ['timeout'] },
   ],
   examples: ['account-wait wallet --seconds 60', 'account-wait wallet --for balance --balance 1.5'],
   run: waitForAccount,

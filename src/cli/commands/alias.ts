@@ -4,9 +4,9 @@ import { alignFields } from '../tool/alignFields.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { readBytes } from '../tool/readInput.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
-import type { Alias } from '../tool/ToolConfig.ts'
+import { type Alias, storedPath } from '../tool/ToolConfig.ts'
 import { ToolError } from '../tool/ToolError.ts'
-import { changeSection, refuseSecret } from '../tool/writeConfig.ts'
+import { changeSection, refuseSecret, storedAlias } from '../tool/writeConfig.ts'
 import { projectOption, targetFile } from './config.ts'
 
 export const aliasAddCommand = defineCommand({
@@ -24,7 +24,7 @@ export const aliasAddCommand = defineCommand({
   offline: true,
   examples: [`alias add wallet --address <dapp_id>::<account_id> --abi Wallet.abi.json --keys wallet.keys.json`],
   run: async (input, session) => {
-    const name = checkName(input.args[0]!)
+    const name = checkAliasName(input.args[0]!)
     const [address, abi, keys] = ['address', 'abi', 'keys'].map((option) => input.text(option))
     if (address === undefined && abi === undefined && keys === undefined) {
       throw new ToolError(exitCodes.usage, 'Nothing to remember: --address, --abi and --keys are all missing')
@@ -34,13 +34,13 @@ export const aliasAddCommand = defineCommand({
       refuseSecret('--keys', keys)
       if (!keys.startsWith('env:')) readBytes(keys, '--keys')
     }
-    const alias: Alias = {
-      ...session.alias(name),
-      ...(address === undefined ? {} : { address: parseTypedAddress(address).extended }),
-      ...(abi === undefined ? {} : { abi }),
-      ...(keys === undefined ? {} : { keys }),
-    }
     const file = targetFile(session)
+    const alias: Alias = {
+      ...storedAlias(file, name),
+      ...(address === undefined ? {} : { address: parseTypedAddress(address).extended }),
+      ...(abi === undefined ? {} : { abi: storedPath(abi, file, file === session.files.project) }),
+      ...(keys === undefined ? {} : { keys: storedPath(keys, file, file === session.files.project) }),
+    }
     changeSection(file, (section) => {
       section['aliases'] = { ...(section['aliases'] as object | undefined), [name]: alias }
     })
@@ -71,6 +71,22 @@ export const aliasRemoveCommand = defineCommand({
   },
 })
 
+export const aliasClearCommand = defineCommand({
+  name: 'alias clear',
+  group: 'Configuration',
+  summary: 'Forget all names.',
+  options: [projectOption],
+  offline: true,
+  examples: ['alias clear'],
+  run: async (_input, session) => {
+    const file = targetFile(session)
+    changeSection(file, (section) => {
+      delete section['aliases']
+    })
+    return { json: { file }, text: `Removed all aliases  (${file})` }
+  },
+})
+
 export const aliasListCommand = defineCommand({
   name: 'alias list',
   group: 'Configuration',
@@ -85,10 +101,11 @@ export const aliasListCommand = defineCommand({
   },
 })
 
-function checkName(name: string): string {
-  if (/^[A-Za-z][\w-]{0,63}$/.test(name)) return name
+/** Throws ToolError (2). Words that follow `account` in a command are refused, because they would never be found. */
+export function checkAliasName(name: string): string {
+  if (/^[A-Za-z][\w-]{0,63}$/.test(name) && !['show', 'wait', 'dump'].includes(name)) return name
   throw new ToolError(
     exitCodes.usage,
-    `Invalid name "${name.slice(0, 70)}": expected a letter, then letters, digits, - or _`,
+    `Invalid name "${name.slice(0, 70)}": expected a letter, then letters, digits, - or _, and none of show, wait, dump`,
   )
 }

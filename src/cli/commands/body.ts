@@ -1,21 +1,13 @@
 import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
 import { readFunctionParameters } from '../tool/functionParameters.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
+import { paramsArgument } from './call.ts'
 
 export const bodyCommand = defineCommand({
   name: 'body',
   group: 'Messages',
   summary: 'Encode a call as the body of an internal message, a payload for wallets.',
-  args: [
-    { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },
-    {
-      name: 'PARAMS',
-      summary: 'Arguments: JSON, @file, -, or --name value pairs.',
-      kind: 'text',
-      optional: true,
-      variadic: true,
-    },
-  ],
+  args: [{ name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' }, paramsArgument],
   options: [abiOption],
   takesFunctionParameters: true,
   offline: true,

@@ -1,10 +1,11 @@
 import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
+import { configFileOption, dryRun } from '../tool/dryRun.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { readFunctionParameters } from '../tool/functionParameters.ts'
 import { keysOption, phraseOptions } from '../tool/keys.ts'
 import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../tool/messageOptions.ts'
 import type { Session } from '../tool/Session.ts'
-import { checkAccount, dryRun, type SendPlan, sendMessage, sendOptions, sendOutcome } from '../tool/sendMessage.ts'
+import { checkAccount, type SendPlan, sendMessage, sendOptions, sendOutcome } from '../tool/sendMessage.ts'
 import { readSigner } from '../tool/signer.ts'
 import { type ArgumentDefinition, defineCommand, type OptionDefinition, type Outcome } from '../tool/ToolCommand.ts'
 import { ToolError } from '../tool/ToolError.ts'
@@ -38,6 +39,7 @@ const callOptions = [
   keysOption,
   unsignedOption,
   ...sendOptions,
+  configFileOption,
   lifetimeOption,
   timeOption,
   ...phraseOptions,

@@ -2,7 +2,14 @@ import { alignFields } from '../tool/alignFields.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import type { Session } from '../tool/Session.ts'
 import { defineCommand, type OptionDefinition, type Outcome } from '../tool/ToolCommand.ts'
-import { isSettingName, parseSetting, type SettingName, settingDefinitions } from '../tool/ToolConfig.ts'
+import {
+  isSettingName,
+  parseSetting,
+  type Setting,
+  type SettingName,
+  settingDefinitions,
+  storedPath,
+} from '../tool/ToolConfig.ts'
 import { ToolError } from '../tool/ToolError.ts'
 import { changeSection, refuseSecret } from '../tool/writeConfig.ts'
 
@@ -15,11 +22,22 @@ export const projectOption: OptionDefinition = {
 
 const settingsText = names.map((name) => `${name}: ${settingDefinitions[name].summary}`).join('\n')
 
+/** Names of the same settings in scripts of older tools. */
+const oldNames: Partial<Record<SettingName, readonly string[]>> = {
+  address: ['addr'],
+  json: ['is_json'],
+  'message-processing-timeout': ['message_processing_timeout'],
+  'access-key': ['access_key'],
+}
+
+/** `--json` says how this run answers, so the setting has another option. */
+const optionName = (name: SettingName): string => (name === 'json' ? 'is-json' : name)
+
 export const configSetCommand = defineCommand({
   name: 'config set',
   group: 'Configuration',
   summary: 'Change a setting.',
-  description: `Settings, also as VENDORCLIENT_CLI_<NAME>:\n${settingsText}`,
+  description: `Settings, also as environment variables VENDORCLIENT_CLI_<NAME>:\n${settingsText}`,
   args: [
     { name: 'NAME', summary: 'Name of the setting.', kind: 'text' },
     { name: 'VALUE', summary: 'New value.', kind: 'text' },
@@ -30,13 +48,7 @@ export const configSetCommand = defineCommand({
   run: async (input, session) => {
     const name = settingName(input.args[0]!)
     const text = input.args[1]!
-    checkText(session, name, text)
-    const value = parseSetting(name, text, 'command line')
-    const file = targetFile(session)
-    changeSection(file, (section) => {
-      section[name] = value
-    })
-    return { json: { [name]: value, file }, text: `${name} = ${value}  (${file})` }
+    return changeSettings(session, [[name, text]])
   },
 })
 
@@ -45,11 +57,19 @@ export const configClearCommand = defineCommand({
   group: 'Configuration',
   summary: 'Remove settings, so that the defaults apply again.',
   args: [{ name: 'NAME', summary: 'Settings to remove. Default: all.', kind: 'text', optional: true, variadic: true }],
-  options: [projectOption],
+  options: [
+    ...names.map((name) => ({
+      name: optionName(name),
+      summary: `Remove the setting ${name}.`,
+      synonyms: oldNames[name] ?? [],
+    })),
+    projectOption,
+  ],
   offline: true,
-  examples: ['config clear keys', 'config clear'],
+  examples: ['config clear keys', 'config clear --keys --abi', 'config clear'],
   run: async (input, session) => {
-    const chosen = input.rest.length === 0 ? names : input.rest.map(settingName)
+    const given = [...names.filter((name) => input.flag(optionName(name))), ...input.rest.map(settingName)]
+    const chosen = given.length === 0 ? names : given
     const file = targetFile(session)
     changeSection(file, (section) => {
       for (const name of chosen) delete section[name]
@@ -68,27 +88,18 @@ export const configListCommand = defineCommand({
   run: async (input, session) => listSettings(session, input.flag('show-origin')),
 })
 
-/** Settings that are options of every command already. */
-const globalSettings: readonly SettingName[] = ['url', 'timeout', 'retries']
-
-/** Names of the same settings in older tools. */
-const oldNames: Partial<Record<SettingName, readonly string[]>> = { address: ['addr'], json: ['is-json', 'is_json'] }
-
 export const configCommand = defineCommand({
   name: 'config',
   group: 'Configuration',
   summary: 'Change settings by options of their names, or show them.',
   description: 'The same as "config set" for each option; without options the same as "config list".',
   options: [
-    ...names
-      .filter((name) => !globalSettings.includes(name) && name !== 'json')
-      .map((name) => ({
-        name,
-        value: 'VALUE',
-        summary: settingDefinitions[name].summary,
-        synonyms: oldNames[name] ?? [],
-      })),
-    { name: 'is-json', value: 'BOOL', choices: ['true', 'false'], summary: settingDefinitions.json.summary },
+    ...names.map((name) => ({
+      name: optionName(name),
+      value: 'VALUE',
+      summary: settingDefinitions[name].summary,
+      synonyms: oldNames[name] ?? [],
+    })),
     { name: 'list', summary: 'Show the settings.' },
     projectOption,
   ],
@@ -96,20 +107,33 @@ export const configCommand = defineCommand({
   examples: ['config --url local --keys wallet.keys.json', 'config --list'],
   run: async (input, session) => {
     const given = names.flatMap((name) => {
-      const text = input.text(name === 'json' ? 'is-json' : name)
+      const text = input.text(optionName(name))
       return text === undefined ? [] : [[name, text] as const]
     })
     if (given.length === 0) return listSettings(session, false)
-    for (const [name, text] of given) checkText(session, name, text)
-    const values = given.map(([name, text]) => [name, parseSetting(name, text, 'command line')] as const)
-    const file = targetFile(session)
-    changeSection(file, (section) => Object.assign(section, Object.fromEntries(values)))
-    return {
-      json: { ...Object.fromEntries(values), file },
-      text: `${alignFields(values.map(([name, value]) => [name, String(value)]))}\n(${file})`,
-    }
+    return changeSettings(session, given)
   },
 })
+
+function changeSettings(session: Session, given: readonly (readonly [SettingName, string])[]): Outcome {
+  const file = targetFile(session)
+  const values = given.map(([name, text]) => {
+    checkText(session, name, text)
+    const isFile = settingDefinitions[name].type === 'file'
+    const value = isFile ? storedPath(text, file, file === session.files.project) : text
+    return [name, parseSetting(name, value, 'command line')] as const
+  })
+  changeSection(file, (section) => Object.assign(section, Object.fromEntries(values)))
+  const shown = values.map(([name, value]) => [name, shownValue(name, value)] as const)
+  return {
+    json: { ...Object.fromEntries(shown), file },
+    text: alignFields([...shown.map(([name, value]) => [name, String(value)] as const), ['file', file]]),
+  }
+}
+
+/** Secrets are never shown. */
+const shownValue = (name: SettingName, value: Setting['value']): Setting['value'] =>
+  settingDefinitions[name].type === 'secret' ? '(set, not shown)' : value
 
 function checkText(session: Session, name: SettingName, text: string): void {
   if (name === 'keys') refuseSecret(name, text)
@@ -119,7 +143,7 @@ function checkText(session: Session, name: SettingName, text: string): void {
 function listSettings({ config, files }: Session, showOrigin: boolean): Outcome {
   const entries = names.flatMap((name) => {
     const setting = config.settings[name]
-    return setting === undefined ? [] : [{ name, ...setting }]
+    return setting === undefined ? [] : [{ name, value: shownValue(name, setting.value), origin: setting.origin }]
   })
   const rows = entries.map(({ name, value, origin }) => [name, `${value}${showOrigin ? `  (${origin})` : ''}`] as const)
   return {
@@ -134,7 +158,7 @@ function listSettings({ config, files }: Session, showOrigin: boolean): Outcome 
 }
 
 function settingName(text: string): SettingName {
-  const name = text.replaceAll('-', '_')
+  const name = text.replaceAll('_', '-')
   if (isSettingName(name)) return name
   throw new ToolError(exitCodes.usage, `Unknown setting "${text.slice(0, 40)}"`, {
     hint: `There are: ${names.join(', ')}`,

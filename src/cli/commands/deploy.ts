@@ -2,18 +2,23 @@ import { abiOption, findFunction, type NamedAbi, readAbi } from '../tool/abi.ts'
 import { type ReadAccount, readAccount } from '../tool/accounts.ts'
 import { makeAddress, parseDappId, type TypedAddress } from '../tool/addresses.ts'
 import { addressOf, dataOption, readDeploySet, workchainOption } from '../tool/contractImage.ts'
+import { configFileOption, dryRun } from '../tool/dryRun.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { readFunctionParameters } from '../tool/functionParameters.ts'
 import { keysOption, phraseOptions } from '../tool/keys.ts'
-import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../tool/messageOptions.ts'
+import { lifetimeOption, timeOption, unsignedOption } from '../tool/messageOptions.ts'
+import { expiringHeader } from '../tool/offlineMessage.ts'
+import { paintHint } from '../tool/paint.ts'
 import type { Session } from '../tool/Session.ts'
-import { dryRun, type SendPlan, sendMessage, sendOptions, sendOutcome } from '../tool/sendMessage.ts'
+import { type SendPlan, sendMessage, sendOptions, sendOutcome } from '../tool/sendMessage.ts'
 import { readSigner } from '../tool/signer.ts'
 import { defineCommand, type OptionDefinition, type Outcome } from '../tool/ToolCommand.ts'
+import { type Alias, storedPath } from '../tool/ToolConfig.ts'
 import { ToolError } from '../tool/ToolError.ts'
 import { changeSection } from '../tool/writeConfig.ts'
+import { checkAliasName } from './alias.ts'
 import { paramsArgument } from './call.ts'
-import { targetFile } from './config.ts'
+import { projectOption, targetFile } from './config.ts'
 
 export const dappIdOption: OptionDefinition = {
   name: 'dst-dapp-id',
@@ -31,10 +36,14 @@ export const deployOptions: readonly OptionDefinition[] = [
   workchainOption,
   { name: 'expect-address', value: 'ADDRESS', kind: 'address', summary: 'Stop unless the contract gets this address.' },
   ...sendOptions,
+  configFileOption,
   lifetimeOption,
   timeOption,
   ...phraseOptions,
 ]
+
+/** Options of the above that only sending needs. */
+export const sendOnly: readonly string[] = ['thread', 'dry-run', 'no-preflight', 'wait']
 
 const aliasOption: OptionDefinition = {
   name: 'alias',
@@ -52,7 +61,7 @@ export const deployCommand = defineCommand({
     { name: 'TVC', summary: 'Contract image.', kind: 'file' },
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },
   ],
-  options: [...deployOptions, aliasOption],
+  options: [...deployOptions, aliasOption, projectOption],
   takesFunctionParameters: true,
   examples: [
     `deploy Wallet.tvc '{"owners":["0x<public>"],"reqConfirms":1}' --abi Wallet.abi.json --keys wallet.keys.json --dst-dapp-id self --alias wallet`,
@@ -71,6 +80,8 @@ export const deployxCommand = defineCommand({
 
 export interface DeployPlan extends SendPlan {
   readonly abi: NamedAbi
+  /** When the message expires, unix time in s. */
+  readonly expire: number | undefined
 }
 
 /** Message of a deployment, checked against --expect-address. */
@@ -83,18 +94,21 @@ export async function planDeploy(session: Session, file: string, words: readonly
   const deploySet = await readDeploySet(session, file, abi, signer.type === 'Keys' ? signer.keys.public : undefined)
   const { accountId } = await addressOf(session, abi, deploySet)
   checkExpectation(session, accountId)
+  const header = await expiringHeader(session, abi)
   const { message } = await session.call<{ message: string }>('abi.encode_message', {
     abi: abi.wire,
     deploy_set: deploySet,
-    call_set: { function_name: 'constructor', header: messageHeader(session), input: values },
+    call_set: { function_name: 'constructor', header, input: values },
     signer,
   })
   const isSelf = /^0+$/.test(dappId)
   const address = makeAddress(isSelf ? accountId : dappId, accountId)
-  return { abi, address, message, call: { method: 'constructor', input: values } }
+  return { abi, address, message, expire: header.expire, call: { method: 'constructor', input: values } }
 }
 
 async function deploy(session: Session, file: string, words: readonly string[]): Promise<Outcome> {
+  const name = session.input.text('alias')
+  if (name !== undefined) checkAliasName(name)
   const plan = await planDeploy(session, file, words)
   const account = await checkFunds(session, plan.address)
   if (session.input.flag('dry-run')) return dryRun(session, plan, account?.boc)
@@ -102,9 +116,10 @@ async function deploy(session: Session, file: string, words: readonly string[]):
   const { accountId, dappId } = plan.address
   const real = makeAddress(result.dapp_id ?? accountId, accountId)
   if (real.dappId !== dappId) {
-    process.stderr.write(`vendorclient deploy: the contract lives under Dapp ID ${real.dappId}, not ${dappId}\n`)
+    const note = `the contract is the root of its own Dapp ID: ${real.dappId}, not ${dappId}`
+    process.stderr.write(`${paintHint(`vendorclient deploy: ${note}`)}\n`)
   }
-  rememberAlias(session, real)
+  rememberAlias(session, real, plan.abi)
   return sendOutcome(session, plan, result, { deployed_at: real.extended })
 }
 
@@ -134,14 +149,19 @@ async function checkFunds(session: Session, { accountId }: TypedAddress): Promis
   throw new ToolError(exitCodes.rejected, `A contract is deployed at ${own.extended} already`)
 }
 
-function rememberAlias(session: Session, { extended }: TypedAddress): void {
+function rememberAlias(session: Session, { extended }: TypedAddress, abi: NamedAbi): void {
   const name = session.input.text('alias')
   if (name === undefined) return
-  const abi = session.input.text('abi')
-  const keys = session.input.text('keys')
+  const file = targetFile(session)
+  const stored = (named: string) => storedPath(named, file, file === session.files.project)
+  const keys = session.text('keys')
   const isFile = keys !== undefined && keys !== '-' && !/\s/.test(keys)
-  changeSection(targetFile(session), (section) => {
-    const alias = { address: extended, ...(abi === undefined ? {} : { abi }), ...(isFile ? { keys } : {}) }
+  changeSection(file, (section) => {
+    const alias: Alias = {
+      address: extended,
+      ...(abi.named === undefined ? {} : { abi: stored(abi.named) }),
+      ...(isFile ? { keys: stored(keys) } : {}),
+    }
     section['aliases'] = { ...(section['aliases'] as object | undefined), [name]: alias }
   })
 }

@@ -3,18 +3,19 @@ import { readAccount } from '../tool/accounts.ts'
 import { makeAddress } from '../tool/addresses.ts'
 import { alignFields } from '../tool/alignFields.ts'
 import { describeAmount } from '../tool/amounts.ts'
+import { configFileOption, emulate } from '../tool/dryRun.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { describeExitCode } from '../tool/exitCodeText.ts'
 import { readFunctionParameters } from '../tool/functionParameters.ts'
 import { keysOption, phraseOptions } from '../tool/keys.ts'
-import { messageHeader, unsignedOption } from '../tool/messageOptions.ts'
+import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../tool/messageOptions.ts'
 import type { Session } from '../tool/Session.ts'
-import { emulate, type SendPlan } from '../tool/sendMessage.ts'
+import type { SendPlan } from '../tool/sendMessage.ts'
 import { readSigner } from '../tool/signer.ts'
 import { defineCommand, type Outcome } from '../tool/ToolCommand.ts'
 import { ToolError } from '../tool/ToolError.ts'
 import { paramsArgument } from './call.ts'
-import { deployOptions, planDeploy } from './deploy.ts'
+import { deployOptions, planDeploy, sendOnly } from './deploy.ts'
 
 export const feeCallCommand = defineCommand({
   name: 'fee call',
@@ -25,7 +26,7 @@ export const feeCallCommand = defineCommand({
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },
     paramsArgument,
   ],
-  options: [abiOption, keysOption, unsignedOption, ...phraseOptions],
+  options: [abiOption, keysOption, unsignedOption, lifetimeOption, timeOption, configFileOption, ...phraseOptions],
   takesFunctionParameters: true,
   examples: ['fee call wallet confirmTransaction --transactionId 5'],
   run: async (input, session) => {
@@ -49,7 +50,7 @@ export const feeDeployCommand = defineCommand({
   group: 'Fees',
   summary: 'Tell what a deployment would cost, by emulation.',
   args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],
-  options: deployOptions,
+  options: deployOptions.filter(({ name }) => !sendOnly.includes(name)),
   takesFunctionParameters: true,
   examples: ['fee deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self'],
   run: async (input, session) => {

@@ -1,13 +1,15 @@
 import { parseTokens } from '../tool/amounts.ts'
 import { encodeComment } from '../tool/comments.ts'
+import { confirmRisk, yesOption } from '../tool/confirmRisk.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { keysOption, phraseOptions } from '../tool/keys.ts'
 import { lifetimeOption } from '../tool/messageOptions.ts'
 import { sendOptions } from '../tool/sendMessage.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import { ToolError } from '../tool/ToolError.ts'
+import { sendToWallet, submitArguments } from '../tool/walletCalls.ts'
 import { walletOptions } from '../tool/walletInterfaces.ts'
-import { sendToWallet, submitArguments } from './proposal.ts'
+import { OTHER_DAPP } from './proposal.ts'
 
 const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
 
@@ -38,6 +40,7 @@ export const multisigSendCommand = defineCommand({
     ...walletOptions,
     ...sendOptions,
     ...phraseOptions,
+    yesOption,
   ],
   examples: ['multisig send --address wallet --dest <dapp_id>::<account_id> --value 1.5 --keys wallet.keys.json'],
   run: async (input, session) => {
@@ -49,6 +52,11 @@ export const multisigSendCommand = defineCommand({
     const purpose = input.text('purpose')
     const payload = purpose === undefined ? EMPTY_CELL : await encodeComment(session, purpose)
     const transfer = { dest, value, bounce: !input.flag('no-bounce'), payload }
-    return sendToWallet(session, 'submitTransaction', (wallet) => submitArguments(wallet, transfer), target)
+    if (dest.dappId !== session.address(target).address.dappId) await confirmRisk(session, OTHER_DAPP)
+    return sendToWallet(session, {
+      target,
+      method: 'submitTransaction',
+      input: (candidate) => submitArguments(candidate, transfer),
+    })
   },
 })

@@ -19,7 +19,7 @@ export const networkAddCommand = defineCommand({
   offline: true,
   examples: ['network add test https://node-a.example,https://node-b.example', 'account --url test <address>'],
   run: async (input, session) => {
-    const name = input.args[0]!
+    const name = checkName(input.args[0]!)
     const endpoints = [...new Set(input.rest.flatMap((entry) => entry.replace(/[[\]]/g, '').split(',')))].filter(
       (entry) => entry !== '',
     )
@@ -60,6 +60,22 @@ export const networkRemoveCommand = defineCommand({
   },
 })
 
+export const networkClearCommand = defineCommand({
+  name: 'network clear',
+  group: 'Configuration',
+  summary: 'Forget all names of networks but the built-in ones.',
+  options: [projectOption],
+  offline: true,
+  examples: ['network clear'],
+  run: async (_input, session) => {
+    const file = targetFile(session)
+    changeSection(file, (section) => {
+      delete section['networks']
+    })
+    return { json: { file }, text: `Removed all networks  (${file})` }
+  },
+})
+
 export const networkListCommand = defineCommand({
   name: 'network list',
   group: 'Configuration',
@@ -74,6 +90,15 @@ export const networkListCommand = defineCommand({
     ),
   }),
 })
+
+/** Throws ToolError (2): a name must not look like a host or a list. */
+function checkName(name: string): string {
+  if (/^[A-Za-z][\w-]{0,63}$/.test(name)) return name
+  throw new ToolError(
+    exitCodes.usage,
+    `Invalid name "${name.slice(0, 70)}": expected a letter, then letters, digits, - or _`,
+  )
+}
 
 function checkEndpoint(endpoint: string): void {
   try {

@@ -1,10 +1,10 @@
 import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
 import { readAccount } from '../tool/accounts.ts'
 import { alignFields } from '../tool/alignFields.ts'
+import { configFileOption, executionOptions } from '../tool/dryRun.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
-import { describeExitCode } from '../tool/exitCodeText.ts'
+import { explainFailure } from '../tool/explainFailure.ts'
 import { readFunctionParameters } from '../tool/functionParameters.ts'
-import { LibraryError } from '../tool/LibraryError.ts'
 import { readBocFile, readJsonArgument } from '../tool/readInput.ts'
 import type { Session } from '../tool/Session.ts'
 import { defineCommand, type OptionDefinition, type Outcome } from '../tool/ToolCommand.ts'
@@ -15,13 +15,7 @@ import { addressOption, methodOption, paramsArgument, readTarget } from './call.
 const sourceOptions: readonly OptionDefinition[] = [
   { name: 'boc', summary: 'ADDRESS is a file with an account.' },
   { name: 'tvc', summary: 'ADDRESS is a file with a contract image.' },
-  {
-    name: 'bc-config',
-    value: 'FILE',
-    kind: 'file',
-    summary: 'Blockchain configuration to use.',
-    synonyms: ['bc_config'],
-  },
+  configFileOption,
 ]
 
 export const runCommand = defineCommand({
@@ -81,7 +75,7 @@ export const rungetCommand = defineCommand({
         account: boc,
         function_name: input.args[1]!,
         input: values,
-        execution_options: executionOptions(session),
+        execution_options: await executionOptions(session),
       })
       .catch(explainFailure)
     const items = Array.isArray(output) ? output : [output]
@@ -106,7 +100,7 @@ async function runGetter(session: Session, target: string, method: string, words
       message,
       account: boc,
       abi: abi.wire,
-      execution_options: executionOptions(session),
+      execution_options: await executionOptions(session),
     })
     .catch(explainFailure)
   const output = decoded?.output ?? {}
@@ -146,19 +140,7 @@ async function readState(session: Session, target: string): Promise<State> {
   return { boc, alias, stateTimestamp, address: address.onChain }
 }
 
-function executionOptions(session: Session): { blockchain_config?: string } {
-  const file = session.input.text('bc-config')
-  return file === undefined ? {} : { blockchain_config: readBocFile(file, '--bc-config') }
-}
-
 async function readStackValue(text: string): Promise<unknown> {
   if (/^(-?\d+|0x[0-9a-fA-F]+|NaN)$/.test(text)) return text
   return readJsonArgument(text, 'A value of the stack')
-}
-
-/** The exit code and its meaning first. */
-function explainFailure(error: unknown): never {
-  const { exit_code } = (error instanceof LibraryError ? (error.details.data ?? {}) : {}) as { exit_code?: number }
-  if (!(error instanceof LibraryError) || exit_code === undefined) throw error
-  throw new ToolError(exitCodes.rejected, `The contract ended with ${describeExitCode(exit_code)}`, error.details)
 }

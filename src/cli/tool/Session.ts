@@ -104,8 +104,7 @@ export class Session {
       import('../../../rpc/daemon/settings.ts'),
       import('../openConnection.ts'),
     ])
-    const options = { daemon: { data_folder: this.dataFolder } }
-    const settings = loadSettings(options, { logLevel: 'error' }, this.files.project)
+    const settings = loadSettings(this.#daemonOptions(), { logLevel: 'error' }, this.files.project)
     const open = await openConnection(settings, await this.program(), {
       inProcess: this.input.flag('in-process'),
       onCallback: (callback, data) => this.#listeners.get(callback)?.(data),
@@ -118,19 +117,35 @@ export class Session {
     return open
   }
 
+  /** Settings of the library in this process that the command line gives. */
+  #daemonOptions(): Record<string, unknown> {
+    const file = this.input.text('log-path')
+    const filter = this.input.text('log-filter')
+    return {
+      daemon: { data_folder: this.dataFolder },
+      log: {
+        ...(file === undefined ? {} : { file, file_level: 'debug' }),
+        ...(filter === undefined ? {} : { filter }),
+      },
+    }
+  }
+
   #clientConfig(): Record<string, unknown> {
     const endpoints = this.endpoints()
-    const [timeout, retries, lifetime] = (['timeout', 'retries', 'lifetime'] as const).map((name) => this.number(name))
-    return {
-      network: {
-        ...(endpoints === undefined ? {} : { endpoints }),
-        ...(timeout === undefined
-          ? {}
-          : { message_processing_timeout: timeout, wait_for_timeout: timeout, query_timeout: timeout }),
-        ...(retries === undefined ? {} : { message_retries_count: retries }),
-      },
-      abi: { ...(lifetime === undefined ? {} : { message_expiration_timeout: lifetime * 1000 }) },
+    const [timeout, delivery, retries, lifetime] = (
+      ['timeout', 'message-processing-timeout', 'retries', 'lifetime'] as const
+    ).map((name) => this.number(name))
+    const network = {
+      endpoints,
+      message_processing_timeout: delivery ?? timeout,
+      wait_for_timeout: timeout,
+      query_timeout: timeout,
+      message_retries_count: retries,
+      access_key: this.text('access-key'),
+      api_token: this.text('api-token'),
     }
+    const abi = { message_expiration_timeout: lifetime === undefined ? undefined : lifetime * 1000 }
+    return { network: withoutAbsent(network), abi: withoutAbsent(abi) }
   }
 
   /** Endpoints that the option, the setting or a preset names; `undefined` leaves them to `network.endpoints`. */
@@ -142,4 +157,28 @@ export class Session {
       Object.hasOwn(this.config.networks, entry) ? this.config.networks[entry]! : [entry],
     )
   }
+
+  /** For --verbose: the node that answered, and whether it knows Dapp IDs; on stderr. */
+  async tellNetwork(): Promise<void> {
+    if (this.#open === undefined) return
+    const isLocal = this.input.flag('in-process')
+    const lines = [
+      `library: ${isLocal ? 'in this process' : 'a daemon if one serves the data folder, else this process'}`,
+    ]
+    try {
+      const { endpoints } = await this.call<{ endpoints: readonly string[] }>('net.get_endpoints', {})
+      const query = 'query { info { version } }'
+      const { result } = await this.call<{ result: { data: { info: { version: string } } } }>('net.query', { query })
+      const { version } = result.data.info
+      const form = Number(version.split('.')[0]) >= 1 ? 'account_id and dapp_id' : 'the legacy address'
+      lines.push(`network: ${endpoints.join(', ')}, node ${version}, requests carry ${form}`)
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error
+      lines.push('network: the version of the node is unknown')
+    }
+    process.stderr.write(`${lines.join('\n')}\n`)
+  }
 }
+
+const withoutAbsent = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -3,7 +3,8 @@
  * `VENDORCLIENT_CLI_<FIELD>`; later ones win, key by key. Options of a command are stronger than all of them.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { homedir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
 import { exitCodes } from './exitCodes.ts'
 import { ToolError } from './ToolError.ts'
 
@@ -16,22 +17,29 @@ export interface Alias {
 
 export interface SettingDefinition {
   readonly summary: string
-  readonly type: 'text' | 'number' | 'boolean'
+  /** A `file` in a configuration file is relative to the folder of that file. A `secret` is never shown. */
+  readonly type: 'text' | 'number' | 'boolean' | 'file' | 'secret'
 }
 
 /** Every setting; the names are those of the options that they stand for. */
 export const settingDefinitions = {
   url: { type: 'text', summary: 'Network: preset, host or URL; several are separated by commas.' },
-  address: { type: 'text', summary: 'Default address of callx, runx and account, in the extended form.' },
+  address: { type: 'text', summary: 'Default address of callx, runx and account: extended form, or alias.' },
   method: { type: 'text', summary: 'Default function of callx and runx.' },
-  abi: { type: 'text', summary: 'Default ABI file.' },
-  keys: { type: 'text', summary: 'Default key file.' },
-  wallet: { type: 'text', summary: 'Default wallet of multisig and proposal commands, in the extended form.' },
+  abi: { type: 'file', summary: 'Default ABI file.' },
+  keys: { type: 'file', summary: 'Default key file.' },
+  wallet: { type: 'text', summary: 'Default wallet of multisig send: extended form, or alias.' },
   lifetime: { type: 'number', summary: 'Lifetime of a message, in seconds. Default: abi.message_expiration_timeout.' },
   timeout: { type: 'number', summary: 'Limit of waiting for the network, in ms. Default 40000.' },
+  'message-processing-timeout': {
+    type: 'number',
+    summary: 'Limit of delivering a message, in ms. Default: the timeout, else 40000.',
+  },
   retries: { type: 'number', summary: 'Repeats of a message that expired. Default 5.' },
   path: { type: 'text', summary: "Derivation path of seed phrases. Default m/44'/396'/0'/0/0." },
   json: { type: 'boolean', summary: 'Output as with --json.' },
+  'access-key': { type: 'secret', summary: 'Access key of the network. Default: network.access_key.' },
+  'api-token': { type: 'secret', summary: 'Token of the REST API of the network. Default: network.api_token.' },
 } as const satisfies Readonly<Record<string, SettingDefinition>>
 
 export type SettingName = keyof typeof settingDefinitions
@@ -67,7 +75,7 @@ export function loadToolConfig(files: ConfigFiles, environment: NodeJS.ProcessEn
   const aliases: Record<string, Alias> = {}
   const networks: Record<string, readonly string[]> = { ...builtInNetworks }
   for (const file of [files.user, files.project]) {
-    const section = readSection(file)
+    const section = withPaths(readSection(file), dirname(file))
     for (const [name, value] of Object.entries(section)) {
       if (name === 'aliases') Object.assign(aliases, value)
       else if (name === 'networks') Object.assign(networks, value)
@@ -76,11 +84,46 @@ export function loadToolConfig(files: ConfigFiles, environment: NodeJS.ProcessEn
     }
   }
   for (const name of Object.keys(settingDefinitions) as SettingName[]) {
-    const variable = `VENDORCLIENT_CLI_${name.toUpperCase()}`
+    const variable = settingVariable(name)
     const text = environment[variable]
     if (text) settings[name] = { value: parseSetting(name, text, variable), origin: variable }
   }
   return { settings, aliases, networks }
+}
+
+/** Name of the environment variable of a setting. */
+export const settingVariable = (name: SettingName): string =>
+  `VENDORCLIENT_CLI_${name.toUpperCase().replaceAll('-', '_')}`
+
+/** A file as it is written into a configuration file: absolute, or in a project relative to the file. */
+export function storedPath(named: string, file: string, isProject: boolean): string {
+  if (!isPath(named)) return named
+  const absolute = resolve(named)
+  return isProject ? relative(dirname(file), absolute) : absolute
+}
+
+/** Whether a text names a file: not JSON and no variable. */
+const isPath = (named: string): boolean => !named.trim().startsWith('{') && !named.startsWith('env:')
+
+/** Files named in a configuration file, as absolute paths. */
+function withPaths(section: Record<string, unknown>, folder: string): Record<string, unknown> {
+  const absolute = (value: unknown) => {
+    if (typeof value !== 'string' || !isPath(value)) return value
+    return value.startsWith('~/') ? join(homedir(), value.slice(2)) : resolve(folder, value)
+  }
+  const changed = { ...section }
+  for (const name of ['abi', 'keys']) if (name in changed) changed[name] = absolute(changed[name])
+  if (typeof changed['aliases'] === 'object' && changed['aliases'] !== null) {
+    changed['aliases'] = Object.fromEntries(
+      Object.entries(changed['aliases']).map(([name, alias]) => [
+        name,
+        Object.fromEntries(
+          Object.entries(alias as Alias).map(([key, value]) => [key, key === 'address' ? value : absolute(value)]),
+        ),
+      ]),
+    )
+  }
+  return changed
 }
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(settingDefinitions, name)
@@ -96,13 +139,11 @@ export function parseSetting(name: SettingName, text: string, origin: string): s
 function checkSetting(name: SettingName, value: unknown, origin: string): string | number | boolean {
   const { type } = settingDefinitions[name]
   const fits =
-    type === 'text'
-      ? typeof value === 'string'
-      : type === 'boolean'
-        ? typeof value === 'boolean'
-        : typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    type === 'number'
+      ? typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+      : typeof value === (type === 'boolean' ? 'boolean' : 'string')
   if (fits) return value as string | number | boolean
-  const expected = { text: 'a text', boolean: 'true or false', number: 'a whole number, 0 or more' }[type]
+  const expected = type === 'boolean' ? 'true or false' : type === 'number' ? 'a whole number, 0 or more' : 'a text'
   throw new ToolError(exitCodes.usage, `Invalid setting ${name} (${origin}): expected ${expected}`)
 }
 

@@ -32,6 +32,8 @@ export interface NamedAbi {
   /** What calls of the library take. */
   readonly wire: { readonly type: 'Json'; readonly value: string }
   readonly contract: ContractAbi
+  /** File that it comes from, if it was one. */
+  readonly named?: string
 }
 
 export const abiOption: OptionDefinition = {
@@ -72,7 +74,7 @@ export function parseAbi(named: string): NamedAbi {
     throw new ToolError(exitCodes.usage, `${what} is not valid JSON`)
   }
   if (!Array.isArray(contract?.functions)) throw new ToolError(exitCodes.usage, `${what} has no list of functions`)
-  return { wire: { type: 'Json', value: text }, contract }
+  return { wire: { type: 'Json', value: text }, contract, ...(isText ? {} : { named }) }
 }
 
 /** Throws ToolError (2) with the name that was probably meant. */

@@ -2,7 +2,7 @@
 import { parseAbi } from './abi.ts'
 import { commandSynonyms, commandTable } from './commandTable.ts'
 import { findCommand } from './findCommand.ts'
-import { globalOptions } from './globalOptions.ts'
+import { allOptions, globalOptions } from './globalOptions.ts'
 import type { OptionDefinition, ToolCommand, ValueKind } from './ToolCommand.ts'
 import type { ToolConfig } from './ToolConfig.ts'
 
@@ -13,7 +13,7 @@ export async function completeWords(words: readonly string[], config: ToolConfig
   const before = words.slice(0, -1)
   const { name, rest } = findCommand(before)
   const command = name === undefined ? undefined : await commandTable[name]!()
-  const options = [...(command?.options ?? []), ...globalOptions]
+  const options = command === undefined ? globalOptions : allOptions(command)
   const valueOf = options.find((option) => option.value !== undefined && isOption(option, before.at(-1)))
   const candidates =
     valueOf !== undefined

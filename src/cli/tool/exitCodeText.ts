@@ -28,6 +28,12 @@ const meanings: Readonly<Record<number, string>> = {
   59: 'the contract accepts no plain transfers',
   60: 'the contract has no such function',
   100: 'the message is not signed by an owner',
+  102: 'in a multisig wallet: there is no such proposal, or it expired',
+  103: 'in a multisig wallet: this owner has confirmed already',
+  107: 'in a multisig wallet: the amount is too small',
+  108: 'in a multisig wallet: this needs a wallet with one owner',
+  113: 'in a multisig wallet: this owner has too many open proposals',
+  117: 'in a multisig wallet: the number of owners is wrong',
 }
 
 export function describeExitCode(code: number): string {

@@ -14,6 +14,20 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
+/** Names in the error objects of --json. */
+export const exitCodeNames: Readonly<Record<ExitCode, string>> = {
+  0: 'ok',
+  1: 'failure',
+  2: 'usage',
+  3: 'folder_in_use',
+  4: 'storage',
+  10: 'network',
+  11: 'not_found',
+  12: 'rejected',
+  13: 'aborted',
+  14: 'timeout',
+}
+
 /** What each one means, for help and the reference. */
 export const exitCodeMeanings: Readonly<Record<number, string>> = {
   0: 'done',
@@ -22,7 +36,7 @@ export const exitCodeMeanings: Readonly<Record<number, string>> = {
   3: 'the data folder is served by another daemon',
   4: 'the data folder or its storage cannot be used',
   10: 'the network or the node cannot be reached',
-  11: 'not found: account, proposal, file of a node',
+  11: 'not found: account, proposal, block',
   12: 'rejected by the contract or the node; no effect on the chain',
   13: 'the transaction was aborted',
   14: 'timeout, or the message expired',

@@ -24,10 +24,15 @@ export function findCommand(words: readonly string[]): FoundCommand {
   const after = words.slice(start)
   for (const length of [4, 3, 2, 1]) {
     const name = after.slice(0, length).join(' ')
-    const known = Object.hasOwn(commandTable, name) ? name : commandSynonyms[name]
+    const known = tableName(name)
     if (known !== undefined && after.length >= length) {
       return { name: known, firstWord: after[0], rest: [...before, ...after.slice(length)] }
     }
   }
   return { name: undefined, firstWord: after[0], rest: words }
+}
+
+function tableName(name: string): string | undefined {
+  if (Object.hasOwn(commandTable, name)) return name
+  return Object.hasOwn(commandSynonyms, name) ? commandSynonyms[name] : undefined
 }

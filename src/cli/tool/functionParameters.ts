@@ -23,6 +23,12 @@ export async function readFunctionParameters(words: readonly string[], definitio
 }
 
 async function readOne(words: readonly string[], definition: AbiFunction): Promise<Values> {
+  const option = words.find((word, index) => index > 0 && word.startsWith('-'))
+  if (option !== undefined) {
+    throw new ToolError(exitCodes.usage, `Unknown option "${option.slice(0, 64)}"`, {
+      hint: 'Arguments of the function are either JSON or --name value pairs, not both.',
+    })
+  }
   if (words.length > 1) {
     throw new ToolError(exitCodes.usage, `Too many arguments for ${definition.name}`, {
       hint: 'Arguments of a function are one quoted JSON object, @file, or --name value pairs.',

@@ -1,5 +1,5 @@
 /** Help of a command, from its definition. Lines of at most 100 characters. */
-import { globalOptions } from './globalOptions.ts'
+import { allOptions } from './globalOptions.ts'
 import type { ArgumentDefinition, OptionDefinition, ToolCommand } from './ToolCommand.ts'
 
 const WIDTH = 100
@@ -16,7 +16,12 @@ export function helpText(command: ToolCommand): string {
       (command.args ?? []).map((argument) => [argumentText(argument), argument.summary]),
     ),
     ...listSection('Options', (command.options ?? []).map(optionEntry)),
-    ...listSection('Options of every command', globalOptions.map(optionEntry)),
+    ...listSection(
+      'Options of every command',
+      allOptions(command)
+        .filter((option) => !command.options?.includes(option))
+        .map(optionEntry),
+    ),
     `${command.examples.length === 1 ? 'Example' : 'Examples'}:\n${command.examples.map((line) => `  vendorclient ${line}`).join('\n')}`,
   ]
   if (command.offline) sections.splice(2, 0, 'Works offline: no connection is opened.')

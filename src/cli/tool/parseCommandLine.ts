@@ -2,12 +2,12 @@
 import { Command, CommanderError, Option } from 'commander'
 import { closestName } from '../closestName.ts'
 import { UsageError } from '../UsageError.ts'
-import { globalOptions } from './globalOptions.ts'
+import { allOptions } from './globalOptions.ts'
 import type { CommandInput, OptionDefinition, ToolCommand } from './ToolCommand.ts'
 
 /** `words` are all words but those of the command's name. Throws UsageError. */
 export function parseCommandLine(command: ToolCommand, words: readonly string[]): CommandInput {
-  const definitions = [...(command.options ?? []), ...globalOptions]
+  const definitions = allOptions(command)
   const parser = new Command(command.name)
     .exitOverride()
     .configureOutput({ writeErr: () => {}, writeOut: () => {} })
@@ -16,14 +16,14 @@ export function parseCommandLine(command: ToolCommand, words: readonly string[])
     .allowExcessArguments()
   if (command.takesFunctionParameters) parser.allowUnknownOption()
   for (const definition of definitions) addOption(parser, definition)
-  const words2 = command.takesFunctionParameters ? splitAtEndOfOptions(words) : { options: words, rest: [] }
+  const split = command.takesFunctionParameters ? splitAtEndOfOptions(words) : { options: words, rest: [] }
   try {
-    parser.parse([...words2.options], { from: 'user' })
+    parser.parse([...split.options], { from: 'user' })
   } catch (error) {
     if (error instanceof CommanderError) throw new UsageError(describe(error, definitions))
     throw error
   }
-  const operands = [...parser.args, ...words2.rest]
+  const operands = [...parser.args, ...split.rest]
   const values = collectValues(parser, definitions)
   checkRequired(command, values)
   const args = command.args ?? []
@@ -67,7 +67,11 @@ function collectValues(parser: Command, definitions: readonly OptionDefinition[]
   const given = parser.opts() as Record<string, string | boolean | string[]>
   const values: Record<string, string | boolean | readonly string[] | undefined> = {}
   for (const { name, synonyms } of definitions) {
-    const found = [name, ...(synonyms ?? [])].map((each) => given[attributeOf(each)])
+    const found = [name, ...(synonyms ?? [])].map((each) => {
+      const value = given[attributeOf(each)]
+      // The parser takes `--no-x` for the opposite of `--x`: true unless it is given.
+      return each.startsWith('no-') ? value === false : value
+    })
     values[name] = found.find((value) => value !== undefined)
   }
   return values

@@ -1,38 +1,46 @@
 /** One answer of a command: a document or text on stdout, errors in text mode on stderr. */
 import { stringifyExactJson } from '../../schema/numerals.ts'
 import { printText } from '../printText.ts'
-import { exitCodes } from './exitCodes.ts'
+import { exitCodeNames, exitCodes } from './exitCodes.ts'
+import { paintFailure, paintHint } from './paint.ts'
+import { prettyJson } from './prettyJson.ts'
 import type { Outcome } from './ToolCommand.ts'
 import { ToolError } from './ToolError.ts'
 
+/** Grows when a member of a document is renamed or removed. */
+const SCHEMA_VERSION = 1
+
+export interface Report {
+  readonly isJson: boolean
+  readonly isVerbose: boolean
+  /** Name of the command; empty when there is none. */
+  readonly command: string
+}
+
 export async function printOutcome(outcome: Outcome, isJson: boolean): Promise<number> {
-  if (isJson) await printText(`${stringifyExactJson(outcome.json)}\n`)
+  if (isJson) await printDocument(outcome.json as object)
   else if (outcome.text !== '') await printText(`${outcome.text}\n`)
   return outcome.exitCode ?? exitCodes.ok
 }
 
 /** Prints what went wrong; anything but a ToolError is thrown on. */
-export async function printFailure(
-  error: unknown,
-  { isJson, isVerbose, command }: { readonly isJson: boolean; readonly isVerbose: boolean; readonly command: string },
-): Promise<number> {
+export async function printFailure(error: unknown, { isJson, isVerbose, command }: Report): Promise<number> {
   if (!(error instanceof ToolError)) throw error
   const { message, exitCode, details } = error
   const { code, hint, data } = details
   if (isJson) {
-    const body = {
-      message,
-      exit_code: exitCode,
-      ...(code === undefined ? {} : { code }),
-      ...(hint === undefined ? {} : { hint }),
-      ...(data === undefined ? {} : { data }),
-    }
-    await printText(`${stringifyExactJson({ error: body })}\n`)
+    const name = exitCodeNames[exitCode]
+    const body = { code: code ?? null, name, exit_code: exitCode, message, hint: hint ?? null, data: data ?? null }
+    await printDocument({ error: body })
     return exitCode
   }
-  const lines = [`vendorclient ${command}: ${message}${code === undefined ? '' : ` (error ${code})`}`]
-  if (hint !== undefined) lines.push(hint)
-  if (isVerbose && data !== undefined) lines.push(JSON.stringify(JSON.parse(stringifyExactJson(data)), null, 2))
+  const program = command === '' ? 'vendorclient' : `vendorclient ${command}`
+  const lines = [paintFailure(`${program}: ${message}${code === undefined ? '' : ` (error ${code})`}`)]
+  if (hint !== undefined) lines.push(paintHint(hint))
+  if (isVerbose && data !== undefined) lines.push(prettyJson(data))
   process.stderr.write(`${lines.join('\n')}\n`)
   return exitCode
 }
+
+const printDocument = (document: object): Promise<void> =>
+  printText(`${stringifyExactJson({ schema_version: SCHEMA_VERSION, ...document })}\n`)

@@ -5,29 +5,28 @@ import { UsageError } from '../UsageError.ts'
 import { commandTable } from './commandTable.ts'
 import { exitCodes } from './exitCodes.ts'
 import { helpText } from './helpText.ts'
+import { wantsJson } from './outputMode.ts'
 import { parseCommandLine } from './parseCommandLine.ts'
 import { printFailure, printOutcome } from './printOutcome.ts'
 import { Session } from './Session.ts'
 import { ToolError } from './ToolError.ts'
+import { toolDataFolder } from './toolDataFolder.ts'
 
 /** `name` is that of the table, `words` are all the others. */
 export async function runTool(name: string, words: readonly string[], program: ProgramSource): Promise<number> {
   const command = await commandTable[name]!()
-  const options = words.slice(0, words.indexOf('--') < 0 ? undefined : words.indexOf('--'))
-  if (options.includes('--help') || options.includes('-h')) {
+  if (asksForHelp(words)) {
     await printText(helpText(command))
     return exitCodes.ok
   }
-  const report = { isJson: options.includes('--json') || options.includes('-j'), isVerbose: false, command: name }
+  const report = { isJson: wantsJson(words), isVerbose: false, command: name }
   let session: Session | undefined
   try {
     const input = parseCommandLine(command, words)
-    const { expandPath } = await import('../../../rpc/daemon/expandPath.ts')
-    const folder = input.text('data-folder') ?? process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] ?? '~/.vendorclient'
-    session = new Session(program, input, expandPath(folder))
-    report.isJson = session.isJson
+    session = new Session(program, input, toolDataFolder(input.text('data-folder')))
     report.isVerbose = session.isVerbose
     const outcome = await command.run(input, session)
+    if (session.isVerbose && !command.offline) await session.tellNetwork()
     session.progress.end()
     return await printOutcome(outcome, session.isJson)
   } catch (error) {
@@ -36,6 +35,19 @@ export async function runTool(name: string, words: readonly string[], program: P
   } finally {
     await session?.close()
   }
+}
+
+/** Prints a mistake in words that name no command, the same way as one in a command. */
+export const reportMisuse = (message: string, words: readonly string[]): Promise<number> =>
+  printFailure(new ToolError(exitCodes.usage, message, { hint: 'Try "vendorclient --help".' }), {
+    isJson: wantsJson(words),
+    isVerbose: false,
+    command: '',
+  })
+
+function asksForHelp(words: readonly string[]): boolean {
+  const end = words.indexOf('--')
+  return words.slice(0, end < 0 ? undefined : end).some((word) => word === '--help' || word === '-h')
 }
 
 async function asToolError(error: unknown, name: string): Promise<unknown> {
@@ -48,9 +60,16 @@ async function asToolError(error: unknown, name: string): Promise<unknown> {
     import('../../../rpc/client/connectToDaemon.ts'),
     import('../../../rpc/client/Connection.ts'),
   ])
-  if (error instanceof StartupError) return new ToolError(error.exitCode as 2, error.message)
+  if (error instanceof StartupError) return new ToolError(error.exitCode, error.message)
   if (error instanceof ConnectionRefused || error instanceof ConnectionLost) {
     return new ToolError(exitCodes.failure, error.message)
   }
+  const systemCode = (error as NodeJS.ErrnoException | null)?.code
+  if (systemCode !== undefined && fileFailures.includes(systemCode)) {
+    const { path, syscall } = error as NodeJS.ErrnoException
+    return new ToolError(exitCodes.failure, `File "${path ?? ''}": ${syscall} failed (${systemCode})`)
+  }
   return error
 }
+
+const fileFailures = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS', 'EEXIST']

@@ -4,6 +4,7 @@ import { type ReadAccount, readAccount } from './accounts.ts'
 import type { TypedAddress } from './addresses.ts'
 import { alignFields } from './alignFields.ts'
 import { describeAmount } from './amounts.ts'
+import type { Fees } from './dryRun.ts'
 import { exitCodes } from './exitCodes.ts'
 import { describeExitCode } from './exitCodeText.ts'
 import { LibraryError } from './LibraryError.ts'
@@ -40,15 +41,6 @@ export interface SendPlan {
   readonly message: string
   /** What is called, for the dry run. */
   readonly call?: { readonly method: string; readonly input: unknown }
-}
-
-export interface Fees {
-  readonly total_account_fees: number | string
-  readonly ext_in_msg_fee: number | string
-  readonly storage_fee: number | string
-  readonly gas_fee: number | string
-  readonly total_fwd_fees: number | string
-  readonly total_output: number | string
 }
 
 /** Throws ToolError: 12 when the message was refused, 13 when its transaction was aborted, 10 and 14 of the network. */
@@ -105,66 +97,16 @@ export async function checkAccount(session: Session, address: TypedAddress): Pro
   if (session.input.flag('no-preflight')) return undefined
   const account = await readAccount(session, address)
   const type = account.parsed.acc_type_name
-  if (type === 'Active') return account
+  if (type === 'Active' && BigInt(account.parsed.balance ?? '0x0') > 0n) return account
+  if (type === 'Active') {
+    throw new ToolError(exitCodes.rejected, `Account ${address.extended} has no tokens to pay for the call`, {
+      hint: 'Send tokens there first.',
+    })
+  }
   const reason = type === 'Uninit' ? 'has funds but no contract yet' : `is ${type.toLowerCase()}`
   throw new ToolError(exitCodes.rejected, `Account ${address.extended} ${reason}`, {
     hint: type === 'Uninit' ? 'Deploy its contract first.' : undefined,
   })
-}
-
-/** What a message would do to an account, by emulation. `boc` is absent for an account that has no contract yet. */
-export async function emulate(
-  session: Session,
-  { abi, message }: SendPlan,
-  boc: string | undefined,
-): Promise<{
-  fees: Fees
-  decoded?: { output?: unknown }
-  transaction: { aborted?: boolean; compute?: { exit_code?: number } }
-  out_messages: readonly string[]
-}> {
-  session.progress.phase('emulating')
-  return session.call('tvm.run_executor', {
-    message,
-    account: boc === undefined ? { type: 'Uninit' } : { type: 'Account', boc },
-    skip_transaction_check: true,
-    ...(abi === undefined ? {} : { abi: abi.wire }),
-  })
-}
-
-/** Text and document of --dry-run. */
-export async function dryRun(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {
-  const { fees, decoded, transaction, out_messages } = await emulate(session, plan, boc)
-  const exitCode = transaction.compute?.exit_code
-  const messages = await Promise.all(out_messages.map((message) => describeOutMessage(session, message)))
-  const json = {
-    dry_run: true,
-    address: plan.address.extended,
-    ...(plan.call === undefined ? {} : { method: plan.call.method, parameters: plan.call.input }),
-    aborted: transaction.aborted ?? false,
-    exit_code: exitCode ?? null,
-    return_value: decoded?.output ?? null,
-    fees,
-    out_messages: messages,
-  }
-  return {
-    json,
-    text: alignFields([
-      ['dry run', 'nothing was sent'],
-      ['address', plan.address.extended],
-      ['call', plan.call === undefined ? undefined : `${plan.call.method} ${JSON.stringify(plan.call.input)}`],
-      ['outcome', json.aborted ? `aborted, ${describeExitCode(exitCode ?? -1)}` : 'succeeds'],
-      ['result', decoded?.output ?? undefined],
-      ['fees', describeAmount(BigInt(fees.total_account_fees))],
-      ...messages.map((message) => ['sends', `${describeAmount(BigInt(message.value))} to ${message.dst}`] as const),
-    ]),
-    exitCode: json.aborted ? exitCodes.aborted : exitCodes.ok,
-  }
-}
-
-async function describeOutMessage(session: Session, boc: string): Promise<{ dst: string; value: string }> {
-  const { parsed } = await session.call<{ parsed: { dst?: string; value?: string } }>('boc.parse_message', { boc })
-  return { dst: parsed.dst ?? '', value: BigInt(parsed.value ?? '0x0').toString() }
 }
 
 async function waitForFees(

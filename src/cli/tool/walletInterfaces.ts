@@ -6,7 +6,8 @@ import type { OptionDefinition } from './ToolCommand.ts'
 import type { Alias } from './ToolConfig.ts'
 import { ToolError } from './ToolError.ts'
 
-export const walletVersions = ['legacy', 'v2', 'v2.4', 'current'] as const
+/** In the order of trying: those first whose signature covers the address of the wallet. */
+export const walletVersions = ['current', 'v2.4', 'v2', 'legacy'] as const
 export type WalletVersion = (typeof walletVersions)[number]
 
 export interface WalletInterface {
@@ -32,11 +33,14 @@ export const walletOptions: readonly OptionDefinition[] = [
 const param = (name: string, type: string) => ({ name, type })
 const addressee = [param('dest', 'address'), param('value', 'uint128')]
 const transfer = [...addressee, param('bounce', 'bool')]
-const transaction = [
+const votes = [
   param('id', 'uint64'),
   param('confirmationsMask', 'uint32'),
   param('signsRequired', 'uint8'),
   param('signsReceived', 'uint8'),
+]
+const transaction = [
+  ...votes,
   param('creator', 'uint256'),
   param('index', 'uint8'),
   ...addressee,

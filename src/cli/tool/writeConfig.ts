@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { exitCodes } from './exitCodes.ts'
-import { readConfigFile } from './ToolConfig.ts'
+import { type Alias, readConfigFile } from './ToolConfig.ts'
 import { ToolError } from './ToolError.ts'
 
 type Section = Record<string, unknown>
@@ -22,6 +22,12 @@ export function changeSection(file: string, change: (section: Section) => void):
     const { code } = error as NodeJS.ErrnoException
     throw new ToolError(exitCodes.failure, `The configuration file ${file} cannot be written (${code})`)
   }
+}
+
+/** An alias as a file has it, to add to it; `{}` when there is none. */
+export function storedAlias(file: string, name: string): Alias {
+  const { aliases } = (readConfigFile(file)['cli'] ?? {}) as { aliases?: Record<string, Alias> }
+  return aliases !== undefined && Object.hasOwn(aliases, name) ? aliases[name]! : {}
 }
 
 /** Seed phrases and secret keys do not belong into a configuration: files do. */

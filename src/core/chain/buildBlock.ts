@@ -5,22 +5,25 @@
  * goes between two pruned cells whose hashes chain the account hashes of all blocks.
  */
 import { hash } from 'node:crypto'
-import { Builder, type Cell, exoticCell, merkleUpdateCell, writeBoc } from '../cells/index.ts'
+import { Builder, type Cell, exoticCell, merkleUpdateCell, Slice, writeBoc } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import {
+  type AccountBlock,
   accountTransactions,
   addCurrencies,
   type BlockRef,
   blockCell,
   type CurrencyCollection,
   currencies,
+  type ImportFees,
   type InMsg,
+  type InternalHeader,
   inMsgDescr,
+  loadMessageHeader,
   type MsgEnvelope,
   noCopyleftRewards,
   type OutMsg,
   outMsgDescr,
-  parseMessage,
   shardAccountBlocks,
   storeInMsg,
   storeMsgEnvelope,
@@ -110,41 +113,41 @@ export const NO_BLOCK: BlockRef = {
 
 const describeAccounts = ({ rules, transactions }: BlockInput) => {
   const blocks = shardAccountBlocks(undefined, rules)
+  const entries: [Uint8Array, AccountBlock, CurrencyCollection][] = []
   const byAccount = Map.groupBy(transactions, ({ transaction }) => Buffer.from(transaction.accountAddr).toString('hex'))
   for (const own of byAccount.values()) {
     const dictionary = accountTransactions()
     let fees = currencies(0n)
-    for (const { cell, transaction } of own) {
-      dictionary.set(transaction.lt, cell, transaction.totalFees)
-      fees = addCurrencies(fees, transaction.totalFees)
-    }
+    dictionary.fill(own.map(({ cell, transaction }) => [transaction.lt, cell, transaction.totalFees]))
+    for (const { transaction } of own) fees = addCurrencies(fees, transaction.totalFees)
     const first = own[0]!.transaction
     const stateUpdate = { oldHash: first.stateUpdate.oldHash, newHash: own.at(-1)!.transaction.stateUpdate.newHash }
     const dappIdChanged = own.some((entry) => entry.dappIdChanged)
     const block = { accountAddr: first.accountAddr, transactions: dictionary, stateUpdate, dappIdChanged }
-    blocks.set(first.accountAddr, block, fees)
+    entries.push([first.accountAddr, block, fees])
   }
+  blocks.fill(entries)
   return blocks
 }
 
 const describeMessages = ({ rules, transactions }: BlockInput) => {
-  const inDescr = inMsgDescr()
-  const outDescr = outMsgDescr()
+  const incoming: [Uint8Array, InMsg, ImportFees][] = []
+  const outgoing: [Uint8Array, OutMsg, CurrencyCollection][] = []
   const sent = new Map<string, { readonly envelope: Cell; readonly transaction: Cell; readonly fwdFee: bigint }>()
   const received = new Map<string, { readonly reimport: Cell }>()
   const nothing = { feesCollected: 0n, valueImported: currencies(0n) }
   for (const { cell, transaction } of transactions) {
     for (const message of transaction.outMsgs) {
-      const { header } = parseMessage(message, rules)
-      if (header.type !== 'internal') continue
+      const header = internalHeader(message, rules)
+      if (header === undefined) continue
       const envelope = envelopeCell(message, header.fwdFee)
       sent.set(message.hashHex(), { envelope, transaction: cell, fwdFee: header.fwdFee })
     }
     const { inMsg } = transaction
     if (inMsg === undefined) continue
-    const { header } = parseMessage(inMsg, rules)
-    if (header.type !== 'internal') {
-      inDescr.set(inMsg.hash(), { type: 'external', message: inMsg, transaction: cell }, nothing)
+    const header = internalHeader(inMsg, rules)
+    if (header === undefined) {
+      incoming.push([inMsg.hash(), { type: 'external', message: inMsg, transaction: cell }, nothing])
       continue
     }
     const inside = sent.get(inMsg.hashHex())
@@ -152,7 +155,7 @@ const describeMessages = ({ rules, transactions }: BlockInput) => {
     const type = inside === undefined ? 'final' : 'immediately'
     const envelope = inside?.envelope ?? envelopeCell(inMsg, fwdFee)
     const entry: InMsg = { type, inMsg: envelope, transaction: cell, fwdFee }
-    inDescr.set(inMsg.hash(), entry, { feesCollected: fwdFee, valueImported: header.value })
+    incoming.push([inMsg.hash(), entry, { feesCollected: fwdFee, valueImported: header.value }])
     const builder = new Builder()
     storeInMsg(entry, builder)
     received.set(inMsg.hashHex(), { reimport: builder.toCell() })
@@ -161,10 +164,21 @@ const describeMessages = ({ rules, transactions }: BlockInput) => {
     for (const message of transaction.outMsgs) {
       const outside = sent.get(message.hashHex())
       const back = received.get(message.hashHex())
-      outDescr.set(message.hash(), outMsg(message, cell, outside?.envelope, back?.reimport), currencies(0n))
+      outgoing.push([message.hash(), outMsg(message, cell, outside?.envelope, back?.reimport), currencies(0n)])
     }
   }
+  const inDescr = inMsgDescr()
+  inDescr.fill(incoming)
+  const outDescr = outMsgDescr()
+  outDescr.fill(outgoing)
   return { inMsgDescr: inDescr, outMsgDescr: outDescr }
+}
+
+/** Header of an internal message; `undefined` for an external one, which the first bit tells. */
+export const internalHeader = (message: Cell, rules: ChainRules): InternalHeader | undefined => {
+  if ((message.bytes[0]! & 0x80) !== 0) return undefined
+  const header = loadMessageHeader(Slice.of(message), rules)
+  return header.type === 'internal' ? header : undefined
 }
 
 const outMsg = (message: Cell, transaction: Cell, envelope: Cell | undefined, reimport: Cell | undefined): OutMsg => {

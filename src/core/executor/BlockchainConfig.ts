@@ -1,8 +1,9 @@
 import { bytesToHex } from '../bytes/index.ts'
-import { bitsKey, type Cell, CellError, Dictionary, Slice, sliceValue } from '../cells/index.ts'
+import { Builder, bitsKey, type Cell, CellError, Dictionary, Slice, sliceValue } from '../cells/index.ts'
 import {
   configDictionary,
   configParam,
+  expectTag,
   type GasLimitsPrices,
   loadGasLimitsPrices,
   loadGlobalVersion,
@@ -37,7 +38,7 @@ const MAX_SPECIAL = 10_000
 
 /**
  * The blockchain configuration as the executor needs it. Parsed once and shared: it never changes.
- * Source: parameters 0, 1, 2, 8, 18, 20, 21, 24, 25, 31.
+ * Source: parameters 0, 1, 2, 8, 12, 18, 20, 21, 24, 25, 31, 44.
  */
 export class BlockchainConfig {
   /** Root of the dictionary of parameters, which contracts see in c7. */
@@ -52,6 +53,7 @@ export class BlockchainConfig {
   private readonly gas: readonly [workchain: GasLimitsPrices, masterchain: GasLimitsPrices]
   private readonly forward: readonly [workchain: MsgForwardPrices, masterchain: MsgForwardPrices]
   private readonly special: ReadonlySet<string>
+  private readonly suspended: Dictionary<Uint8Array, unknown> | undefined
 
   /**
    * Reads the dictionary of parameters `Hashmap 32 ^Cell`.
@@ -79,6 +81,7 @@ export class BlockchainConfig {
       loadMsgForwardPrices(Slice.of(required(this.params, 24))),
     ]
     this.special = specialAccounts(this.params)
+    this.suspended = this.has(capabilityBits.suspendedList) ? suspendedAccounts(this.params) : undefined
   }
 
   has(capability: bigint): boolean {
@@ -98,6 +101,12 @@ export class BlockchainConfig {
   /** Whether an account is fundamental: free of storage fees, with the special gas limit. `account`: 32 bytes. */
   isSpecial(workchain: number, account: Uint8Array): boolean {
     return workchain === MASTERCHAIN && this.isListedSpecial(account)
+  }
+
+  /** Whether contracts of an account must not run. Needs the capability `SuspendedList`. `account`: 32 bytes. */
+  isSuspended(workchain: number, account: Uint8Array): boolean {
+    if (this.suspended === undefined) return false
+    return this.suspended.has(new Builder().storeInt(workchain, 32).storeBits(account, 256).toBits())
   }
 
   /** Whether an account id is the configuration contract or stands in parameter 31, whatever its workchain. */
@@ -120,4 +129,12 @@ const specialAccounts = (params: Dictionary<number, Cell>): ReadonlySet<string> 
   const listed = new Dictionary(bitsKey(256), sliceValue, configParam(params, 31)?.loadMaybeRef(), MAX_SPECIAL)
   for (const [account] of listed) special.add(bytesToHex(account))
   return special
+}
+
+/** `suspended_address_list#00 addresses:(HashmapE 288 Unit) suspended_until:uint32 = ConfigParam 44`. */
+const suspendedAccounts = (params: Dictionary<number, Cell>): Dictionary<Uint8Array, unknown> | undefined => {
+  const slice = configParam(params, 44)
+  if (slice === undefined) return undefined
+  expectTag(slice, 8, 'suspended addresses', 0)
+  return new Dictionary(bitsKey(288), sliceValue, slice.loadMaybeRef())
 }

@@ -42,7 +42,10 @@ export const activate = (
 ): Account | ComputeSkipReason => {
   const { init } = message
   if (account === undefined) return init === undefined ? 'noState' : 'badState'
-  if (account.state.type === 'active') return account
+  if (account.state.type === 'active') {
+    const { workchain } = draft.address
+    return draft.input.config.isSuspended(workchain, draft.accountId) ? 'suspended' : account
+  }
   if (init === undefined) return 'noState'
   const active: AccountState = { type: 'active', init }
   if (account.state.type === 'frozen') {

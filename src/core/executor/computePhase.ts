@@ -8,6 +8,7 @@ import { contractInfo, hashInteger, vmInteger } from './contractInfo.ts'
 import { withGrams } from './currencyArithmetic.ts'
 import { gasFee, initialGas } from './gasAmounts.ts'
 import { NotAccepted } from './NotAccepted.ts'
+import { sharedCode } from './sharedCode.ts'
 import type { TransactionDraft } from './TransactionDraft.ts'
 
 const EMPTY_CELL = new Builder().toCell()
@@ -59,7 +60,7 @@ export const computePhase = (draft: TransactionDraft): ComputeResult => {
     return { phase: vmPhase({ ...empty, success: false, gasFees: fee, gasUsed: 0n, exitCode: NO_CODE, vmSteps: 0 }) }
   }
   const vm = runVm({
-    code: init.code,
+    code: sharedCode(init.code),
     data: init.data ?? EMPTY_CELL,
     stack: initialStack(draft),
     c7: contractInfo({

@@ -22,15 +22,19 @@ export const loadContinuation = (machine: Machine, slice: Slice): Continuation =
   }
 }
 
-const loadWhole = (machine: Machine, slice: Slice): Continuation => {
+/** As many as `storeContinuation` writes. */
+const MAX_NESTING = 800
+
+const loadWhole = (machine: Machine, slice: Slice, nesting = 0): Continuation => {
+  if (nesting > MAX_NESTING) raise(EXCEPTION.cellUnderflow)
   const kind = loadKind(machine, slice)
   const argumentCount = slice.loadInt(22)
   const stack: VmValue[] = []
   if (slice.loadBit() === 1) {
     const depth = slice.loadUint(24)
-    if (depth > 0) loadList(machine, slice, depth, stack, 0)
+    if (depth > 0) loadList(machine, slice, depth, stack, 0, nesting)
   }
-  const save = loadSaves(machine, slice)
+  const save = loadSaves(machine, slice, nesting)
   slice.loadUint(16)
   machine.useGas(GAS.cellLoad)
   return new Continuation(kind, loadCode(slice), save, stack, argumentCount)
@@ -81,7 +85,7 @@ const loadRange = (slice: Slice): Slice => {
 
 const loadCode = (slice: Slice): Code => Code.of(loadRange(slice))
 
-const loadSaves = (machine: Machine, slice: Slice): SaveList => {
+const loadSaves = (machine: Machine, slice: Slice, nesting: number): SaveList => {
   const root = slice.loadMaybeRef()
   if (root === undefined) return NO_SAVES
   machine.useGas(GAS.cellLoad)
@@ -89,7 +93,7 @@ const loadSaves = (machine: Machine, slice: Slice): SaveList => {
   for (const { key, value } of iterateEntries(root, 4)) {
     const index = key[0]! >> 4
     if (index === 6 || index > 7) raise(EXCEPTION.rangeCheck)
-    const item = loadValue(machine, value)
+    const item = loadValue(machine, value, nesting + 1)
     checkControl(index, item)
     save[`c${index}`] = item
   }
@@ -97,18 +101,26 @@ const loadSaves = (machine: Machine, slice: Slice): SaveList => {
 }
 
 /** The first value from the slice, the others from the chain of references: free on a stack, paid in a tuple. */
-const loadList = (machine: Machine, slice: Slice, count: number, into: VmValue[], price: number): void => {
-  into.push(loadValue(machine, slice))
+const loadList = (
+  machine: Machine,
+  slice: Slice,
+  count: number,
+  into: VmValue[],
+  price: number,
+  nesting: number,
+): void => {
+  into.push(loadValue(machine, slice, nesting + 1))
   let next = slice.loadRef()
   for (let i = 1; i < count; i++) {
     machine.useGas(price)
     const rest = Slice.ofAny(next)
-    into.push(loadValue(machine, rest))
+    into.push(loadValue(machine, rest, nesting + 1))
     next = rest.loadRef()
   }
 }
 
-const loadValue = (machine: Machine, slice: Slice): VmValue => {
+const loadValue = (machine: Machine, slice: Slice, nesting: number): VmValue => {
+  if (nesting > MAX_NESTING) raise(EXCEPTION.cellUnderflow)
   switch (slice.loadUint(8)) {
     case 0:
       return null
@@ -126,11 +138,13 @@ const loadValue = (machine: Machine, slice: Slice): VmValue => {
     case 5:
       return new Builder().storeSlice(Slice.ofAny(slice.loadRef()))
     case 6:
-      return loadWhole(machine, slice)
+      return loadWhole(machine, slice, nesting)
     case 7: {
       const count = slice.loadUint(8)
       const items: VmValue[] = []
-      if (count > 0) loadList(machine, slice, count, items, GAS.cellLoad)
+      // The list of an empty tuple has no reference, and is read as if it had one.
+      if (count > 0) loadList(machine, slice, count, items, GAS.cellLoad, nesting)
+      else slice.loadRef()
       return items
     }
     default:

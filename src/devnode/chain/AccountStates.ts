@@ -17,11 +17,15 @@ const NOTHING: AccountState = { account: undefined, cell: undefined, dappId: und
 export class AccountStates {
   readonly #store: NodeStore
   readonly #capacity: number
+  readonly #lastTransaction: { get(address: string): unknown }
   readonly #states = new Map<string, AccountState>()
 
   constructor(store: NodeStore, capacity = 20_000) {
     this.#store = store
     this.#capacity = capacity
+    this.#lastTransaction = store.database.prepare(
+      'SELECT id, lt FROM transactions WHERE account_addr = ? ORDER BY chain_order DESC LIMIT 1',
+    )
   }
 
   get(accountId: string): AccountState {
@@ -57,9 +61,7 @@ export class AccountStates {
 
   #load(accountId: string): AccountState {
     const record = this.#store.readAccount(accountId)
-    const last = this.#store.database
-      .prepare('SELECT id, lt FROM transactions WHERE account_addr = ? ORDER BY chain_order DESC LIMIT 1')
-      .get(`0:${accountId}`) as { id: string; lt: string } | undefined
+    const last = this.#lastTransaction.get(`0:${accountId}`) as { id: string; lt: string } | undefined
     const previousTransaction = last && {
       hash: new Uint8Array(Buffer.from(last.id, 'hex')),
       lt: numberOfSortable(last.lt),

@@ -36,6 +36,7 @@ export class ChainQueue {
   #running: Promise<void> | undefined
   #hasPending: boolean
   readonly #lagMs: () => number
+  #isClosed = false
 
   /**
    * `hasPending` tells that the chain was stopped with internal messages waiting, `lagMs` how late blocks are stored, which
@@ -51,6 +52,7 @@ export class ChainQueue {
   /** Settles when the message is executed and stored, or refused. */
   execute(request: ChainRequest): Promise<MessageOutcome> {
     const { hash } = request
+    if (this.#isClosed) return Promise.reject(new Error('The node is stopping'))
     if (this.#known.has(hash)) {
       return Promise.resolve(refusal('DUPLICATE_MESSAGE', 'Unknown error'))
     }
@@ -66,7 +68,7 @@ export class ChainQueue {
   async close(): Promise<void> {
     const jobs = this.#jobs
     this.#jobs = []
-    this.#hasPending = false
+    this.#isClosed = true
     for (const { reject } of jobs) reject(new Error('The node is stopping'))
     await this.#running
     await this.#maker.close()
@@ -81,7 +83,7 @@ export class ChainQueue {
   async #runRounds(): Promise<void> {
     // Requests that are being read in this moment join the first round.
     await new Promise((resolve) => setImmediate(resolve))
-    while (this.#jobs.length > 0 || this.#hasPending) {
+    while (!this.#isClosed && (this.#jobs.length > 0 || this.#hasPending)) {
       const jobs = this.#jobs.splice(0, ROUND_SIZE)
       try {
         const { outcomes, hasPending } = await this.#maker.produce(

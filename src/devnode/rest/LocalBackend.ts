@@ -27,10 +27,12 @@ const KEPT_ACCOUNTS = 10_000
 export class LocalBackend implements NodeBackend {
   readonly #options: LocalBackendOptions
   readonly #accounts = new Map<string, StoredAccount>()
+  readonly #select: { get(address: string): unknown }
   #stateTimestampMs: number | undefined
 
   constructor(options: LocalBackendOptions) {
     this.#options = options
+    this.#select = options.store.database.prepare('SELECT dapp_id, boc FROM accounts WHERE address = ?')
     options.store.events.follow(({ accounts }) => {
       for (const address of accounts) this.#accounts.delete(address)
       this.#stateTimestampMs = undefined
@@ -71,9 +73,7 @@ export class LocalBackend implements NodeBackend {
   #read(address: string): StoredAccount | undefined {
     const known = this.#accounts.get(address)
     if (known !== undefined) return known
-    const row = this.#options.store.database
-      .prepare('SELECT dapp_id, boc FROM accounts WHERE address = ?')
-      .get(address) as { dapp_id: string; boc: Uint8Array } | undefined
+    const row = this.#select.get(address) as { dapp_id: string; boc: Uint8Array } | undefined
     if (row === undefined) return undefined
     if (this.#accounts.size >= KEPT_ACCOUNTS) this.#accounts.clear()
     const account = { boc: bytesToBase64(row.boc), dappId: row.dapp_id === '' ? undefined : row.dapp_id }

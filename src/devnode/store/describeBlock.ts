@@ -35,6 +35,8 @@ export interface ExecutedBlock {
   readonly capabilities?: bigint | undefined
   /** BOC of a block (TL-B `Block`), where the chain makes them; its fields are added to the document. */
   readonly boc?: Uint8Array | undefined
+  /** Root of `boc`, if it is there already. */
+  readonly cell?: Cell | undefined
   /** Fields that overrule those of the document. */
   readonly document?: JsonObject | undefined
   readonly transactions: readonly ExecutedTransaction[]
@@ -167,7 +169,8 @@ const describeMessage = (cell: Cell, rules: ChainRules): MessageRecord => {
 
 const blockDocument = (block: ExecutedBlock, transactions: readonly TransactionRecord[]): JsonObject => {
   const { boc } = block
-  const parsed = boc && withoutBoc(parseBlockObject({ root: parseBoc(boc), bytes: () => boc }, block.rules))
+  const parsed =
+    boc && withoutBoc(parseBlockObject({ root: block.cell ?? parseBoc(boc), bytes: () => boc }, block.rules))
   return {
     status: 2,
     status_name: 'finalized',

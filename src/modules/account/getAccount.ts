@@ -2,7 +2,12 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { type Network, networkOf } from '../../net/index.ts'
 import { type FetchedAccount, readAccount, requestAccount } from '../../net/rest/index.ts'
 import type { AbortSource } from '../../net/waiting.ts'
-import { HttpRequestParseError, HttpRequestSendError, NetModuleNotInit } from '../client/errors.ts'
+import {
+  HttpRequestCreateError,
+  HttpRequestParseError,
+  HttpRequestSendError,
+  NetModuleNotInit,
+} from '../client/errors.ts'
 import { InvalidServerResponse, NotFound, Unauthorized } from '../net/errors.ts'
 import { DappIdRequired, InvalidData } from '../processing/errors.ts'
 import { readDappId, readRawId } from '../readRawId.ts'
@@ -19,6 +24,7 @@ export const getAccount = defineFunction({
   result: ResultOfGetAccount,
   errors: [
     NetModuleNotInit,
+    HttpRequestCreateError,
     HttpRequestSendError,
     HttpRequestParseError,
     InvalidData,

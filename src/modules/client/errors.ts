@@ -18,9 +18,24 @@ export const CallbackParamsCantBeConvertedToJson = defineError(
   'CallbackParamsCantBeConvertedToJson',
   'A message for a callback has no JSON form or exceeds the limit of outgoing messages.',
 )
-export const WebsocketConnectError = defineError(6, 'WebsocketConnectError', 'A WebSocket connection cannot be opened.')
-export const WebsocketReceiveError = defineError(7, 'WebsocketReceiveError', 'Reading from a WebSocket fails.')
-export const WebsocketSendError = defineError(8, 'WebsocketSendError', 'Writing to a WebSocket fails.')
+export const WebsocketConnectError = defineError(
+  6,
+  'WebsocketConnectError',
+  'Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError (613) of module net.',
+  { occurs: false },
+)
+export const WebsocketReceiveError = defineError(
+  7,
+  'WebsocketReceiveError',
+  'Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module net.',
+  { occurs: false },
+)
+export const WebsocketSendError = defineError(
+  8,
+  'WebsocketSendError',
+  'Cannot occur: a WebSocket connection that breaks while it is written to is WebsocketDisconnected (610) of module net.',
+  { occurs: false },
+)
 export const HttpClientCreateError = defineError(
   9,
   'HttpClientCreateError',

@@ -78,6 +78,8 @@ class Delivery {
   readonly #routing: { readonly isDappIdAware: boolean; readonly dappId: string }
   readonly #routes: SendRoutes
   #threadId: string | undefined
+  /** The node named the producer for this very message. */
+  #isRedirected = false
   /** An exchange ended without an answer, so the message may be executed already. */
   #isOutcomeUnknown = false
 
@@ -138,6 +140,7 @@ class Delivery {
     const threadId = details?.['thread_id']
     if (typeof threadId === 'string') this.#threadId = /^[0-9a-fA-F]{68}$/.test(threadId) ? threadId : undefined
     this.#followProducer(details?.['producers'])
+    this.#isRedirected = true
     return true
   }
 
@@ -172,7 +175,8 @@ class Delivery {
 
   async #sendOnce(): Promise<MessageAnswer> {
     const { producer } = this.#routes
-    if (producer !== undefined) {
+    const isBroadcast = this.#call.config.network.sending_endpoint_count > 1
+    if (producer !== undefined && (!isBroadcast || this.#isRedirected)) {
       try {
         const answer = await this.#post(producer)
         if (answer.type !== 'unavailable') return answer
@@ -182,8 +186,7 @@ class Delivery {
       this.#isOutcomeUnknown = true
       this.#routes.producer = undefined
     }
-    if (this.#call.config.network.sending_endpoint_count === 1) return this.#postPatiently(undefined)
-    return this.#broadcast(await this.#network.sendTargets())
+    return isBroadcast ? this.#broadcast(await this.#network.sendTargets()) : this.#postPatiently(undefined)
   }
 
   /** The first endpoint that takes the message wins; the others may refuse it as duplicate. */

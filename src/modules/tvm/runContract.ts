@@ -1,7 +1,7 @@
 /** Runs of a contract's code without a transaction around it. */
 import type { ComputeScope } from '../../context/scopes.ts'
 import { Builder, type Cell, CellError } from '../../core/cells/index.ts'
-import { capabilityBits, contractInfo } from '../../core/executor/index.ts'
+import { capabilityBits, contractInfo, sharedCode } from '../../core/executor/index.ts'
 import { type Account, formatMsgAddress, parseAccount, type StateInit } from '../../core/tlb/index.ts'
 import { runVm, type VmOutcome, type VmValue } from '../../core/vm/index.ts'
 import { InvalidBoc } from '../boc/errors.ts'
@@ -36,7 +36,7 @@ export const readContract = ({ context }: ComputeScope, text: string): ContractA
   if (account === undefined) throw InvalidAccountBoc.error('Invalid account BOC: the account does not exist')
   const init = account.state.type === 'active' ? account.state.init : undefined
   if (init?.code === undefined) throw InvalidAccountBoc.error('Invalid account BOC: the account has no code')
-  return { account, init, code: init.code }
+  return { account, init, code: sharedCode(init.code) }
 }
 
 /** Runs a contract. Throws ContractExecutionError (414), InternalError (404). */

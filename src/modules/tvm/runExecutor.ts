@@ -14,6 +14,7 @@ import {
   parseMessage,
 } from '../../core/tlb/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
+import { InvalidJson } from '../abi/errors.ts'
 import { readAbi } from '../abi/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
 import { readCell, writeCell } from '../boc/index.ts'
@@ -55,6 +56,7 @@ export const runExecutor = defineFunction({
     SerializationError,
     InsufficientCacheSize,
     BocRefNotFound,
+    InvalidJson,
     CanNotReadBlockchainConfig,
     TransactionAborted,
     ActionPhaseFailed,

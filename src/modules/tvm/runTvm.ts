@@ -3,6 +3,7 @@ import { Builder, type Cell, CellError, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { parseOutActions, vmInteger } from '../../core/executor/index.ts'
 import { type Account, accountCell, type Message, messageCell, parseMessage } from '../../core/tlb/index.ts'
+import { InvalidJson } from '../abi/errors.ts'
 import { readAbi } from '../abi/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
 import { readCell, writeCell } from '../boc/index.ts'
@@ -39,6 +40,7 @@ export const runTvm = defineFunction({
     SerializationError,
     InsufficientCacheSize,
     BocRefNotFound,
+    InvalidJson,
     CanNotReadBlockchainConfig,
     InternalError,
     UnknownExecutionError,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { JsonLog } from '../../../rpc/daemon/JsonLog.ts'
-import { parseBoc } from '../../../src/core/cells/index.ts'
+import { parseBoc, writeBoc } from '../../../src/core/cells/index.ts'
 import { type Account, parseAccount, parseBlock } from '../../../src/core/tlb/index.ts'
 import { ChainProducer } from '../../../src/devnode/chain/ChainProducer.ts'
 import type { ChainSettings } from '../../../src/devnode/chain/ChainSettings.ts'
@@ -8,10 +8,13 @@ import { CommitDelay } from '../../../src/devnode/chain/CommitDelay.ts'
 import { chainConfig } from '../../../src/devnode/chain/chainConfig.ts'
 import type { ExecutedMessage } from '../../../src/devnode/chain/MessageOutcome.ts'
 import { openChain } from '../../../src/devnode/chain/openChain.ts'
+import type { BlockCommit } from '../../../src/devnode/store/records.ts'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
+import { internalMessage } from '../../support/devnode/forwarder.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const ID = '7a'.repeat(32)
+const POISON = '66'.repeat(32)
 const settings: ChainSettings = { rules: 'current', globalId: 100, capabilities: undefined }
 
 const openProducer = async (path?: string, chain = settings) => {
@@ -84,6 +87,40 @@ test('a refused message makes no block', async () => {
   expect(outcome).toMatchObject({ kind: 'refused' })
   expect(producer.last.ref.seqNo).toBe(0)
   expect(store.lastBlock()).toBeUndefined()
+})
+
+/** Refuses blocks that change an account, as a block would that cannot be written. */
+class Poisoned extends CommitDelay {
+  override commit(commit: BlockCommit): void {
+    if (commit.accounts.some(({ accountId }) => accountId === POISON)) throw new Error('poison')
+    super.commit(commit)
+  }
+}
+
+test('a message that no block can be made with is refused alone', async () => {
+  const store = openChain(await loadDriver(), undefined, settings, false)
+  const delay = new Poisoned(store, () => {})
+  const log = new JsonLog('silent')
+  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now: Date.now, log })
+  const outcomes = producer.produce([gift(1n), { ...gift(1n), accountId: POISON }, gift(2n)])
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['executed', 'refused', 'executed'])
+  expect(outcomes[1]).toMatchObject({ code: 'INTERNAL_ERROR' })
+  expect(balanceOf(parseAccount(parseBoc(store.readAccount(ID)!.boc)))).toEqual([3n, []])
+  expect(store.readAccount(POISON)).toBeUndefined()
+})
+
+test('an internal message that no block can be made with is given up', async () => {
+  const store = openChain(await loadDriver(), undefined, settings, false)
+  const log = new JsonLog('silent')
+  const message = internalMessage(POISON, 1n)
+  const waiting = { id: message.hashHex(), order: 1n, boc: writeBoc(message), context: { account_id: POISON } }
+  store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: [], pendingAdded: [waiting] })
+  const delay = new Poisoned(store, () => {})
+  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now: Date.now, log })
+  expect(producer.hasPending).toBe(true)
+  expect(producer.produce([gift(1n)])).toMatchObject([{ kind: 'executed' }])
+  expect(producer.hasPending).toBe(false)
+  expect(store.pendingMessages()).toEqual([])
 })
 
 test('a chain that was made with other settings is refused', async () => {

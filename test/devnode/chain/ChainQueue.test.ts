@@ -84,6 +84,17 @@ test('a round that fails rejects its messages only', async () => {
   expect(await next).toMatchObject({ messageHash: 'b' })
 })
 
+test('closing ends what would go on for ever', async () => {
+  const maker = new SteppedMaker()
+  const queue = new ChainQueue(maker, true, () => 0)
+  const { end } = await maker.round(0)
+  const closed = queue.close()
+  end(true)
+  await closed
+  expect(maker.rounds).toHaveLength(1)
+  await expect(queue.execute(gift('a'))).rejects.toThrow('stopping')
+})
+
 test('closing waits for the round that runs and rejects what waits', async () => {
   const maker = new SteppedMaker()
   const queue = new ChainQueue(maker, false, () => 0)

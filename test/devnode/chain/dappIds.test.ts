@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bytesToBase64 } from '../../../src/core/bytes/index.ts'
+import { parseBocBase64 } from '../../../src/core/cells/index.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import {
   constructorBody,
@@ -8,6 +10,7 @@ import {
   forwardBody,
   forwarder,
   internalMessage,
+  rawContract,
 } from '../../support/devnode/forwarder.ts'
 
 const OTHER = '1b'.repeat(32)
@@ -101,4 +104,36 @@ test('a message that nobody takes comes back', async () => {
   const { edges } = (await node.query(query)).data.blockchain.account.messages
   expect(result.aborted).toBe(false)
   expect(edges[0].node).toMatchObject({ bounced: true, src: `0:${OTHER}` })
+})
+
+test('a failed action phase is a success with the mark of being aborted', async () => {
+  const contract = await deploy()
+  const { result, error } = await post(contract.id, forward(contract, internalMessage(OTHER, 10n ** 15n)))
+  expect(error).toBeNull()
+  expect(result).toMatchObject({ aborted: true, exit_code: 0, tx_hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+})
+
+test('a contract that fails after it has accepted pays, and the answer has its exit code', async () => {
+  // ACCEPT  42 THROW
+  const contract = rawContract('f800f22a')
+  await node.fund(contract.id)
+  const { result, error } = await post(contract.id, deployForwarder(contract))
+  expect(result).toBeNull()
+  expect(error).toMatchObject({ code: 'TVM_ERROR', data: { exit_code: 42 } })
+  const query = `{blockchain{account(account_id:"${contract.id}",dapp_id:"${contract.id}"){
+    info{balance} transactions(last:1){edges{node{aborted compute{exit_code}}}}}}}`
+  const { account } = (await node.query(query)).data.blockchain
+  expect(account.transactions.edges[0].node).toEqual({ aborted: true, compute: { exit_code: 42 } })
+  expect(BigInt(account.info.balance)).toBeLessThan(100_000_000_000n)
+})
+
+test('a message that comes through GraphQL is executed as well', async () => {
+  const contract = forwarder(nextNumber++)
+  await node.fund(contract.id)
+  const body = deployForwarder(contract)
+  const id = bytesToBase64(parseBocBase64(body).hash())
+  const sent = await node.query('mutation($r:[Request]){postRequests(requests:$r)}', { r: [{ id, body }] })
+  expect(sent).toEqual({ data: { postRequests: [id] } })
+  const query = `{blockchain{account(account_id:"${contract.id}",dapp_id:"${contract.id}"){info{acc_type_name}}}}`
+  await expect.poll(async () => (await node.query(query)).data.blockchain.account.info.acc_type_name).toBe('Active')
 })

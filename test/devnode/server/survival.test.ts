@@ -8,7 +8,7 @@ test('what was acknowledged is there after SIGKILL, whenever it came', async () 
   const dataFolder = temporaryFolder()
   const acknowledged = new Set<number>()
   let next = 0
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     const node = await DevNode.start({ dataFolder })
     const senders = Array.from({ length: 8 }, async () => {
       for (;;) {
@@ -50,35 +50,22 @@ test('SIGTERM ends the node in order, with its answers given', async () => {
   await node.dispose()
 })
 
-test('a second node does not touch the folder of the first', async () => {
-  const dataFolder = temporaryFolder()
-  const node = await DevNode.start({ dataFolder })
-  await expect(DevNode.start({ dataFolder })).rejects.toThrow('used by another node')
-  await node.dispose()
-})
-
-test('--reset begins anew', async () => {
+test('a folder belongs to one node and one kind of chain, until it is reset', async () => {
   const dataFolder = temporaryFolder()
   const id = accountId(1)
-  const before = await DevNode.start({ dataFolder })
-  await before.fund(id)
-  await before.dispose()
-  const node = await DevNode.start({ dataFolder, args: ['--reset'] })
-  expect((await node.get(`account?account_id=${id}&dapp_id=${id}`)).status).toBe(404)
+  const node = await DevNode.start({ dataFolder })
+  await node.fund(id)
+  await expect(DevNode.start({ dataFolder })).rejects.toThrow('used by another node')
   await node.dispose()
-})
-
-test('a chain of other rules is refused with advice', async () => {
-  const dataFolder = temporaryFolder()
-  await (await DevNode.start({ dataFolder })).dispose()
   await expect(DevNode.start({ dataFolder, args: ['--rules', 'classic'] })).rejects.toThrow('--reset')
+  const other = await DevNode.start({ dataFolder, args: ['--rules', 'classic', '--reset'] })
+  expect((await other.get(`account?account_id=${id}&dapp_id=${id}`)).status).toBe(404)
+  await other.dispose()
 })
 
 test.each([
   [['--host', '0.0.0.0'], '--allow-remote'],
   [['--drop', '2'], '--drop must be a number from 0 to 1'],
-  [['--rules', 'old'], '--rules must be one of current, classic'],
-  [['--upstream', 'node'], '--upstream must be the URL of a node'],
 ])('refuses %j', async (args, text) => {
   await expect(DevNode.start({ args })).rejects.toThrow(text)
 })

@@ -7,6 +7,7 @@ import { systemClock } from '../../../src/system/systemClock.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { HelloWallet } from '../../support/processing/HelloWallet.ts'
+import { ProcessingPeer } from '../../support/processing/ProcessingPeer.ts'
 
 const openClient = async (endpoints: readonly string[], options: { network?: object; lateMs?: number } = {}) => {
   const { network = {}, lateMs = 0 } = options
@@ -190,8 +191,74 @@ describe('the development node', () => {
   })
 })
 
+describe('a lost message', () => {
+  /** A node that loses the first message and shows the account of another one. */
+  const openLossy = async (node: DevNode, wallet: HelloWallet) => {
+    const { boc } = (await node.get(`account?account_id=${wallet.accountId}&dapp_id=${wallet.accountId}`)).json()
+    const peer: ProcessingPeer = await ProcessingPeer.start({
+      message: (message, attempt) =>
+        attempt === 0 ? { json: { result: peer.resultOf(message, 'None'), error: null } } : { transaction: {} },
+      account: () => ({ json: { boc, dapp_id: wallet.accountId } }),
+    })
+    const client = await LocalClient.open({
+      config: {
+        network: { endpoints: [peer.endpoint], message_processing_timeout: 100 },
+        abi: { message_expiration_timeout: 2000 },
+      },
+    })
+    onTestFinished(() => client.close())
+    return { peer, client }
+  }
+
+  let node: DevNode
+  beforeAll(async () => {
+    node = await DevNode.start()
+  })
+  afterAll(() => node.dispose())
+
+  test('is replaced when a local run says that it would have succeeded', async () => {
+    const wallet = await HelloWallet.deploy(await openClient([node.url]), node)
+    const { peer, client } = await openLossy(node, wallet)
+    const events: { type: string; error?: { message: string } }[] = []
+    const params = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId, send_events: true }
+    await client.call('processing.process_message', params, { callback: (event) => events.push(event) })
+    expect(peer.sent.length).toBe(2)
+    const [expired] = events.filter(({ type }) => type === 'MessageExpired')
+    expect(expired!.error!.message).toMatch(/Local contract call emulation was successful.*Try to send it again/s)
+  })
+
+  test('is not replaced when a local run tells why it fails', async () => {
+    const wallet = await HelloWallet.deploy(await openClient([node.url]), node)
+    const { peer, client } = await openLossy(node, wallet)
+    const keys = await client.call('crypto.generate_random_sign_keys')
+    const message_encode_params = { ...wallet.callParams('touch'), signer: { type: 'Keys', keys } }
+    await expect(
+      client.call('processing.process_message', { message_encode_params, dapp_id: wallet.accountId }),
+    ).rejects.toMatchObject({
+      code: 507,
+      message: expect.stringContaining('Possible reason: Contract execution was terminated'),
+      data: { local_error: { code: 414, data: { exit_code: 102 } } },
+    })
+    expect(peer.sent.length).toBe(1)
+  })
+})
+
+describe('a development node with REMP', () => {
+  test('tells the status of a message before its transaction is asked for', async () => {
+    const node = await DevNode.start({ args: ['--remp'] })
+    onTestFinished(() => node.dispose())
+    const client = await openClient([node.url], { network: { first_remp_status_timeout: 5000 } })
+    const wallet = await HelloWallet.deploy(client, node)
+    const events: { type: string; json?: { status: string } }[] = []
+    await wallet.process(wallet.callParams('touch'), (event) => events.push(event))
+    expect(events.filter(({ type }) => type.startsWith('Remp'))).toMatchObject([
+      { type: 'RempOther', json: { status: 'FINALIZED' } },
+    ])
+  })
+})
+
 describe('a development node that dies', () => {
-  test('leaves the work to the next endpoint, and a message is executed once when it comes back', async () => {
+  test('has forgotten nothing that it answered when it comes back', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vendorclient-processing-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const first = await DevNode.start({ dataFolder: folder })
@@ -214,6 +281,25 @@ describe('a development node that dies', () => {
     expect(await wallet.calls()).toBeGreaterThanOrEqual(executed + 1)
     expect(executed).toBeGreaterThan(0)
     await first.dispose()
+  })
+})
+
+describe('an endpoint that dies', () => {
+  test('leaves its work to the other one, which leads to the same chain', async () => {
+    const node = await DevNode.start()
+    onTestFinished(() => node.dispose())
+    const gateway = await DevNode.start({ args: ['--upstream', node.url] })
+    onTestFinished(() => gateway.dispose())
+    const client = await openClient([gateway.url, node.url])
+    const wallet = await HelloWallet.deploy(client, node)
+    await wallet.process(wallet.callParams('touch'))
+    await gateway.setFaults({ latency_ms: 300 }).catch(() => {})
+    const processing = wallet.process(wallet.callParams('touch'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await gateway.kill()
+    expect((await processing).transaction.aborted).toBe(false)
+    await wallet.process(wallet.callParams('touch'))
+    expect(await wallet.calls()).toBe(4)
   })
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { counterAbi } from '../../../src/modules/abi/exampleAbi.ts'
 import { exampleMessage } from '../../../src/modules/processing/exampleMessage.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
@@ -283,7 +283,25 @@ describe('processing.send_message', () => {
     const client = await LocalClient.open({ config: { network: { endpoints, sending_endpoint_count: 3 } } })
     onTestFinished(() => client.close())
     expect(await client.call('processing.send_message', params)).toMatchObject({ message_hash: messageId })
-    expect(peers.map(({ sent }) => sent.length)).toEqual([1, 1, 1])
+    await vi.waitFor(() => expect(peers.map(({ sent }) => sent.length)).toEqual([1, 1, 1]))
+  })
+
+  test('goes on sending to several endpoints when one names a producer', async () => {
+    const producer = await ProcessingPeer.start()
+    const peers: ProcessingPeer[] = []
+    const script: ProcessingScript = {
+      message: (message) => ({
+        json: { result: { ...peers[0]!.resultOf(message, 'None'), producers: [producer.endpoint] }, error: null },
+      }),
+    }
+    peers.push(await ProcessingPeer.start(script), await ProcessingPeer.start(script))
+    const endpoints = peers.map(({ endpoint }) => endpoint)
+    const client = await LocalClient.open({ config: { network: { endpoints, sending_endpoint_count: 2 } } })
+    onTestFinished(() => client.close())
+    await client.call('processing.send_message', params)
+    await client.call('processing.send_message', params)
+    await vi.waitFor(() => expect(peers.map(({ sent }) => sent.length)).toEqual([2, 2]))
+    expect(producer.sent).toEqual([])
   })
 
   test('tells every failure when no endpoint takes the message', async () => {

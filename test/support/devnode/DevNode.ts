@@ -11,6 +11,9 @@ export type Json = any
 /** The program from its sources, so that no build is needed. */
 const program = join(import.meta.dirname, '../../../src/main.ts')
 
+/** Compiled sources of all nodes of all tests: compiling them is half of a start. */
+const compiled = join(tmpdir(), 'vendorclient-compiled')
+
 /** What the node says when it is ready. */
 export interface NodeReady {
   readonly url: string
@@ -130,7 +133,7 @@ const spawnNode = ({ args = [], dataFolder, port = 0 }: DevNodeOptions): Started
   const place = dataFolder === undefined ? ['--in-memory'] : ['--data', dataFolder]
   const child = spawn(process.execPath, [program, 'node', '--port', String(port), ...place, ...args], {
     cwd: home,
-    env: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home },
+    env: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home, NODE_COMPILE_CACHE: compiled },
   })
   let log = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

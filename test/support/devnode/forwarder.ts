@@ -13,6 +13,7 @@ import {
   type StateInit,
   standardAddress,
   stateInitCell,
+  storeGrams,
 } from '../../../src/core/tlb/index.ts'
 
 const code = new Builder().storeBits(Buffer.from('f8003020d74addd43071fb00', 'hex')).toCell()
@@ -24,10 +25,29 @@ export interface Forwarder {
 }
 
 /** Another account for each number. */
-export const forwarder = (number: number): Forwarder => {
-  const init = { code, data: new Builder().storeUint(number, 32).toCell() }
-  return { id: stateInitCell(init).hashHex(), init }
+export const forwarder = (number: number): Forwarder => ofInit({ code, data: numberCell(number) })
+
+/** An account with this code, as hex of its instructions. */
+export const rawContract = (codeHex: string, data = numberCell(0)): Forwarder =>
+  ofInit({ code: new Builder().storeBits(Buffer.from(codeHex, 'hex')).toCell(), data })
+
+/**
+ * A contract that answers every message by one to itself, without end. Its data hold the message before and after the
+ * address.
+ *
+ *     ACCEPT  c4 PUSH  CTOS  LDREFRTOS  SWAP  NEWC  STSLICE  MYADDR  SWAP  STSLICE  STSLICE  ENDC  1 PUSHINT  SENDRAWMSG
+ */
+export const endlessContract = (): Forwarder => {
+  const after = new Builder()
+  storeGrams(1_000_000_000n, after)
+  after.storeBit(0).storeUint(0, 8).storeUintBig(0n, 64).storeUint(0, 32).storeUint(0, 4).storeUint(0, 2)
+  const data = new Builder().storeUint(0b010000, 6).storeRef(after.toCell()).toCell()
+  return rawContract('f800ed44d0d501c8cef82801cecec971fb00', data)
 }
+
+const numberCell = (number: number): Cell => new Builder().storeUint(number, 32).toCell()
+
+const ofInit = (init: StateInit): Forwarder => ({ id: stateInitCell(init).hashHex(), init })
 
 const addressOf = (id: string) => standardAddress(0, new Uint8Array(Buffer.from(id, 'hex')))
 

@@ -1,8 +1,11 @@
 import type { BlockchainConfig } from '../../../src/core/executor/index.ts'
+import { currencies } from '../../../src/core/tlb/index.ts'
 import { INSTRUCTION_FAMILIES } from '../../../src/core/vm/instructionTable.ts'
 import { Dice } from '../../fuzz/Dice.ts'
-import { compareRuns, type Difference } from './compareRuns.ts'
+import { internalMessage } from '../executor/classicMessages.ts'
+import { accountOf, compareExecution, compareRuns, type Difference } from './compareRuns.ts'
 import { COMPARISON_CONFIGS } from './comparisonConfigs.ts'
+import { dictionaryProgram } from './dictionaryProgram.ts'
 import { KNOWN_DIFFERENCES } from './knownDifferences.ts'
 import { randomProgram } from './randomProgram.ts'
 
@@ -54,4 +57,19 @@ export const comparePrograms = (
     if ((seed - first) % 1000 === 999) onProgress(seed - first + 1)
   }
   return { programs, steps, gaveUp, known, differences, counts }
+}
+
+/** Compares programs that work on one dictionary, which generated programs seldom do for long. */
+export const compareDictionaryPrograms = (
+  first: number,
+  programs: number,
+  length = 25,
+): readonly (Difference & { readonly seed: number })[] => {
+  const message = internalMessage({ value: currencies(1_000_000_000n) })
+  const differences: (Difference & { seed: number })[] = []
+  for (let seed = first; seed < first + programs; seed++) {
+    const compared = compareExecution(accountOf(dictionaryProgram(new Dice(seed), length)), message)
+    if (compared.outcome === 'different') differences.push({ ...compared.difference, seed })
+  }
+  return differences
 }

@@ -31,30 +31,38 @@ export const accountOf = (code: Cell, data: Cell = EMPTY_CELL): Cell =>
     state: { type: 'active', init: { code, data } },
   })
 
-/**
- * Runs a program here and elsewhere for the same message, under classic rules. Compared are the depth of the stack,
- * its top three values and the gas after each step, the exit code, the gas, the number of steps and, by its hash, the whole transaction.
- */
+/** Runs a program here and elsewhere for the same internal message. */
 export const compareRuns = (
   code: Cell,
   body: Cell = EMPTY_CELL,
   config: BlockchainConfig = defaultBlockchainConfig(),
+): Comparison =>
+  compareExecution(accountOf(code), internalMessage({ value: currencies(20_000_000n) }, { body }), { config })
+
+/**
+ * Executes a message here and elsewhere under classic rules. Compared are the depth of the stack, its top three values and
+ * the gas after each step, the exit code, the gas, the number of steps and, by its hash, the whole transaction.
+ */
+export const compareExecution = (
+  account: Cell,
+  message: Cell,
+  { config = defaultBlockchainConfig(), time = TIME }: { config?: BlockchainConfig; time?: number } = {},
 ): Comparison => {
-  const account = accountOf(code)
-  const message = internalMessage({ value: currencies(20_000_000n) }, { body })
-  const elsewhere = runElsewhere(account, message, TIME, config)
+  const elsewhere = runElsewhere(account, message, time, config)
   if (typeof elsewhere === 'string') return { outcome: 'gaveUp', reason: elsewhere }
+  const before = parseAccount(account)
+  const lastLt = before?.lastTransLt ?? 0n
   const steps: VmStep[] = []
   const executed = executeTransaction({
-    account: parseAccount(account),
+    account: before,
     accountCell: account,
     message,
     config,
     rules: 'classic',
-    lt: 101n,
-    blockLt: 110n,
-    blockTimeSec: TIME,
-    previousTransaction: { hash: new Uint8Array(32), lt: 100n },
+    lt: lastLt + 1n,
+    blockLt: lastLt + 10n,
+    blockTimeSec: time,
+    previousTransaction: { hash: new Uint8Array(32), lt: lastLt },
     trace: (step) => steps.push(step),
   })
   const { vm } = executed

@@ -46,8 +46,8 @@ export const randomProgram = (dice: Dice, { instructions, length }: ProgramOptio
 
 /** Kinds of the operands, deepest first. */
 const operandsOf = (entry: Instruction, dice: Dice): Kind[] => {
-  const taken = entry.stack.split(' -')[0]!.trim()
-  if (taken === '' || taken === '-') return []
+  const taken = entry.stack.startsWith('-') ? '' : entry.stack.split(' -')[0]!.trim()
+  if (taken === '') return []
   if (taken.includes('…')) return Array.from({ length: 1 + dice.below(5) }, () => anyKind(dice))
   return taken.split(' ').map((letter, position, all) => {
     const known = kindOf(entry.name, letter, position, all.length)

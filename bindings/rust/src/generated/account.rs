@@ -18,11 +18,14 @@ pub enum AccountErrorCode {
     InvalidAddress,
     /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
     CallbackParamsCantBeConvertedToJson,
-    /// A WebSocket connection cannot be opened.
+    /// Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError
+    /// (613) of module net.
     WebsocketConnectError,
-    /// Reading from a WebSocket fails.
+    /// Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module
+    /// net.
     WebsocketReceiveError,
-    /// Writing to a WebSocket fails.
+    /// Cannot occur: a WebSocket connection that breaks while it is written to is
+    /// WebsocketDisconnected (610) of module net.
     WebsocketSendError,
     /// The HTTP client of a context cannot be created.
     HttpClientCreateError,
@@ -245,11 +248,14 @@ pub mod error_code {
     pub const INVALID_ADDRESS: i64 = 4;
     /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
     pub const CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON: i64 = 5;
-    /// A WebSocket connection cannot be opened.
+    /// Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError
+    /// (613) of module net.
     pub const WEBSOCKET_CONNECT_ERROR: i64 = 6;
-    /// Reading from a WebSocket fails.
+    /// Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module
+    /// net.
     pub const WEBSOCKET_RECEIVE_ERROR: i64 = 7;
-    /// Writing to a WebSocket fails.
+    /// Cannot occur: a WebSocket connection that breaks while it is written to is
+    /// WebsocketDisconnected (610) of module net.
     pub const WEBSOCKET_SEND_ERROR: i64 = 8;
     /// The HTTP client of a context cannot be created.
     pub const HTTP_CLIENT_CREATE_ERROR: i64 = 9;
@@ -340,9 +346,9 @@ impl<'a> AccountModule<'a> {
     /// for, the form with Dapp ID is used, and the older one after a 400. A node that knows the
     /// account under another Dapp ID answers with its real one.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
-    /// (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605
-    /// (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound).
+    /// Fails with the codes 14 (NetModuleNotInit), 10 (HttpRequestCreateError), 11
+    /// (HttpRequestSendError), 12 (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired),
+    /// 605 (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound).
     pub fn get_account(&self, params: &ParamsOfGetAccount) -> binding::Call<ResultOfGetAccount> {
         binding::call(self.client, "account.get_account", params)
     }

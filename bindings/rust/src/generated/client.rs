@@ -19,11 +19,14 @@ pub enum ClientErrorCode {
     InvalidAddress,
     /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
     CallbackParamsCantBeConvertedToJson,
-    /// A WebSocket connection cannot be opened.
+    /// Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError
+    /// (613) of module net.
     WebsocketConnectError,
-    /// Reading from a WebSocket fails.
+    /// Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module
+    /// net.
     WebsocketReceiveError,
-    /// Writing to a WebSocket fails.
+    /// Cannot occur: a WebSocket connection that breaks while it is written to is
+    /// WebsocketDisconnected (610) of module net.
     WebsocketSendError,
     /// The HTTP client of a context cannot be created.
     HttpClientCreateError,
@@ -620,11 +623,14 @@ pub mod error_code {
     pub const INVALID_ADDRESS: i64 = 4;
     /// A message for a callback has no JSON form or exceeds the limit of outgoing messages.
     pub const CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON: i64 = 5;
-    /// A WebSocket connection cannot be opened.
+    /// Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError
+    /// (613) of module net.
     pub const WEBSOCKET_CONNECT_ERROR: i64 = 6;
-    /// Reading from a WebSocket fails.
+    /// Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module
+    /// net.
     pub const WEBSOCKET_RECEIVE_ERROR: i64 = 7;
-    /// Writing to a WebSocket fails.
+    /// Cannot occur: a WebSocket connection that breaks while it is written to is
+    /// WebsocketDisconnected (610) of module net.
     pub const WEBSOCKET_SEND_ERROR: i64 = 8;
     /// The HTTP client of a context cannot be created.
     pub const HTTP_CLIENT_CREATE_ERROR: i64 = 9;

@@ -379,7 +379,10 @@ pub struct TraceStep {
     pub gas_used: u64,
     /// Gas left after it.
     pub gas_remaining: u64,
-    /// Stack after it, the lowest value first.
+    /// Number of values on the stack after it.
+    pub stack_depth: u32,
+    /// Top of the stack after it, at most 100 values, the lowest first; null when the trace would
+    /// become too large.
     pub stack: Value,
 }
 
@@ -461,11 +464,11 @@ impl<'a> TvmModule<'a> {
     /// does not accept makes no transaction and is always an error.
     ///
     /// Fails with the codes 1 (NotImplemented), 201 (InvalidBoc), 202 (SerializationError), 205
-    /// (InsufficientCacheSize), 206 (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 403
-    /// (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance),
-    /// 408 (AccountFrozenOrDeleted), 409 (AccountMissing), 410 (UnknownExecutionError), 412
-    /// (InvalidAccountBoc), 413 (InvalidMessageType), 414 (ContractExecutionError), 415
-    /// (AccountIsSuspended).
+    /// (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
+    /// (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
+    /// (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 410
+    /// (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
+    /// (ContractExecutionError), 415 (AccountIsSuspended).
     pub fn run_executor(&self, params: &ParamsOfRunExecutor) -> binding::Call<ResultOfRunExecutor> {
         binding::call(self.client, "tvm.run_executor", params)
     }
@@ -476,8 +479,8 @@ impl<'a> TvmModule<'a> {
     /// data changes. Messages are those of the send actions as the contract made them.
     ///
     /// Fails with the codes 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc), 202
-    /// (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 402
-    /// (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412
+    /// (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson),
+    /// 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412
     /// (InvalidAccountBoc), 413 (InvalidMessageType), 414 (ContractExecutionError).
     pub fn run_tvm(&self, params: &ParamsOfRunTvm) -> binding::Call<ResultOfRunTvm> {
         binding::call(self.client, "tvm.run_tvm", params)

@@ -18,8 +18,8 @@ export class AccountModule {
    * ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with its
    * real one.
    *
-   * Errors: 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError, 512 InvalidData, 518
-   * DappIdRequired, 605 InvalidServerResponse, 615 Unauthorized, 622 NotFound.
+   * Errors: 14 NetModuleNotInit, 10 HttpRequestCreateError, 11 HttpRequestSendError, 12 HttpRequestParseError, 512
+   * InvalidData, 518 DappIdRequired, 605 InvalidServerResponse, 615 Unauthorized, 622 NotFound.
    *
    * Function `account.get_account`.
    */

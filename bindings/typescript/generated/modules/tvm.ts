@@ -19,9 +19,9 @@ export class TvmModule {
    * always an error.
    *
    * Errors: 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206 BocRefNotFound,
-   * 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407
-   * LowBalance, 408 AccountFrozenOrDeleted, 409 AccountMissing, 410 UnknownExecutionError, 412 InvalidAccountBoc, 413
-   * InvalidMessageType, 414 ContractExecutionError, 415 AccountIsSuspended.
+   * 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405 ActionPhaseFailed, 406
+   * AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 410 UnknownExecutionError, 412 InvalidAccountBoc,
+   * 413 InvalidMessageType, 414 ContractExecutionError, 415 AccountIsSuspended.
    *
    * Function `tvm.run_executor`.
    */
@@ -36,7 +36,7 @@ export class TvmModule {
    * are those of the send actions as the contract made them.
    *
    * Errors: 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
-   * BocRefNotFound, 402 CanNotReadBlockchainConfig, 404 InternalError, 410 UnknownExecutionError, 412
+   * BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410 UnknownExecutionError, 412
    * InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError.
    *
    * Function `tvm.run_tvm`.

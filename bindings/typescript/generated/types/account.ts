@@ -12,11 +12,14 @@ export const AccountErrorCode = {
   InvalidAddress: 4,
   /** A message for a callback has no JSON form or exceeds the limit of outgoing messages. */
   CallbackParamsCantBeConvertedToJson: 5,
-  /** A WebSocket connection cannot be opened. */
+  /** Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError (613) of module net. */
   WebsocketConnectError: 6,
-  /** Reading from a WebSocket fails. */
+  /** Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module net. */
   WebsocketReceiveError: 7,
-  /** Writing to a WebSocket fails. */
+  /**
+   * Cannot occur: a WebSocket connection that breaks while it is written to is WebsocketDisconnected (610) of module
+   * net.
+   */
   WebsocketSendError: 8,
   /** The HTTP client of a context cannot be created. */
   HttpClientCreateError: 9,

@@ -199,7 +199,9 @@ export interface TraceStep {
   gas_used: bigint
   /** Gas left after it. Unsigned integer of 64 bits. */
   gas_remaining: bigint
-  /** Stack after it, the lowest value first. */
+  /** Number of values on the stack after it. Unsigned integer of 32 bits. */
+  stack_depth: number
+  /** Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too large. */
   stack: any
 }
 

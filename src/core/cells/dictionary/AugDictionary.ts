@@ -1,6 +1,7 @@
 import { Builder } from '../Builder.ts'
 import type { Cell } from '../Cell.ts'
 import type { Slice } from '../Slice.ts'
+import { buildDictionary } from './build.ts'
 import { deleteKey, setKey } from './change.ts'
 import type { DictionaryKey, DictionaryValue } from './Dictionary.ts'
 import type { DictionaryExtra } from './extra.ts'
@@ -50,6 +51,19 @@ export class AugDictionary<K, V, E> implements Iterable<[K, V, E]> {
     this.values.store(value, builder)
     const options = { extra: this.extra as DictionaryExtra<unknown> }
     this.root = setKey(this.root, this.keys.bits, this.keys.toBits(key), builder, 'set', options).root
+    this.total = this.computeTotal()
+  }
+
+  /** Puts all entries into an empty dictionary: as one by one, but every cell is made once. Errors: also for a repeated key. */
+  fill(entries: readonly (readonly [key: K, value: V, extra: E])[]): void {
+    if (this.root !== undefined) throw new TypeError('Only an empty dictionary can be filled')
+    const built = entries.map(([key, value, extra]) => {
+      const builder = new Builder()
+      this.extra.store(extra, builder)
+      this.values.store(value, builder)
+      return { key: this.keys.toBits(key), value: builder }
+    })
+    this.root = buildDictionary(this.keys.bits, built, this.extra as DictionaryExtra<unknown>)
     this.total = this.computeTotal()
   }
 

@@ -2,7 +2,9 @@ import { Builder } from '../Builder.ts'
 import { bitAt, commonPrefixLength } from '../bits.ts'
 import type { Cell } from '../Cell.ts'
 import { CellError } from '../CellError.ts'
+import type { DictionaryExtra } from './extra.ts'
 import { storeLabel } from './label.ts'
+import { subtreeExtra } from './lookup.ts'
 
 /** One entry of a dictionary to be built. */
 export interface NewEntry {
@@ -14,12 +16,16 @@ export interface NewEntry {
 /**
  * Root of a dictionary over entries with distinct keys of `keyBits` bits, `undefined` without entries. The same tree as
  * entry by entry, but every cell is made once. Errors: `dictionary` for a repeated key, `overflow` when label and value
- * do not fit one cell.
+ * do not fit one cell. With `extra` the dictionary is augmented, and every value begins with its extra value.
  */
-export const buildDictionary = (keyBits: number, entries: readonly NewEntry[]): Cell | undefined => {
+export const buildDictionary = (
+  keyBits: number,
+  entries: readonly NewEntry[],
+  extra?: DictionaryExtra<unknown>,
+): Cell | undefined => {
   if (entries.length === 0) return undefined
   const sorted = [...entries].sort((a, b) => compareKeys(a.key, b.key, keyBits))
-  return buildNode(keyBits, sorted, 0, sorted.length, 0)
+  return buildNode(keyBits, sorted, 0, sorted.length, 0, extra)
 }
 
 /** Node over the entries `[start, end)`, which share the key bits before `position`. */
@@ -29,6 +35,7 @@ const buildNode = (
   start: number,
   end: number,
   position: number,
+  extra: DictionaryExtra<unknown> | undefined,
 ): Cell => {
   const first = entries[start]!
   const left = keyBits - position
@@ -41,8 +48,15 @@ const buildNode = (
   if (common === left) throw new CellError('dictionary', 'Dictionary has the same key twice')
   storeLabel(builder, first.key, position, common, left)
   const split = firstWithBit(entries, start, end, position + common)
-  builder.storeRef(buildNode(keyBits, entries, start, split, position + common + 1))
-  return builder.storeRef(buildNode(keyBits, entries, split, end, position + common + 1)).toCell()
+  const below = position + common + 1
+  const zero = buildNode(keyBits, entries, start, split, below, extra)
+  const one = buildNode(keyBits, entries, split, end, below, extra)
+  builder.storeRef(zero).storeRef(one)
+  if (extra !== undefined) {
+    const sums = [zero, one].map((half) => subtreeExtra(half, keyBits - below, extra))
+    extra.store(extra.add(sums[0], sums[1]), builder)
+  }
+  return builder.toCell()
 }
 
 /** First of the sorted entries `[start, end)` whose bit at a position is set. */

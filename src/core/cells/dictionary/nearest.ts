@@ -56,7 +56,8 @@ export const nearestEntry = (
     const common = matchLabel(label, key, position, left)
     if (common < label.length) {
       const above = isAbove(bitAt(label.bytes, label.position + common), position + common, options.signed)
-      if (above === forward) return finish(access, slice, path, label, keyBits, !forward, options)
+      // Starts anew in this cell, which a machine charges for as a second load.
+      if (above === forward) return descend(cell, path, keyBits, !forward, options)
       break
     }
     appendLabel(path, label)

@@ -9,6 +9,8 @@ import type { VmInteger, VmValue } from '../VmValue.ts'
 
 /** Writes an integer. Errors: integer overflow for not-a-number, range check, cell overflow. */
 export const storeInteger = (builder: Builder, value: VmInteger, bits: number, signed: boolean) => {
+  // Even zero needs a bit when it has a sign.
+  if (signed && bits === 0) raise(Number.isNaN(value) ? EXCEPTION.integerOverflow : EXCEPTION.rangeCheck)
   if (typeof value === 'number') {
     if (Number.isNaN(value)) raise(EXCEPTION.integerOverflow)
     if (bits <= 53) {
@@ -111,11 +113,7 @@ const storeNumberBy = (signed: boolean, reversed: boolean, quiet: boolean) => (m
     return raise(EXCEPTION.typeCheck)
   }
   if (!(typeof bits === 'number' && bits >= 0 && bits <= (signed ? 257 : 256))) return raise(EXCEPTION.rangeCheck)
-  append(machine, builder, [second, first], quiet, (target) => {
-    // The networks know no signed number of zero bits, not even 0.
-    if (signed && bits === 0) raise(EXCEPTION.rangeCheck)
-    storeInteger(target, value, bits, signed)
-  })
+  append(machine, builder, [second, first], quiet, (target) => storeInteger(target, value, bits, signed))
 }
 
 const popCell: Read<Cell> = (machine) => machine.popCell()
@@ -183,6 +181,9 @@ const depthOfRefs = (refs: readonly Cell[]): number => {
   return depth
 }
 
+/** The kind byte that stands for an ordinary cell. */
+const ORDINARY_KIND = 0xff
+
 const finishExotic = (machine: Machine) => {
   machine.need(2)
   const special = machine.popBool()
@@ -192,6 +193,10 @@ const finishExotic = (machine: Machine) => {
     return
   }
   const kind = builder.bitLength < 8 ? 0 : builder.toBits()[0]!
+  if (kind === ORDINARY_KIND) {
+    machine.push(machine.finishCell(builder))
+    return
+  }
   // What has no kind byte is paid like a cell, what has a wrong one is not.
   if (kind < 1 || kind > 4) {
     if (builder.bitLength < 8) machine.gasUsed += GAS.cellCreate

@@ -94,16 +94,12 @@ const set = (keys: KeyKind, kind: Value, mode: SetMode, gets: boolean) => (machi
   const key = popKey(machine, keys, bits)
   if (bits === 0) raise(EXCEPTION.rangeCheck)
   const value = popValue(machine, kind)
-  if (kind === 'ref' && mode === 'add' && !gets) {
-    // The networks look the key up before they add a reference, so the way down is paid twice.
-    const isPresent = lookupKey(root, bits, key, machine.access) !== undefined
-    if (isPresent) {
-      machine.pushDictionary(root)
-      machine.push(0)
-      return
-    }
-  }
-  const change = setKey(root, bits, key, value, mode, { access: machine.access })
+  // ADDREF alone looks the key up before it writes, which loads the cells on the way twice.
+  const present = kind === 'ref' && mode === 'add' && !gets ? lookupKey(root, bits, key, machine.access) : undefined
+  const change =
+    present === undefined
+      ? setKey(root, bits, key, value, mode, { access: machine.access })
+      : { root, previous: present }
   const { previous } = change
   // The old value is looked at even when nobody asked for it, except by ADDREF.
   const old =
@@ -181,7 +177,7 @@ const nearest = (keys: KeyKind, direction: 'next' | 'previous', inclusive: boole
 
 const fitsKey = (value: number | bigint, bits: number, signed: boolean): boolean => {
   const big = BigInt(value)
-  return signed ? BigInt.asIntN(bits, big) === big : big >= 0n && BigInt.asUintN(bits, big) === big
+  return signed ? bits > 0 && BigInt.asIntN(bits, big) === big : big >= 0n && BigInt.asUintN(bits, big) === big
 }
 
 const outermost = (keys: KeyKind, side: 'min' | 'max', removes: boolean, asRef: boolean) => (machine: Machine) => {

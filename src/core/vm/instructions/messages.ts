@@ -114,7 +114,12 @@ const isMasterchain = (address: VmValue): boolean => {
 }
 
 const copyleft = (machine: Machine) => {
-  if (machine.copyleftDone) throw new VmException(EXCEPTION.illegalInstruction)
+  if (machine.copyleftDone) {
+    // The second one of a run is refused before it is paid.
+    machine.steps--
+    machine.gasUsed -= 10 + 16
+    throw new VmException(EXCEPTION.illegalInstruction)
+  }
   machine.copyleftDone = true
   const inMasterchain = isMasterchain(machine.contractInfo(8))
   machine.need(2)

@@ -299,7 +299,7 @@ const instructions: readonly Instruction[] = [
     'All but the last n bits; without references unless the network has the corrections of 2022.',
     (m) => cut(false, (s, n) => s.prefix(s.remainingBits - n, m.hasBugfixes ? s.remainingRefs : 0))(m),
   ),
-  is('D724', 'SDSUBSTR', 's n k - s', 'k bits after the first n.', (m) => {
+  is('D724', 'SDSUBSTR', 's n m - s', 'm bits after the first n.', (m) => {
     m.need(3)
     const count = m.popNumber(0, 1023)
     const skipped = m.popNumber(0, 1023)
@@ -331,7 +331,7 @@ const instructions: readonly Instruction[] = [
     'All but the last n bits and r references.',
     cut(true, (s, n, r) => s.dropLast(n, r)),
   ),
-  is('D734', 'SUBSLICE', 's n r k q - s', 'k bits and q references after the first n and r.', (m) => {
+  is('D734', 'SUBSLICE', 's n r m q - s', 'm bits and q references after the first n and r.', (m) => {
     m.need(5)
     const refs = m.popNumber(0, 4)
     const bits = m.popNumber(0, 1023)

@@ -218,6 +218,32 @@ const sum: DictionaryExtra<number> = {
 }
 
 describe('augmented dictionaries', () => {
+  it('are the same filled at once and entry by entry', () => {
+    const keys = fc.uniqueArray(fc.integer({ min: 0, max: 2 ** 16 - 1 }), { maxLength: 60 })
+    fc.assert(
+      fc.property(keys, (all) => {
+        const one = new AugDictionary(uintKey(16), uintValue(16), sum)
+        const other = new AugDictionary(uintKey(16), uintValue(16), sum)
+        for (const key of all) one.set(key, key, key % 100)
+        other.fill(all.map((key) => [key, key, key % 100] as const))
+        expect(other.root?.hashHex()).toBe(one.root?.hashHex())
+        expect(other.total).toBe(one.total)
+      }),
+    )
+  })
+
+  it('cannot be filled twice, nor with a key twice', () => {
+    const dictionary = new AugDictionary(uintKey(8), uintValue(16), sum)
+    const fillTwice = () =>
+      dictionary.fill([
+        [1, 1, 1],
+        [1, 2, 2],
+      ])
+    expect(fillTwice).toThrow(CellError)
+    dictionary.fill([[1, 1, 1]])
+    expect(() => dictionary.fill([[2, 1, 1]])).toThrow(TypeError)
+  })
+
   it('keep the sum of the extra values and survive a round trip', () => {
     fc.assert(
       fc.property(operations(255), (steps) => {

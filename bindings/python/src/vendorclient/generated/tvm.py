@@ -226,8 +226,10 @@ class TraceStep:
     """Gas used, its own included."""
     gas_remaining: int
     """Gas left after it."""
+    stack_depth: int
+    """Number of values on the stack after it."""
     stack: Any
-    """Stack after it, the lowest value first."""
+    """Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too large."""
 
 
 @dataclass

@@ -37,9 +37,9 @@ class Account:
         - dapp_id: Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
           with all others its absence is 518.
 
-        Raises ClientError with the codes 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
-        (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605 (InvalidServerResponse), 615
-        (Unauthorized), 622 (NotFound).
+        Raises ClientError with the codes 14 (NetModuleNotInit), 10 (HttpRequestCreateError), 11
+        (HttpRequestSendError), 12 (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605
+        (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound).
         """
         return self._invoke(
             "account.get_account",
@@ -75,9 +75,9 @@ class AsyncAccount:
         - dapp_id: Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
           with all others its absence is 518.
 
-        Raises ClientError with the codes 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
-        (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605 (InvalidServerResponse), 615
-        (Unauthorized), 622 (NotFound).
+        Raises ClientError with the codes 14 (NetModuleNotInit), 10 (HttpRequestCreateError), 11
+        (HttpRequestSendError), 12 (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605
+        (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound).
         """
         return await self._invoke(
             "account.get_account",

@@ -49,10 +49,10 @@ class Tvm:
         - return_updated_account: Return the changed account. Default: `false`.
 
         Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 202 (SerializationError), 205
-        (InsufficientCacheSize), 206 (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 403 (TransactionAborted),
-        405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 409
-        (AccountMissing), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
-        (ContractExecutionError), 415 (AccountIsSuspended).
+        (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402 (CanNotReadBlockchainConfig), 403
+        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+        (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType),
+        414 (ContractExecutionError), 415 (AccountIsSuspended).
         """
         return self._invoke(
             "tvm.run_executor",
@@ -93,9 +93,9 @@ class Tvm:
         - return_updated_account: Return the changed account. Default: `false`.
 
         Raises ClientError with the codes 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc), 202
-        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 402 (CanNotReadBlockchainConfig),
-        404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
-        (ContractExecutionError).
+        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
+        (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc),
+        413 (InvalidMessageType), 414 (ContractExecutionError).
         """
         return self._invoke(
             "tvm.run_tvm",
@@ -187,10 +187,10 @@ class AsyncTvm:
         - return_updated_account: Return the changed account. Default: `false`.
 
         Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 202 (SerializationError), 205
-        (InsufficientCacheSize), 206 (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 403 (TransactionAborted),
-        405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 409
-        (AccountMissing), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
-        (ContractExecutionError), 415 (AccountIsSuspended).
+        (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402 (CanNotReadBlockchainConfig), 403
+        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+        (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType),
+        414 (ContractExecutionError), 415 (AccountIsSuspended).
         """
         return await self._invoke(
             "tvm.run_executor",
@@ -231,9 +231,9 @@ class AsyncTvm:
         - return_updated_account: Return the changed account. Default: `false`.
 
         Raises ClientError with the codes 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc), 202
-        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 402 (CanNotReadBlockchainConfig),
-        404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
-        (ContractExecutionError).
+        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
+        (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc),
+        413 (InvalidMessageType), 414 (ContractExecutionError).
         """
         return await self._invoke(
             "tvm.run_tvm",

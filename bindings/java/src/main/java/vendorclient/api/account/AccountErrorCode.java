@@ -21,13 +21,16 @@ public enum AccountErrorCode implements NumberConstant {
     /** A message for a callback has no JSON form or exceeds the limit of outgoing messages. */
     CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON(5),
 
-    /** A WebSocket connection cannot be opened. */
+    /** Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError (613) of module net. */
     WEBSOCKET_CONNECT_ERROR(6),
 
-    /** Reading from a WebSocket fails. */
+    /** Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module net. */
     WEBSOCKET_RECEIVE_ERROR(7),
 
-    /** Writing to a WebSocket fails. */
+    /**
+     * Cannot occur: a WebSocket connection that breaks while it is written to is WebsocketDisconnected (610) of module
+     * net.
+     */
     WEBSOCKET_SEND_ERROR(8),
 
     /** The HTTP client of a context cannot be created. */

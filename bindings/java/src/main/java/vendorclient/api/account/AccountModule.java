@@ -27,10 +27,11 @@ public final class AccountModule {
      * Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with
      * its real one.
      *
-     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR}
-     * (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#NOT_FOUND} (622).
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_CREATE_ERROR}
+     * (10), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR}
+     * (12), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#NOT_FOUND} (622).
      *
      * @param params An account.
      * @return the call; its result: The state of an account.
@@ -46,10 +47,11 @@ public final class AccountModule {
      * Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with
      * its real one.
      *
-     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR}
-     * (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#NOT_FOUND} (622).
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_CREATE_ERROR}
+     * (10), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR}
+     * (12), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#NOT_FOUND} (622).
      *
      * @param params An account.
      * @param options how to call

@@ -17,7 +17,9 @@ import vendorclient.json.JsonValue;
  * @param offset Its position in that cell, in bits.
  * @param gasUsed Gas used, its own included.
  * @param gasRemaining Gas left after it.
- * @param stack Stack after it, the lowest value first.
+ * @param stackDepth Number of values on the stack after it.
+ * @param stack Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too
+ *     large.
  */
 public record TraceStep(
         long step,
@@ -26,6 +28,7 @@ public record TraceStep(
         long offset,
         BigInteger gasUsed,
         BigInteger gasRemaining,
+        long stackDepth,
         Object stack) implements JsonValue {
     /**
      * Reads the JSON form.
@@ -42,6 +45,7 @@ public record TraceStep(
                 fields.required("offset", Decoders::int64),
                 fields.required("gas_used", Decoders::bigInteger),
                 fields.required("gas_remaining", Decoders::bigInteger),
+                fields.required("stack_depth", Decoders::int64),
                 fields.required("stack", Decoders::any));
     }
 
@@ -54,6 +58,7 @@ public record TraceStep(
                 .required("offset", offset)
                 .required("gas_used", gasUsed)
                 .required("gas_remaining", gasRemaining)
+                .required("stack_depth", stackDepth)
                 .required("stack", stack)
                 .toMap();
     }

@@ -4,6 +4,7 @@ package vendorclient.api.tvm;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
+import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
 
@@ -29,10 +30,10 @@ public final class TvmModule {
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
-     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
-     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
-     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#ACCOUNT_MISSING} (409), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
      * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
      * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
@@ -53,10 +54,10 @@ public final class TvmModule {
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
-     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
-     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
-     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#ACCOUNT_MISSING} (409), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
      * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
      * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
@@ -78,9 +79,10 @@ public final class TvmModule {
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_DATA} (36), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
      * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
-     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
-     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
+     * AbiErrorCode#INVALID_JSON} (303), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
+     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
+     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
      *
      * @param params A message and the contract that it is run on.
      * @return the call; its result: Result of a run without transaction.
@@ -98,9 +100,10 @@ public final class TvmModule {
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_DATA} (36), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
      * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
-     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
-     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
+     * AbiErrorCode#INVALID_JSON} (303), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
+     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
+     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
      *
      * @param params A message and the contract that it is run on.
      * @param options how to call

@@ -1,0 +1,37 @@
+/** An application written for `@eversdk/core`, which knows nothing of Dapp IDs, on a node that does. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test } from 'node:test'
+import { everSdkLibrary, libraryLink } from 'vendorclient/eversdk'
+import { programFor, temporaryFolder } from './support.mjs'
+
+const { TonClient, signerKeys } = createRequire(import.meta.url)('@eversdk/core')
+const story = JSON.parse(readFileSync(process.env.VENDORCLIENT_STORY, 'utf8'))
+
+test('a message of @eversdk/core is processed by a node', async (t) => {
+  const link = libraryLink({ program: programFor('load'), dataFolder: temporaryFolder(t) })
+  TonClient.useBinaryLibrary(() => everSdkLibrary(link))
+  const client = new TonClient({ network: { endpoints: [story.endpoint] } })
+  t.after(() => client.close())
+  const events = []
+  const result = await client.processing.process_message(
+    {
+      message_encode_params: {
+        abi: { type: 'Json', value: story.abi },
+        deploy_set: { code: story.code, initial_data: { _pubkey: `0x${story.public}` } },
+        call_set: { function_name: 'constructor' },
+        signer: signerKeys({ public: story.public, secret: story.secret }),
+      },
+      send_events: true,
+    },
+    (event) => events.push(event.type),
+  )
+  assert.equal(result.transaction.aborted, false)
+  assert.equal(result.transaction.account_addr, `0:${story.account_id}`)
+  assert.deepEqual(events, ['WillSend', 'DidSend', 'WillFetchNextBlock'])
+  const query =
+    'query($id: String!) { blockchain { account(account_id: $id, dapp_id: $id) { info { acc_type_name } } } }'
+  const { result: answer } = await client.net.query({ query, variables: { id: story.account_id } })
+  assert.equal(answer.data.blockchain.account.info.acc_type_name, 'Active')
+})

@@ -1,0 +1,163 @@
+/**
+ * Brings configurations of the time before Dapp IDs to the present form: addresses `0:<account_id>` become extended
+ * ones, and with a file its settings, aliases and networks are taken over.
+ */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { alignFields } from '../tool/alignFields.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { LibraryError } from '../tool/LibraryError.ts'
+import type { Session } from '../tool/Session.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { type Alias, readConfigFile, type SettingName } from '../tool/ToolConfig.ts'
+import { ToolError } from '../tool/ToolError.ts'
+import { changeSection } from '../tool/writeConfig.ts'
+import { projectOption, targetFile } from './config.ts'
+
+export const configMigrateCommand = defineCommand({
+  name: 'config migrate',
+  group: 'Configuration',
+  summary: 'Rewrite addresses 0:<account_id> of settings and aliases, or take over the configuration of an older tool.',
+  description:
+    'The network is asked for the Dapp ID of each account. Where it does not know the account, the contract is taken for the root of its own Dapp ID, and the answer says so. Seed phrases in the old file are left out.',
+  args: [
+    {
+      name: 'FILE',
+      summary: 'Configuration of an older tool: an object with config, aliases and endpoints_map.',
+      kind: 'file',
+      optional: true,
+    },
+  ],
+  options: [projectOption],
+  examples: ['config migrate', 'config migrate old.conf.json --url local'],
+  run: async (input, session) => {
+    const target = targetFile(session)
+    const found = input.args[0] === undefined ? ownSection(target) : oldSection(input.args[0])
+    const changes: Change[] = []
+    const settings: Record<string, unknown> = { ...found.settings }
+    for (const name of ['address', 'wallet']) {
+      const value = settings[name]
+      if (typeof value === 'string') settings[name] = await extend(session, value, name, changes)
+    }
+    const aliases: Record<string, Alias> = {}
+    for (const [name, alias] of Object.entries(found.aliases)) {
+      const address =
+        alias.address === undefined ? undefined : await extend(session, alias.address, `alias ${name}`, changes)
+      aliases[name] = { ...alias, ...(address === undefined ? {} : { address }) }
+    }
+    changeSection(target, (section) => {
+      Object.assign(section, settings)
+      if (Object.keys(aliases).length > 0) section['aliases'] = { ...(section['aliases'] as object), ...aliases }
+      if (Object.keys(found.networks).length > 0) {
+        section['networks'] = { ...(section['networks'] as object), ...found.networks }
+      }
+    })
+    const rows = changes.map(({ what, address, source }) => [what, `${address}  (${source})`] as const)
+    return {
+      json: { changed: changes, skipped: found.skipped, file: target },
+      text: [
+        rows.length === 0 ? 'No address had to be changed.' : alignFields(rows),
+        ...found.skipped.map((name) => `left out: ${name}`),
+        `(${target})`,
+      ].join('\n'),
+    }
+  },
+})
+
+interface Change {
+  readonly what: string
+  readonly address: string
+  readonly source: 'network' | 'assumed'
+}
+
+interface Found {
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly aliases: Readonly<Record<string, Alias>>
+  readonly networks: Readonly<Record<string, readonly string[]>>
+  /** What cannot be taken over. */
+  readonly skipped: readonly string[]
+}
+
+type Values = Record<string, unknown>
+
+function ownSection(file: string): Found {
+  const section = (readConfigFile(file)['cli'] ?? {}) as Values
+  return {
+    settings: Object.fromEntries(
+      ['address', 'wallet'].flatMap((name) => (name in section ? [[name, section[name]]] : [])),
+    ),
+    aliases: (section['aliases'] ?? {}) as Record<string, Alias>,
+    networks: {},
+    skipped: [],
+  }
+}
+
+/** Old names of settings that are still there. */
+const renamed: Readonly<Record<string, SettingName>> = {
+  url: 'url',
+  addr: 'address',
+  method: 'method',
+  abi_path: 'abi',
+  keys_path: 'keys',
+  wallet: 'wallet',
+  lifetime: 'lifetime',
+  timeout: 'timeout',
+  message_processing_timeout: 'message-processing-timeout',
+  retries: 'retries',
+  is_json: 'json',
+}
+
+function oldSection(file: string): Found {
+  if (!existsSync(file)) throw new ToolError(exitCodes.usage, `FILE: file "${file.slice(0, 200)}" does not exist`)
+  const whole = readConfigFile(file)
+  const old = (whole['config'] ?? whole) as Values
+  const skipped: string[] = []
+  const settings: Values = {}
+  for (const [name, value] of Object.entries(old)) {
+    const known = Object.hasOwn(renamed, name) ? renamed[name]! : undefined
+    if (value === null || known === undefined) continue
+    if (isPhrase(value)) skipped.push(`${name} (a seed phrase)`)
+    else settings[known] = known === 'abi' || known === 'keys' ? resolve(String(value)) : value
+  }
+  const aliases: Record<string, Alias> = {}
+  for (const [name, alias] of Object.entries((whole['aliases'] ?? {}) as Record<string, Values>)) {
+    const { address, abi_path: abi, key_path: keys } = alias
+    if (isPhrase(keys)) skipped.push(`keys of alias ${name} (a seed phrase)`)
+    aliases[name] = {
+      ...(typeof address === 'string' ? { address } : {}),
+      ...(typeof abi === 'string' ? { abi: resolve(abi) } : {}),
+      ...(typeof keys === 'string' && !isPhrase(keys) ? { keys: resolve(keys) } : {}),
+    }
+  }
+  const networks = (whole['endpoints_map'] ?? {}) as Record<string, readonly string[]>
+  return { settings, aliases, networks, skipped }
+}
+
+const isPhrase = (value: unknown): boolean => typeof value === 'string' && value.trim().split(/\s+/).length > 2
+
+/** The extended form; what is extended already, or no address, stays. */
+async function extend(session: Session, text: string, what: string, changes: Change[]): Promise<string> {
+  const accountId = /^(?:0:)?([0-9a-fA-F]{64})$/.exec(text)?.[1]?.toLowerCase()
+  if (accountId === undefined) return text
+  const dappId = await askDappId(session, accountId)
+  const address = `${dappId ?? accountId}::${accountId}`
+  changes.push({ what, address, source: dappId === undefined ? 'assumed' : 'network' })
+  return address
+}
+
+async function askDappId(session: Session, accountId: string): Promise<string | undefined> {
+  if (session.endpoints() === undefined) return undefined
+  session.progress.phase('asking for Dapp IDs')
+  try {
+    const { result } = await session.call<{ result: readonly { dapp_id?: string | null }[] }>('net.query_collection', {
+      collection: 'accounts',
+      filter: { id: { in: [accountId, `0:${accountId}`] } },
+      result: 'dapp_id',
+      limit: 1,
+    })
+    return result[0]?.dapp_id ?? undefined
+  } catch (error) {
+    if (error instanceof LibraryError) return undefined
+    throw error
+  }
+}

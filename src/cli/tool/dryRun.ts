@@ -1,0 +1,102 @@
+/** What a message would do, by emulation on the current state of its account. */
+import { alignFields } from './alignFields.ts'
+import { describeAmount } from './amounts.ts'
+import { findChainConfig } from './chainConfig.ts'
+import { exitCodes } from './exitCodes.ts'
+import { describeExitCode } from './exitCodeText.ts'
+import { explainFailure } from './explainFailure.ts'
+import { readBocFile } from './readInput.ts'
+import type { Session } from './Session.ts'
+import type { SendPlan } from './sendMessage.ts'
+import type { OptionDefinition, Outcome } from './ToolCommand.ts'
+
+export const configFileOption: OptionDefinition = {
+  name: 'bc-config',
+  value: 'FILE',
+  kind: 'file',
+  summary:
+    'Blockchain configuration of the emulation, as "dump config" writes it. Default: that of the network where it shows one, else a built-in one.',
+  synonyms: ['bc_config'],
+}
+
+/**
+ * Surroundings of local runs: the configuration of the option, else that of the network where it shows one. Throws
+ * ToolError (2).
+ */
+export async function executionOptions(session: Session): Promise<{ blockchain_config?: string }> {
+  const { input } = session
+  const file = input.text('bc-config')
+  const isOnFile = input.flag('boc') || input.flag('tvc')
+  const fromNetwork = file === undefined && !isOnFile ? await findChainConfig(session) : undefined
+  const config = file === undefined ? fromNetwork : readBocFile(file, '--bc-config')
+  return config === undefined ? {} : { blockchain_config: config }
+}
+
+export interface Fees {
+  readonly total_account_fees: number | string
+  readonly ext_in_msg_fee: number | string
+  readonly storage_fee: number | string
+  readonly gas_fee: number | string
+  readonly total_fwd_fees: number | string
+  readonly total_output: number | string
+}
+
+export interface Emulated {
+  readonly fees: Fees
+  readonly decoded?: { output?: unknown }
+  readonly transaction: { aborted?: boolean; compute?: { exit_code?: number } }
+  readonly out_messages: readonly string[]
+}
+
+/** What a message would do to an account, by emulation. `boc` is absent for an account that has no contract yet. */
+export async function emulate(
+  session: Session,
+  { abi, message }: SendPlan,
+  boc: string | undefined,
+): Promise<Emulated> {
+  session.progress.phase('emulating')
+  return session
+    .call<Emulated>('tvm.run_executor', {
+      message,
+      account: boc === undefined ? { type: 'Uninit' } : { type: 'Account', boc },
+      skip_transaction_check: true,
+      execution_options: await executionOptions(session),
+      ...(abi === undefined ? {} : { abi: abi.wire }),
+    })
+    .catch(explainFailure)
+}
+
+/** Text and document of --dry-run. */
+export async function dryRun(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {
+  const { fees, decoded, transaction, out_messages } = await emulate(session, plan, boc)
+  const exitCode = transaction.compute?.exit_code
+  const messages = await Promise.all(out_messages.map((message) => describeOutMessage(session, message)))
+  const json = {
+    dry_run: true,
+    address: plan.address.extended,
+    ...(plan.call === undefined ? {} : { method: plan.call.method, parameters: plan.call.input }),
+    aborted: transaction.aborted ?? false,
+    exit_code: exitCode ?? null,
+    return_value: decoded?.output ?? null,
+    fees,
+    out_messages: messages,
+  }
+  return {
+    json,
+    text: alignFields([
+      ['dry run', 'nothing was sent'],
+      ['address', plan.address.extended],
+      ['call', plan.call === undefined ? undefined : `${plan.call.method} ${JSON.stringify(plan.call.input)}`],
+      ['outcome', json.aborted ? `aborted, ${describeExitCode(exitCode ?? -1)}` : 'succeeds'],
+      ['result', decoded?.output ?? undefined],
+      ['fees', describeAmount(BigInt(fees.total_account_fees))],
+      ...messages.map((message) => ['sends', `${describeAmount(BigInt(message.value))} to ${message.dst}`] as const),
+    ]),
+    exitCode: json.aborted ? exitCodes.aborted : exitCodes.ok,
+  }
+}
+
+async function describeOutMessage(session: Session, boc: string): Promise<{ dst: string; value: string }> {
+  const { parsed } = await session.call<{ parsed: { dst?: string; value?: string } }>('boc.parse_message', { boc })
+  return { dst: parsed.dst ?? '', value: BigInt(parsed.value ?? '0x0').toString() }
+}

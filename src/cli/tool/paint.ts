@@ -1,0 +1,15 @@
+/** Colours of a terminal; plain text where stdout is none, or NO_COLOR is set, or the terminal is a dumb one. */
+const isColoured = (stream: NodeJS.WriteStream): boolean =>
+  stream.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'
+
+const wrapIn =
+  (stream: NodeJS.WriteStream, code: number) =>
+  (text: string): string =>
+    text === '' || !isColoured(stream) ? text : `\x1b[${code}m${text}\x1b[0m`
+
+/** Names of fields on stdout. */
+export const paintName = wrapIn(process.stdout, 36)
+/** What went wrong, on stderr. */
+export const paintFailure = wrapIn(process.stderr, 31)
+/** What to try or to look at, on stderr. */
+export const paintHint = wrapIn(process.stderr, 33)

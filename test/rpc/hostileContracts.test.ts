@@ -1,0 +1,129 @@
+/** Contracts that try to use up time and memory, run by a daemon that has to stay at hand meanwhile. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Builder, type Cell, writeBocBase64 } from '../../src/core/cells/index.ts'
+import { StdioHost } from '../support/daemon/StdioHost.ts'
+import { TestClient } from '../support/daemon/TestClient.ts'
+import { codeCell, tinyAccount, tinyMessage } from '../support/executor/tinyContract.ts'
+
+const block_time = 1_700_000_100
+
+/** PUSHCONT body, AGAIN. */
+const again = (body: string): string => `9${body.length / 2}${body}ea`
+
+/** A cell whose tree is small and stands for 2^`depth` cells. */
+const sharedTree = (depth: number): Cell => {
+  let cell = new Builder().toCell()
+  for (let i = 0; i < depth; i++) cell = new Builder().storeRef(cell).storeRef(cell).toCell()
+  return cell
+}
+
+let host: StdioHost
+let client: TestClient
+
+beforeAll(async () => {
+  host = StdioHost.start()
+  client = await TestClient.initialize(host)
+})
+afterAll(() => host.dispose())
+
+/** Error of a call, during which the daemon answers other calls. */
+const failure = async (method: string, params: object): Promise<{ code: number; data: { exit_code?: number } }> => {
+  const { result } = client.start(method, params)
+  let ended = false
+  const outcome = result.then(
+    () => Promise.reject(new Error('The call succeeded')),
+    (error) => error,
+  )
+  void outcome.finally(() => {
+    ended = true
+  })
+  do {
+    await client.call('client.version')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  } while (!ended)
+  return outcome
+}
+
+const get = (code: string | Cell, options: object = {}) =>
+  failure('tvm.run_get', { account: tinyAccount(code), function_name: 'f', execution_options: options })
+
+describe('a get method', () => {
+  test.each([
+    ['does nothing for ever', again('00')],
+    ['multiplies for ever', `71${again('a7')}02`],
+    ['catches its exceptions for ever', again('70f2ff')],
+  ])('that %s ends, and other calls are answered', async (_, code) => {
+    expect(await get(code)).toMatchObject({ code: 414 })
+  })
+
+  test.each([
+    ['calls itself again and again', '9220d820d8'],
+    ['nests tuples', `70${again('6f01')}`],
+    ['fills the stack', again('70')],
+  ])('that %s ends without the end of the daemon', async (_, code) => {
+    expect([23, 32, 414]).toContain((await get(code)).code)
+    expect(await client.call('client.version')).toHaveProperty('version')
+  })
+
+  test('that returns more than can be told is an error', async () => {
+    // PUSHNULL, then 30 times DUP, PAIR.
+    expect(await get(`6d${'206f02'.repeat(30)}`)).toMatchObject({ code: 410 })
+  })
+
+  test('that is traced for ever ends too', async () => {
+    expect(await get(again('7030'), { trace: true })).toMatchObject({ code: 414 })
+  })
+})
+
+describe('a transaction', () => {
+  const run = (code: string | Cell, more: object = {}) =>
+    failure('tvm.run_executor', {
+      message: tinyMessage,
+      account: { type: 'Account', boc: tinyAccount(code) },
+      execution_options: { block_time },
+      ...more,
+    })
+
+  test('ends when its gas ends', async () => {
+    expect(await run(`f800${again('00')}`)).toMatchObject({ code: 414, data: { exit_code: -14 } })
+  })
+
+  test('with a large tree in its message is paid by distinct cells', async () => {
+    const body = sharedTree(1000)
+    const message = new Builder().storeUint(0x88, 8).storeUint(0, 7)
+    expect(message.bitLength).toBe(15)
+    const { message: boc } = await client.call('boc.encode_external_in_message', {
+      dst: `0:${'11'.repeat(32)}`,
+      body: writeBocBase64(body),
+    })
+    const outcome = client.call('tvm.run_executor', {
+      message: boc,
+      account: { type: 'Account', boc: tinyAccount('f800') },
+      execution_options: { block_time },
+    })
+    expect((await outcome).fees.ext_in_msg_fee).toBeLessThan(200_000_000)
+  })
+
+  test('with a small message that sends very many is refused', async () => {
+    let list = new Builder().toCell()
+    for (let i = 0; i < 700; i++) list = new Builder().storeUint(0x36e6b809, 32).storeUint(0, 13).storeRef(list).toCell()
+    const code = new Builder().storeBits(Buffer.from('f80088', 'hex')).storeUint(0xed55, 16).storeRef(list).toCell()
+    expect(await run(code)).toMatchObject({ code: 405, data: { result_code: 33 } })
+  })
+
+  test('whose code is rubbish ends', async () => {
+    for (let seed = 1; seed < 40; seed++) {
+      const bytes = Array.from({ length: 60 }, (_, index) => (((index + 7) * seed * 2654435761) >>> 13) & 0xff)
+      const hex = `f800${Buffer.from(bytes).toString('hex')}`
+      const outcome = await client
+        .call('tvm.run_executor', {
+          message: tinyMessage,
+          account: { type: 'Account', boc: tinyAccount(codeCell(hex)) },
+          execution_options: { block_time },
+          skip_transaction_check: true,
+        })
+        .catch((error) => error)
+      expect(outcome.code ?? 414).toBe(414)
+    }
+  })
+})

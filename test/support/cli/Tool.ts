@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Json } from '../devnode/DevNode.ts'
+import { build } from '../startBuild.ts'
+
+export interface ToolRun {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly input?: string
+  /** On a terminal: what is typed when a question appears. */
+  readonly answers?: readonly (readonly [question: string, answer: string])[]
+}
+
+const terminalProgram = join(import.meta.dirname, 'pseudoTerminal.py')
+
+/** The built program with a home and a working folder of its own. Whoever makes it disposes of it. */
+export class Tool {
+  /** Working folder; the home is inside. */
+  readonly folder: string
+  readonly #env: Readonly<Record<string, string>>
+  readonly #shown: string[] = []
+
+  constructor(env: Readonly<Record<string, string>> = {}) {
+    this.folder = mkdtempSync(join(tmpdir(), 'vendorclient-cli-'))
+    mkdirSync(this.home, { mode: 0o700 })
+    this.#env = env
+  }
+
+  get home(): string {
+    return join(this.folder, 'home')
+  }
+
+  get dataFolder(): string {
+    return join(this.home, '.vendorclient')
+  }
+
+  /** Everything that was printed so far. */
+  get shown(): string {
+    return this.#shown.join('\n')
+  }
+
+  /** Runs a command line with pipes. */
+  run(args: readonly string[], options: RunOptions = {}): Promise<ToolRun> {
+    return this.#spawn(process.execPath, [build, ...args], options)
+  }
+
+  /** Runs it on a pseudo terminal; stdout has what the terminal shows, errors too. */
+  async runOnTerminal(args: readonly string[], options: RunOptions = {}): Promise<ToolRun> {
+    const task = { argv: [process.execPath, build, ...args], answers: options.answers ?? [] }
+    const ran = await this.#spawn('python3', [terminalProgram, JSON.stringify(task)], options)
+    return { ...ran, stdout: ran.stdout.replaceAll('\r\n', '\n') }
+  }
+
+  /** The one document of a run with --json. Throws when the exit code is another one or stdout is not one document. */
+  async json(args: readonly string[], exitCode = 0, options: RunOptions = {}): Promise<Json> {
+    const { code, stdout, stderr } = await this.run([...args, '--json'], options)
+    if (code !== exitCode) throw new Error(`${args.join(' ')} ended with ${code}: ${stdout} ${stderr}`)
+    return JSON.parse(stdout)
+  }
+
+  write(file: string, content: string | Uint8Array): void {
+    writeFileSync(join(this.folder, file), content)
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8')
+  }
+
+  dispose(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  async #spawn(program: string, args: readonly string[], { env = {}, input = '' }: RunOptions): Promise<ToolRun> {
+    const child = spawn(program, args, {
+      cwd: this.folder,
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        HOME: this.home,
+        TMPDIR: this.folder,
+        TERM: 'xterm',
+        ...this.#env,
+        ...env,
+      },
+    })
+    let [stdout, stderr] = ['', '']
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text
+    })
+    // A program that ends before it has read everything is seen by its exit code.
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+    const [code] = (await once(child, 'close')) as [number | null]
+    this.#shown.push(stdout, stderr)
+    return { code: code ?? -1, stdout, stderr }
+  }
+}
