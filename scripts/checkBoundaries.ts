@@ -68,6 +68,7 @@ const rules: readonly Rule[] = [
   { from: 'bindings/typescript/test/', files: [], packages: ['vendorclient'] },
   { from: 'bindings/typescript/', files: ['bindings/typescript/'], packages: ['node:', 'ws'] },
   { from: 'bindings/generator/', files: ['bindings/generator/', 'src/', 'rpc/'], packages: ['node:'] },
+  { from: 'scripts/cli/', files: ['scripts/cli/', 'bindings/generator/GeneratedFile.ts', 'src/cli/'], packages: [] },
   {
     from: 'scripts/contracts/',
     files: ['scripts/contracts/', 'bindings/generator/GeneratedFile.ts', 'src/core/abi/'],

@@ -2,11 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateFiles } from '../bindings/generator/generateFiles.ts'
+import { cliReference } from './cli/cliReference.ts'
 import { compileContracts } from './contracts/compileContracts.ts'
 import { findLeftOvers } from './findLeftOvers.ts'
 
 const root = join(import.meta.dirname, '..')
-const files = [...generateFiles(root), ...(await compileContracts(root))]
+const files = [...generateFiles(root), ...(await compileContracts(root)), ...(await cliReference())]
 const stale = files.filter(({ path, content }) => {
   const file = join(root, path)
   return !existsSync(file) || readFileSync(file, 'utf8') !== content

@@ -2,11 +2,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { generateFiles } from '../bindings/generator/generateFiles.ts'
+import { cliReference } from './cli/cliReference.ts'
 import { compileContracts } from './contracts/compileContracts.ts'
 import { findLeftOvers } from './findLeftOvers.ts'
 
 const root = join(import.meta.dirname, '..')
-const files = [...generateFiles(root), ...(await compileContracts(root))]
+const files = [...generateFiles(root), ...(await compileContracts(root)), ...(await cliReference())]
 for (const { path, content } of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), content)

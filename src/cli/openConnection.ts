@@ -9,6 +9,8 @@ import type { Program } from '../program.ts'
 
 export interface OpenConnection {
   readonly connection: Connection
+  /** Where the library runs. */
+  readonly place: 'daemon' | 'process'
   close(): Promise<void>
 }
 
@@ -33,6 +35,7 @@ export async function openConnection(
   socket.on('error', () => {})
   return {
     connection,
+    place: 'daemon',
     close: () =>
       new Promise((resolve) => {
         if (socket.readyState === socket.CLOSED) resolve()
@@ -60,5 +63,5 @@ function connectInProcess(
     (own) => daemon.connect(own),
   )
   const connection: Connection = new Connection((text) => transport.receiver.receive(text), onCallback)
-  return { connection, close: () => daemon.stop() }
+  return { connection, place: 'process', close: () => daemon.stop() }
 }

@@ -32,7 +32,7 @@ export async function runCommand(args: readonly string[], program: ProgramSource
     if (tool.name !== undefined) return (await import('./tool/runTool.ts')).runTool(tool.name, tool.rest, program)
     // Options of every command may stand in front: `--json --version`.
     if (tool.firstWord === undefined && args.includes('--version')) return printVersion()
-    if (tool.firstWord === undefined && asksForHelp(args)) return help(undefined)
+    if (asksForHelp(args)) return help(tool.firstWord === undefined ? undefined : [tool.firstWord])
     return unknownCommand(tool.firstWord ?? name, args)
   }
   const command = await load()
@@ -60,10 +60,10 @@ async function printVersion(): Promise<number> {
 }
 
 async function help(topic: readonly string[] | undefined): Promise<number> {
-  const { describeTool, helpOf } = await import('./tool/describeTool.ts')
+  const { describeGroup, describeTool, helpOf } = await import('./tool/describeTool.ts')
   if (topic !== undefined) {
     const load = findCommand(topic[0]!)
-    const text = load === undefined ? await helpOf(topic) : (await load()).help
+    const text = load === undefined ? ((await helpOf(topic)) ?? (await describeGroup(topic[0]!))) : (await load()).help
     return text === undefined ? unknownCommand(topic[0]!, topic) : print(text)
   }
   const names = Object.keys(commands)

@@ -10,6 +10,8 @@ import type { ResolvedConfig } from './ResolvedConfig.ts'
 export interface ComputeScope {
   readonly config: ResolvedConfig
   readonly random: Random
+  /** Whether the thread has memory left for what the call still may want. Absent: nobody counts. */
+  readonly hasMemory?: () => boolean
   /** The client that asked; absent on worker threads. Only what `prepare` could not bring along is taken from it. */
   readonly context?: ClientContext
 }

@@ -80,8 +80,8 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
    */
   readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P>
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
-  /** The result from what a worker thread computed and the parameters as they came. Absent: that is the result. */
-  readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>
+  /** The result from what a worker thread computed and the parameters as they came. Absent or undefined: that is the result. */
+  readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R> | undefined
   readonly run?: never
 }
 

@@ -1,4 +1,5 @@
 /** The thread side of the pool: one task after the other. Modules are loaded when a task needs them. */
+import { getHeapStatistics } from 'node:v8'
 import type { MessagePort } from 'node:worker_threads'
 import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
 import { CannotSerializeResult, InvalidParams } from '../modules/client/errors.ts'
@@ -33,13 +34,25 @@ async function answer(
   config: ResolvedConfig,
 ): Promise<ComputeAnswer> {
   try {
-    const result = await definition.compute!(readParams(definition, paramsJson), { config, random: systemRandom })
+    const result = await definition.compute!(readParams(definition, paramsJson), {
+      config,
+      random: systemRandom,
+      hasMemory,
+    })
     return { json: toJson(definition, result) }
   } catch (error) {
     if (error instanceof ClientError) return { error: { code: error.code, message: error.message, data: error.data } }
     const bug = error instanceof Error ? error : new Error('not an error')
     return { bug: { name: bug.name, stack: bug.stack ?? '' } }
   }
+}
+
+/** Far enough below the limit of the thread to end a computation before collecting garbage takes all of its time. */
+const MAX_USED_BYTES = 512 * 1024 * 1024
+
+const hasMemory = (): boolean => {
+  const { used_heap_size, external_memory } = getHeapStatistics()
+  return used_heap_size + external_memory < MAX_USED_BYTES
 }
 
 /** Checked on the main thread before; here it only rebuilds the values that JSON has no form for. */

@@ -17,6 +17,10 @@ describe('help', () => {
     [['rpc', 'client.version', '-h'], 'Usage: vendorclient rpc'],
     [['daemon', '--help'], 'Usage: vendorclient daemon'],
     [['daemon', '--stdio', '--help'], 'Usage: vendorclient daemon'],
+    [['proposal', '--help'], 'Usage: vendorclient proposal <command>'],
+    [['help', 'fee'], 'Usage: vendorclient fee <command>'],
+    [['proposal', 'vote', '--help'], 'Usage: vendorclient proposal vote <ADDRESS> <ID>'],
+    [['--json', '--help'], 'Usage: vendorclient <command>'],
   ])('of %j goes to stdout and ends with 0', async (args, beginning) => {
     const { code, stdout, stderr } = await run(...args)
     expect([code, stderr]).toEqual([0, ''])

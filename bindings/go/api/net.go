@@ -265,8 +265,8 @@ func (m NetModule) QueryCounterparties(ctx context.Context, params ParamsOfQuery
 //
 // Wire name: net.query_transaction_tree.
 //
-// Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse, 616
-// QueryTransactionTreeTimeout.
+// Errors: 14 NetModuleNotInit, 615 Unauthorized, 1 NotImplemented, 303 InvalidJson, 601 QueryFailed, 605
+// InvalidServerResponse, 616 QueryTransactionTreeTimeout.
 func (m NetModule) QueryTransactionTree(ctx context.Context, params ParamsOfQueryTransactionTree, options ...rpc.CallOption) (result ResultOfQueryTransactionTree, err error) {
 	err = m.caller.Call(ctx, "net.query_transaction_tree", params, &result, options...)
 	return result, err

@@ -27,12 +27,20 @@ export const accountCommand = defineCommand({
     { name: 'boc', summary: 'The arguments are files with accounts.' },
     {
       name: 'dumptvc',
+      short: 'd',
       value: 'FILE',
       kind: 'file',
       summary: 'Write the state init to a file.',
       synonyms: ['dump-tvc'],
     },
-    { name: 'dumpboc', value: 'FILE', kind: 'file', summary: 'Write the account to a file.', synonyms: ['dump-boc'] },
+    {
+      name: 'dumpboc',
+      short: 'b',
+      value: 'FILE',
+      kind: 'file',
+      summary: 'Write the account to a file.',
+      synonyms: ['dump-boc'],
+    },
   ],
   examples: ['account <dapp_id>::<account_id>', 'account wallet giver --json', 'account account.boc --boc'],
   run: showAccounts,
@@ -43,9 +51,7 @@ export const dumpAccountCommand = defineCommand({
   group: 'Accounts',
   summary: 'Write accounts to files <account_id>.boc.',
   args: [{ name: 'ADDRESS', summary: 'Extended addresses or aliases.', kind: 'address', variadic: true }],
-  options: [
-    { name: 'path', short: 'p', value: 'FOLDER', kind: 'folder', summary: 'Folder of the files. Default: here.' },
-  ],
+  options: [{ name: 'path', value: 'FOLDER', kind: 'folder', summary: 'Folder of the files. Default: here.' }],
   examples: ['dump account <dapp_id>::<account_id> --path accounts'],
   run: async (input, session) => {
     const folder = input.text('path') ?? '.'

@@ -1,4 +1,5 @@
 import { abiOption, type NamedAbi, readAbi, readOptionalAbi } from '../tool/abi.ts'
+import { readAccount } from '../tool/accounts.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { LibraryError } from '../tool/LibraryError.ts'
 import { prettyJson } from '../tool/prettyJson.ts'
@@ -37,12 +38,13 @@ export const decodeMsgCommand = defineCommand({
   name: 'decode msg',
   group: 'Decoding',
   summary: 'Show a message: its header, and with an ABI what its body says.',
-  args: [{ name: 'MSG', summary: 'BOC as base64 or hex, or a file.', kind: 'file' }],
+  description: 'A connection is opened for the id of a message only.',
+  args: [{ name: 'MSG', summary: 'BOC as base64 or hex, a file, or the id of a message.', kind: 'file' }],
   options: [abiOption],
-  offline: true,
-  examples: ['decode msg msg.boc', 'decode msg msg.boc --abi Wallet.abi.json'],
+  examples: ['decode msg msg.boc', 'decode msg <message_id> --abi Wallet.abi.json'],
   run: async (input, session) => {
-    const boc = readBocArgument(input.args[0]!, 'MSG')
+    const named = input.args[0]!
+    const boc = isId(named) ? await fetchMessage(session, named) : readBocArgument(named, 'MSG')
     const { parsed } = await session.call<{ parsed: Record<string, unknown> }>('boc.parse_message', { boc })
     const abi = readOptionalAbi(session)
     if (abi === undefined) return answer(parsed)
@@ -57,26 +59,27 @@ export const decodeStateinitCommand = defineCommand({
   name: 'decode stateinit',
   group: 'Decoding',
   summary: 'Show the parts of a contract image or state init.',
-  args: [{ name: 'FILE', summary: 'Contract image, state init, or account BOC with --boc.', kind: 'file' }],
+  description: 'A connection is opened for an address only.',
+  args: [
+    {
+      name: 'FILE',
+      summary: 'Contract image or state init, account BOC with --boc, or extended address, or alias.',
+      kind: 'file',
+    },
+  ],
   options: [
     { name: 'boc', summary: 'The file holds an account.' },
     { name: 'tvc', summary: 'The file holds an image; the default.' },
   ],
-  offline: true,
-  examples: ['decode stateinit Wallet.tvc', 'decode stateinit account.boc --boc'],
+  examples: ['decode stateinit Wallet.tvc', 'decode stateinit account.boc --boc', 'decode stateinit wallet'],
   run: async (input, session) => {
-    const boc = readBocFile(input.args[0]!, 'FILE')
-    if (!input.flag('boc')) return answer(await decodeImage(session, boc))
-    const { parsed } = await session.call<{ parsed: { code?: string; data?: string; library?: string } }>(
-      'boc.parse_account',
-      { boc },
-    )
-    const { state_init } = await session.call<{ state_init: string }>('boc.encode_state_init', {
-      code: parsed.code,
-      data: parsed.data,
-      library: parsed.library,
-    })
-    return answer(await session.call('boc.decode_state_init', { state_init }))
+    const named = input.args[0]!
+    const isAccount = named.includes('::') || session.alias(named) !== undefined
+    if (!isAccount && !input.flag('boc')) return answer(await decodeImage(session, readBocFile(named, 'FILE')))
+    const { boc } = isAccount
+      ? await readAccount(session, session.address(named).address)
+      : { boc: readBocFile(named, 'FILE') }
+    return answer(await decodeAccountState(session, boc))
   },
 })
 
@@ -94,6 +97,31 @@ export const decodeAccountBocCommand = defineCommand({
     return answer(parsed)
   },
 })
+
+async function decodeAccountState(session: Session, boc: string): Promise<unknown> {
+  const { parsed } = await session.call<{ parsed: { code?: string; data?: string; library?: string } }>(
+    'boc.parse_account',
+    { boc },
+  )
+  const { code, data, library } = parsed
+  if (code === undefined) throw new ToolError(exitCodes.failure, 'The account has no state init')
+  const { state_init } = await session.call<{ state_init: string }>('boc.encode_state_init', { code, data, library })
+  return session.call('boc.decode_state_init', { state_init })
+}
+
+const isId = (text: string): boolean => /^[0-9a-fA-F]{64}$/.test(text)
+
+async function fetchMessage(session: Session, id: string): Promise<string> {
+  session.progress.phase('reading the message')
+  const { result } = await session.call<{ result: readonly { boc: string }[] }>('net.query_collection', {
+    collection: 'messages',
+    filter: { id: { eq: id.toLowerCase() } },
+    limit: 1,
+    result: 'boc',
+  })
+  if (result[0] !== undefined) return result[0].boc
+  throw new ToolError(exitCodes.notFound, `The network shows no message ${id}`)
+}
 
 async function decodeImage(session: Session, boc: string): Promise<unknown> {
   const { tvc } = await session

@@ -20,7 +20,7 @@ export const decodeAccountDataCommand = defineCommand({
       summary: 'Extended address, or alias.',
       synonyms: ['addr'],
     },
-    { name: 'tvc', value: 'FILE', kind: 'file', summary: 'Contract image instead.' },
+    { name: 'tvc', short: 't', value: 'FILE', kind: 'file', summary: 'Contract image instead.' },
     abiOption,
   ],
   examples: ['decode account data --address wallet --abi Wallet.abi.json', 'decode account data --tvc Wallet.tvc'],

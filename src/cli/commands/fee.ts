@@ -70,7 +70,7 @@ export const feeStorageCommand = defineCommand({
   group: 'Fees',
   summary: 'Tell what storage of an account costs.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
-  options: [{ name: 'period', short: 'p', value: 'SECONDS', summary: 'Period in seconds. Default: a year, 31536000.' }],
+  options: [{ name: 'period', value: 'SECONDS', summary: 'Period in seconds. Default: a year, 31536000.' }],
   examples: ['fee storage wallet --period 2592000'],
   run: async (input, session) => {
     const text = input.text('period') ?? '31536000'

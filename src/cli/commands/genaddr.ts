@@ -28,7 +28,7 @@ export const genaddrCommand = defineCommand({
     abiOption,
     { ...keysOption, summary: `Owner of the contract. ${keysOption.summary}`, synonyms: ['setkey', 'sign'] },
     { name: 'genkey', value: 'FILE', kind: 'file', summary: 'Make new keys for it and write them to this new file.' },
-    dataOption,
+    { ...dataOption, synonyms: ['data'] },
     workchainOption,
     { name: 'save', summary: 'Write the image with its initial values to a new file.' },
     {

@@ -1,6 +1,6 @@
 /** What a command works with: its settings, the library behind a connection, and the line that shows progress. */
-import type { Connection } from '../../../rpc/client/Connection.ts'
 import type { ProgramSource } from '../../program.ts'
+import type { OpenConnection } from '../openConnection.ts'
 import { parseTypedAddress, type TypedAddress } from './addresses.ts'
 import { exitCodes } from './exitCodes.ts'
 import { LibraryError } from './LibraryError.ts'
@@ -28,7 +28,7 @@ export class Session {
   readonly progress: Progress
   readonly isJson: boolean
   readonly isVerbose: boolean
-  #open: Promise<{ connection: Connection; close(): Promise<void> }> | undefined
+  #open: Promise<OpenConnection> | undefined
   readonly #listeners = new Map<string, EventListener>()
 
   constructor(program: ProgramSource, input: CommandInput, dataFolder: string) {
@@ -94,19 +94,20 @@ export class Session {
     await open?.close()
   }
 
-  #connect(): Promise<{ connection: Connection; close(): Promise<void> }> {
+  #connect(): Promise<OpenConnection> {
     this.#open ??= this.#start()
     return this.#open
   }
 
-  async #start(): Promise<{ connection: Connection; close(): Promise<void> }> {
+  async #start(): Promise<OpenConnection> {
     const [{ loadSettings }, { openConnection }] = await Promise.all([
       import('../../../rpc/daemon/settings.ts'),
       import('../openConnection.ts'),
     ])
     const settings = loadSettings(this.#daemonOptions(), { logLevel: 'error' }, this.files.project)
     const open = await openConnection(settings, await this.program(), {
-      inProcess: this.input.flag('in-process'),
+      // A daemon keeps a log of its own.
+      inProcess: this.input.flag('in-process') || this.input.text('log-path') !== undefined,
       onCallback: (callback, data) => this.#listeners.get(callback)?.(data),
     })
     const answer = await open.connection.call('daemon.initialize', { config: this.#clientConfig() })
@@ -161,10 +162,8 @@ export class Session {
   /** For --verbose: the node that answered, and whether it knows Dapp IDs; on stderr. */
   async tellNetwork(): Promise<void> {
     if (this.#open === undefined) return
-    const isLocal = this.input.flag('in-process')
-    const lines = [
-      `library: ${isLocal ? 'in this process' : 'a daemon if one serves the data folder, else this process'}`,
-    ]
+    const { place } = await this.#open
+    const lines = [`library: ${place === 'daemon' ? 'a running daemon' : 'in this process'}`]
     try {
       const { endpoints } = await this.call<{ endpoints: readonly string[] }>('net.get_endpoints', {})
       const query = 'query { info { version } }'

@@ -3,9 +3,10 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
 export async function askSecret(question: string): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write(question)
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY === true })
+  // Only now the terminal has stopped to echo what is typed.
+  if (process.stdin.isTTY) process.stderr.write(question)
   try {
     const lines = reader[Symbol.asyncIterator]()
     const { value } = await lines.next()

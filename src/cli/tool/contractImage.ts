@@ -19,7 +19,6 @@ export const dataOption: OptionDefinition = {
   value: 'JSON',
   kind: 'file',
   summary: 'Initial values of the contract: JSON, @file, or - for standard input.',
-  synonyms: ['data-init'],
 }
 
 export const workchainOption: OptionDefinition = { name: 'wc', value: 'NUMBER', summary: 'Workchain. Default 0.' }

@@ -1,7 +1,7 @@
 /** Lists of commands for help, reference and completion. */
 import { commandTable } from './commandTable.ts'
 import { findCommand } from './findCommand.ts'
-import { helpText } from './helpText.ts'
+import { helpText, listSection } from './helpText.ts'
 import { commandGroups, type ToolCommand } from './ToolCommand.ts'
 
 export const loadCommands = (): Promise<readonly ToolCommand[]> =>
@@ -13,10 +13,12 @@ export async function describeTool(): Promise<string> {
   return commandGroups
     .map((group) => ({ group, commands: all.filter((command) => command.group === group) }))
     .filter(({ commands }) => commands.length > 0)
-    .map(({ group, commands }) => {
-      const lines = commands.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`)
-      return `${group}:\n${lines.join('\n')}`
-    })
+    .flatMap(({ group, commands }) =>
+      listSection(
+        group,
+        commands.map(({ name, summary }) => [name.padEnd(19), summary]),
+      ),
+    )
     .join('\n\n')
 }
 
@@ -24,4 +26,15 @@ export async function describeTool(): Promise<string> {
 export async function helpOf(words: readonly string[]): Promise<string | undefined> {
   const { name } = findCommand(words)
   return name === undefined ? undefined : helpText(await commandTable[name]!())
+}
+
+/** Commands that begin with a word and need a second one, `undefined` when there are none. */
+export async function describeGroup(word: string): Promise<string | undefined> {
+  const commands = (await loadCommands()).filter(({ name }) => name.startsWith(`${word} `))
+  if (commands.length === 0) return undefined
+  const [list] = listSection(
+    'Commands',
+    commands.map(({ name, summary }) => [name, summary]),
+  )
+  return `Usage: vendorclient ${word} <command> [options]\n\n${list}\n\n"vendorclient <command> --help" tells more.\n`
 }

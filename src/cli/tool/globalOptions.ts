@@ -17,7 +17,12 @@ export const globalOptions: readonly OptionDefinition[] = [
   { name: 'retries', value: 'COUNT', summary: 'Repeats of a message that expired. Default 5.' },
   { name: 'data-folder', value: 'FOLDER', kind: 'folder', summary: 'Data folder. Default ~/.vendorclient' },
   { name: 'in-process', summary: 'Do not use a running daemon.' },
-  { name: 'log-path', value: 'FILE', kind: 'file', summary: 'Append the log of this run, without secrets, to a file.' },
+  {
+    name: 'log-path',
+    value: 'FILE',
+    kind: 'file',
+    summary: 'Append the log of this run, without secrets, to a file; no running daemon is used.',
+  },
   {
     name: 'log-filter',
     value: 'LIST',

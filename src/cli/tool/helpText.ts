@@ -49,7 +49,8 @@ const optionEntry = ({ name, short, value, summary, choices }: OptionDefinition)
   choices === undefined ? summary : `${summary} One of: ${choices.join(', ')}.`,
 ]
 
-function listSection(title: string, entries: readonly (readonly [string, string])[]): string[] {
+/** Names and what they mean, aligned and broken at the width; none for an empty list. */
+export function listSection(title: string, entries: readonly (readonly [string, string])[]): string[] {
   if (entries.length === 0) return []
   const width = Math.min(28, Math.max(...entries.map(([name]) => name.length)))
   const lines = entries.map(([name, summary]) => {

@@ -1,5 +1,5 @@
 /** Key pairs from key files and seed phrases, and key files of owner-only access. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { askSecret } from './askSecret.ts'
 import { exitCodes } from './exitCodes.ts'
@@ -104,7 +104,9 @@ export function writeSecretFile(file: string, text: string, force: boolean): voi
   }
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text, { mode: 0o600 })
+    // Writing into a file that is there would keep its access rights.
+    rmSync(file, { force: true })
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     throw new ToolError(
       exitCodes.failure,

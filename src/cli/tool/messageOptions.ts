@@ -5,6 +5,7 @@ import { ToolError } from './ToolError.ts'
 
 export const lifetimeOption: OptionDefinition = {
   name: 'lifetime',
+  short: 'l',
   value: 'SECONDS',
   summary: 'How long the message is valid. Default: abi.message_expiration_timeout, 40 s.',
 }

@@ -18,12 +18,12 @@ export function parseCommandLine(command: ToolCommand, words: readonly string[])
   for (const definition of definitions) addOption(parser, definition)
   const split = command.takesFunctionParameters ? splitAtEndOfOptions(words) : { options: words, rest: [] }
   try {
-    parser.parse([...split.options], { from: 'user' })
+    parser.parse(split.options.map(shieldAddress), { from: 'user' })
   } catch (error) {
     if (error instanceof CommanderError) throw new UsageError(describe(error, definitions))
     throw error
   }
-  const operands = [...parser.args, ...split.rest]
+  const operands = [...parser.args.map(unshield), ...split.rest]
   const values = collectValues(parser, definitions)
   checkRequired(command, values)
   const args = command.args ?? []
@@ -44,6 +44,10 @@ export function parseCommandLine(command: ToolCommand, words: readonly string[])
     flag: (option) => values[option] === true,
   }
 }
+
+/** A legacy address of the masterchain looks like an option; it has to come through to be told what is wrong with it. */
+const shieldAddress = (word: string): string => (/^-\d+:/.test(word) ? `\0${word}` : word)
+const unshield = (word: string): string => (word.startsWith('\0') ? word.slice(1) : word)
 
 /** Everything behind `--` belongs to the function, whatever it looks like. */
 function splitAtEndOfOptions(words: readonly string[]): { options: readonly string[]; rest: readonly string[] } {
@@ -69,6 +73,7 @@ function collectValues(parser: Command, definitions: readonly OptionDefinition[]
   for (const { name, synonyms } of definitions) {
     const found = [name, ...(synonyms ?? [])].map((each) => {
       const value = given[attributeOf(each)]
+      if (typeof value === 'string') return unshield(value)
       // The parser takes `--no-x` for the opposite of `--x`: true unless it is given.
       return each.startsWith('no-') ? value === false : value
     })

@@ -5,7 +5,7 @@ import { exitCodeNames, exitCodes } from './exitCodes.ts'
 import { paintFailure, paintHint } from './paint.ts'
 import { prettyJson } from './prettyJson.ts'
 import type { Outcome } from './ToolCommand.ts'
-import { ToolError } from './ToolError.ts'
+import type { ToolError } from './ToolError.ts'
 
 /** Grows when a member of a document is renamed or removed. */
 const SCHEMA_VERSION = 1
@@ -23,9 +23,8 @@ export async function printOutcome(outcome: Outcome, isJson: boolean): Promise<n
   return outcome.exitCode ?? exitCodes.ok
 }
 
-/** Prints what went wrong; anything but a ToolError is thrown on. */
-export async function printFailure(error: unknown, { isJson, isVerbose, command }: Report): Promise<number> {
-  if (!(error instanceof ToolError)) throw error
+/** Prints what went wrong. */
+export async function printFailure(error: ToolError, { isJson, isVerbose, command }: Report): Promise<number> {
   const { message, exitCode, details } = error
   const { code, hint, data } = details
   if (isJson) {

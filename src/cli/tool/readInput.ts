@@ -6,6 +6,9 @@ import { ToolError } from './ToolError.ts'
 
 /** Throws ToolError (2) that names the file. */
 export function readBytes(file: string, what: string): Buffer {
+  if (/^https?:\/\//.test(file)) {
+    throw new ToolError(exitCodes.usage, `${what}: links are not followed, save the file first`)
+  }
   try {
     return readFileSync(file)
   } catch (error) {

@@ -50,7 +50,7 @@ function asksForHelp(words: readonly string[]): boolean {
   return words.slice(0, end < 0 ? undefined : end).some((word) => word === '--help' || word === '-h')
 }
 
-async function asToolError(error: unknown, name: string): Promise<unknown> {
+async function asToolError(error: unknown, name: string): Promise<ToolError> {
   if (error instanceof UsageError) {
     return new ToolError(exitCodes.usage, error.message, { hint: `Try "vendorclient ${name} --help".` })
   }
@@ -69,7 +69,17 @@ async function asToolError(error: unknown, name: string): Promise<unknown> {
     const { path, syscall } = error as NodeJS.ErrnoException
     return new ToolError(exitCodes.failure, `File "${path ?? ''}": ${syscall} failed (${systemCode})`)
   }
-  return error
+  return internalError(error)
+}
+
+/** A bug. Its message may quote what it stumbled over, so only its name and the places are told. */
+function internalError(error: unknown): ToolError {
+  const { name, stack = '' } = error instanceof Error ? error : new Error()
+  const places = stack.split('\n').filter((line) => /^ +at /.test(line))
+  return new ToolError(exitCodes.failure, `Internal error (${name}); this is a bug`, {
+    data: { places: places.map((line) => line.trim()) },
+    hint: '--verbose shows where it happened.',
+  })
 }
 
 const fileFailures = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS', 'EEXIST']

@@ -84,7 +84,8 @@ export const computePhase = (draft: TransactionDraft): ComputeResult => {
     ...(input.signatureId !== undefined &&
       config.has(capabilityBits.signatureWithId) && { signatureId: input.signatureId }),
     ...(input.checkSignatures === false && { checkSignatures: false }),
-    maxSteps: MAX_STEPS,
+    maxSteps: input.maxSteps ?? MAX_STEPS,
+    ...(input.checkpoint && { checkpoint: input.checkpoint }),
     ...(input.trace && { trace: input.trace }),
     ...(input.traceDepth !== undefined && { traceDepth: input.traceDepth }),
     ...dappIdOf(input.dappId),

@@ -29,6 +29,9 @@ export const GAS = {
   freeStackDepth: 32,
 } as const
 
+/** Steps between two calls of the checkpoint. */
+const CHECKPOINT_STEPS = 16_384
+
 /** Most references that a cell made by a contract may have below it. */
 const MAX_CELL_DEPTH = 800
 
@@ -64,6 +67,8 @@ export class Machine {
   /** Gas that may be used now. */
   gasBase: number
   steps = 0
+  /** Number of steps at which the run is interrupted. */
+  private pauseStep = Number.POSITIVE_INFINITY
   /** Depth of the stack below the operands of the instruction at a step; what fails has taken all of them. */
   private operandsAbove = 0
   private operandsStep = -1
@@ -115,10 +120,10 @@ export class Machine {
 
   /** Runs to the end and gives the exit code. Throws `VmException` and `VmHalt` for what nobody caught. */
   run(): number {
-    const maxSteps = this.setup.maxSteps ?? Number.POSITIVE_INFINITY
+    this.pauseLater()
     for (;;) {
       try {
-        return this.runUntilException(maxSteps)
+        return this.runUntilException()
       } catch (error) {
         const exitCode = this.dispatch(toVmException(error))
         if (exitCode !== undefined) return exitCode
@@ -126,10 +131,23 @@ export class Machine {
     }
   }
 
-  private runUntilException(maxSteps: number): number {
+  /** Errors: timeout, and what the checkpoint throws. */
+  private pause(): void {
+    const { maxSteps, checkpoint } = this.setup
+    if (maxSteps !== undefined && this.steps >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
+    checkpoint?.()
+    this.pauseLater()
+  }
+
+  private pauseLater(): void {
+    const { maxSteps = Number.POSITIVE_INFINITY, checkpoint } = this.setup
+    this.pauseStep = checkpoint === undefined ? maxSteps : Math.min(maxSteps, this.steps + CHECKPOINT_STEPS)
+  }
+
+  private runUntilException(): number {
     const trace = this.setup.trace
     for (;;) {
-      if (this.steps >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
+      if (this.steps >= this.pauseStep) this.pause()
       if (this.bit >= this.bitEnd) {
         const exitCode = trace === undefined ? this.stepImplicitly() : this.stepImplicitlyTraced()
         if (exitCode !== undefined) return exitCode

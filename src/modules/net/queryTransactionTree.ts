@@ -1,5 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidJson } from '../abi/errors.ts'
 import { readAbi } from '../abi/readAbi.ts'
+import { NotImplemented } from '../client/errors.ts'
 import { InvalidServerResponse, QueryFailed, QueryTransactionTreeTimeout } from './errors.ts'
 import { collectTransactionTree } from './transactionTree.ts'
 import { ParamsOfQueryTransactionTree, ResultOfQueryTransactionTree } from './types.ts'
@@ -12,19 +14,24 @@ export const queryTransactionTree = defineFunction({
     'Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and transactions that do not exist yet.',
   params: ParamsOfQueryTransactionTree,
   result: ResultOfQueryTransactionTree,
-  errors: [...networkErrors, QueryFailed, InvalidServerResponse, QueryTransactionTreeTimeout],
+  errors: [
+    ...networkErrors,
+    NotImplemented,
+    InvalidJson,
+    QueryFailed,
+    InvalidServerResponse,
+    QueryTransactionTreeTimeout,
+  ],
   example: { params: { in_msg: 'ab'.repeat(32), timeout: 5000 }, result: { $error: 14 } },
-  run: (call, { in_msg, abi_registry, timeout, transaction_max_count }) =>
-    wrapErrors(
-      QueryFailed,
-      'Query failed',
-      () =>
-        collectTransactionTree(call, {
-          messageId: in_msg,
-          contracts: (abi_registry ?? []).map((abi) => readAbi(abi)),
-          timeoutMs: timeout ?? 60_000,
-          maxTransactions: transaction_max_count ?? 50,
-        }),
-      { others: [QueryTransactionTreeTimeout] },
-    ),
+  run: (call, { in_msg, abi_registry, timeout, transaction_max_count }) => {
+    const contracts = (abi_registry ?? []).map((abi) => readAbi(abi))
+    const request = {
+      messageId: in_msg,
+      contracts,
+      timeoutMs: timeout ?? 60_000,
+      maxTransactions: transaction_max_count ?? 50,
+    }
+    const others = [QueryTransactionTreeTimeout]
+    return wrapErrors(QueryFailed, 'Query failed', () => collectTransactionTree(call, request), { others })
+  },
 })

@@ -2,11 +2,12 @@
 import type { CallScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
 import { Slice } from '../../core/cells/index.ts'
+import { networkOf } from '../../net/index.ts'
 import { sleep } from '../../net/waiting.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodedBody } from '../abi/decodedBody.ts'
 import { readPlainCell } from '../abi/readPlainCell.ts'
-import { InvalidServerResponse, QueryTransactionTreeTimeout } from './errors.ts'
+import { GraphqlError, InvalidServerResponse, QueryTransactionTreeTimeout } from './errors.ts'
 import { runOperations } from './runOperations.ts'
 import type { MessageNode, TransactionNode } from './types.ts'
 
@@ -92,10 +93,8 @@ async function waitForMessages(
   const found = new Map<string, FoundMessage>()
   for (;;) {
     const missing = ids.filter((id) => !found.has(id))
-    const [page] = await runOperations(call, [
-      { type: 'QueryCollection', collection: 'messages', filter: { id: { in: missing } }, result },
-    ])
-    for (const message of page as FoundMessage[]) if (isComplete(message)) found.set(message.id, message)
+    const page = await fetchMessages(call, missing, result)
+    for (const message of page) if (isComplete(message)) found.set(message.id, message)
     if (ids.every((id) => found.has(id))) return found
     const leftMs = timeoutMs === 0 ? ASK_AGAIN_MS : startMs + timeoutMs - call.clock.elapsed()
     if (leftMs <= 0) {
@@ -107,6 +106,28 @@ async function waitForMessages(
       )
     }
     await sleep(call.clock, Math.min(ASK_AGAIN_MS, leftMs), call.signal)
+  }
+}
+
+/**
+ * Messages that exist, from the collection; public nodes offer none by default and are asked for each message.
+ * Source: network 3.10.
+ */
+async function fetchMessages(call: CallScope, ids: readonly string[], result: string): Promise<FoundMessage[]> {
+  try {
+    const [page] = await runOperations(call, [
+      { type: 'QueryCollection', collection: 'messages', filter: { id: { in: ids } }, result },
+    ])
+    return page as FoundMessage[]
+  } catch (error) {
+    if (!GraphqlError.matches(error)) throw error
+    const fields = ids.map((_, index) => `m${index}:message(hash:$h${index}){${result}}`)
+    const declared = ids.map((_, index) => `$h${index}:String!`)
+    const query = `query(${declared.join(',')}){blockchain{${fields.join(' ')}}}`
+    const variables = Object.fromEntries(ids.map((id, index) => [`h${index}`, id]))
+    const data = await networkOf(call.context).query({ query, variables, signal: call.signal })
+    const found = Object.values((data?.['blockchain'] ?? {}) as Record<string, FoundMessage | null>)
+    return found.filter((message) => message !== null)
   }
 }
 

@@ -6,10 +6,7 @@
  * a copy is refused as repeated, the transaction of the first is looked up. Source: network 4.7, 4.9; decision 12.
  */
 import type { CallScope } from '../../context/scopes.ts'
-import { bytesToBase64 } from '../../core/bytes/index.ts'
-import { Builder, writeBoc } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
-import { parseMessage, parseTransaction } from '../../core/tlb/index.ts'
 import type { Network } from '../../net/index.ts'
 import {
   type MessageAnswer,
@@ -19,14 +16,15 @@ import {
   type Refusal,
   refusalError,
 } from '../../net/rest/index.ts'
-import { sleep } from '../../net/waiting.ts'
+import { abortable, sleep } from '../../net/waiting.ts'
 import { ClientError } from '../../schema/errors.ts'
-import { HttpRequestParseError, HttpRequestSendError } from '../client/errors.ts'
-import { AllAttemptsFailed, ParseUrlFailed } from '../net/errors.ts'
+import { ParseUrlFailed } from '../net/errors.ts'
 import { readDappId, readRawId } from '../readRawId.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { type FoundTransaction, findTransactionOfMessage } from './findTransaction.ts'
+import { resultOfTransaction } from './resultOfTransaction.ts'
 import { type SendRoutes, sendRoutesOf } from './SendRoutes.ts'
+import { allFailed, isUnreachable, mayHaveArrived } from './sendFailures.ts'
 
 export interface DeliveryOptions {
   /** As the caller gave it, perhaps empty. */
@@ -40,8 +38,10 @@ export interface DeliveryOptions {
 
 /** Redirects and other orders to send again that one delivery follows. */
 const MAX_RESENDS = 5
-/** Pauses between attempts at one endpoint. Source: network 1.12. */
-const ATTEMPT_PAUSES_MS = [200, 400]
+/** Pauses between rounds of attempts. Source: network 1.12. */
+const ROUND_PAUSES_MS = [200, 400]
+/** Longest search for a message whose answer was lost. */
+const LOOK_UP_MS = 3000
 const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 3000
 
@@ -102,8 +102,12 @@ class Delivery {
   async run(): Promise<MessageResult> {
     this.#call.markSent(this.#message.id)
     for (let resends = 0; ; resends++) {
-      const answer = await this.#sendPersistently()
-      if (answer.type === 'unavailable') throw answer.error
+      const answer = await this.#sendPersistently().catch((error: ClientError) => ({ type: 'failed', error }) as const)
+      if (answer.type === 'unavailable' || answer.type === 'failed') {
+        const executed = await this.#findLost()
+        if (executed !== undefined) return executed
+        throw answer.error
+      }
       this.#routes.rememberToken(answer.token)
       if (answer.type === 'result') {
         this.#followProducer(answer.result['producers'])
@@ -129,7 +133,7 @@ class Delivery {
         return true
       case 'NOT_BLOCK_PRODUCER':
         this.#routes.producer = undefined
-        await this.#pause(ATTEMPT_PAUSES_MS[0]!)
+        await this.#pause(ROUND_PAUSES_MS[0]!)
         break
       case 'QUEUE_OVERFLOW':
         await this.#pause(Math.min(MIN_PAUSE_MS * 2 ** resends, MAX_PAUSE_MS))
@@ -183,17 +187,17 @@ class Delivery {
       } catch (error) {
         if (!isUnreachable(error)) throw error
       }
-      this.#isOutcomeUnknown = true
       this.#routes.producer = undefined
     }
-    return isBroadcast ? this.#broadcast(await this.#network.sendTargets()) : this.#postPatiently(undefined)
+    if (isBroadcast) return this.#broadcast(await this.#network.sendTargets())
+    return this.#postPatiently(await this.#network.restBaseUrls())
   }
 
   /** The first endpoint that takes the message wins; the others may refuse it as duplicate. */
   async #broadcast(targets: readonly string[]): Promise<MessageAnswer> {
     const outcomes: (MessageAnswer | Error)[] = []
     const posts = targets.map(async (target) => {
-      const outcome = await this.#postPatiently(target).catch((error: Error) => error)
+      const outcome = await this.#postPatiently([target]).catch((error: Error) => error)
       outcomes.push(outcome)
       if (outcome instanceof Error || outcome.type !== 'result') throw outcome
       return outcome
@@ -210,32 +214,25 @@ class Delivery {
     }
   }
 
-  /** `baseUrl` absent: all configured endpoints, each attempt beginning with another one. */
-  async #postPatiently(baseUrl: string | undefined): Promise<MessageAnswer> {
-    for (let attempt = 0; ; attempt++) {
-      const pauseMs = ATTEMPT_PAUSES_MS[attempt]
-      try {
-        const answer = await this.#post(baseUrl ?? (await this.#alternative(attempt)))
-        if (answer.type !== 'unavailable') return answer
-        this.#isOutcomeUnknown = true
-        if (pauseMs === undefined) return answer
-      } catch (error) {
-        if (!isUnreachable(error)) throw error
-        this.#isOutcomeUnknown = true
-        if (pauseMs === undefined) throw error
+  /** Tries one base after the other, and all of them again after pauses. */
+  async #postPatiently(bases: readonly string[]): Promise<MessageAnswer> {
+    for (let round = 0; ; round++) {
+      const pauseMs = ROUND_PAUSES_MS[round]
+      for (const [index, base] of bases.entries()) {
+        const isLast = pauseMs === undefined && index === bases.length - 1
+        try {
+          const answer = await this.#post(base)
+          if (answer.type !== 'unavailable' || isLast) return answer
+        } catch (error) {
+          if (!isUnreachable(error) || isLast) throw error
+        }
       }
-      await this.#pause(pauseMs)
+      await this.#pause(pauseMs ?? 0)
     }
   }
 
-  /** An endpoint that takes connections and drops them is no reason to stay with it. */
-  async #alternative(attempt: number): Promise<string | undefined> {
-    if (attempt === 0) return undefined
-    const bases = await this.#network.restBaseUrls()
-    return bases.length > 1 ? bases[attempt % bases.length] : undefined
-  }
-
-  #post(baseUrl: string | undefined): Promise<MessageAnswer> {
+  /** Notes whether the message may have arrived although there is no answer. */
+  async #post(baseUrl: string): Promise<MessageAnswer> {
     const { id, text, accountId } = this.#message
     const outgoing: OutgoingMessage = {
       id,
@@ -245,7 +242,33 @@ class Delivery {
       threadId: this.#threadId,
       token: this.#routes.token,
     }
-    return postMessage(this.#network, outgoing, { baseUrl, signal: this.#call.signal })
+    try {
+      const answer = await postMessage(this.#network, outgoing, { baseUrl, signal: this.#call.signal })
+      if (answer.type === 'unavailable') this.#isOutcomeUnknown = true
+      return answer
+    } catch (error) {
+      if (mayHaveArrived(error)) this.#isOutcomeUnknown = true
+      throw error
+    }
+  }
+
+  /** The result of a message whose answer was lost, looked for once and not for long; `undefined` when there is none. */
+  async #findLost(): Promise<MessageResult | undefined> {
+    const { clock, signal } = this.#call
+    if (!this.#isOutcomeUnknown || signal.aborted) return undefined
+    const late = new AbortController()
+    const timer = clock.setTimer(LOOK_UP_MS, () => late.abort())
+    const either = AbortSignal.any([signal, late.signal])
+    try {
+      const found = await abortable(findTransactionOfMessage(this.#network, this.#message.id, either), either)
+      return found && this.#resultOf(found)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (late.signal.aborted || error instanceof ClientError) return undefined
+      throw error
+    } finally {
+      timer.cancel()
+    }
   }
 
   /**
@@ -266,18 +289,10 @@ class Delivery {
     }
   }
 
-  #resultOf({ root }: FoundTransaction): MessageResult {
-    const { description, outMsgs, now } = parseTransaction(root)
-    const compute = 'compute' in description ? description.compute : undefined
+  #resultOf(found: FoundTransaction): MessageResult {
     return {
+      ...resultOfTransaction(found, this.#options.rules),
       message_hash: this.#message.id,
-      block_hash: 'None',
-      tx_hash: root.hashHex(),
-      state_timestamp: now,
-      ext_out_msgs: outMsgs.flatMap((cell) => externalBody(cell, this.#options.rules)),
-      aborted: 'aborted' in description && description.aborted,
-      exit_code: compute?.type === 'vm' ? compute.exitCode : 0,
-      producers: [],
       current_time: String(this.#call.clock.now()),
       thread_id: this.#threadId ?? null,
       account_id: this.#message.accountId,
@@ -295,27 +310,4 @@ class Delivery {
   #pause(ms: number): Promise<void> {
     return sleep(this.#call.clock, ms, this.#call.signal)
   }
-}
-
-/** No endpoint answered, or only something on the way to it. */
-const isUnreachable = (error: unknown): boolean =>
-  HttpRequestSendError.matches(error) || AllAttemptsFailed.matches(error)
-
-const allFailed = (targets: readonly string[], outcomes: readonly (MessageAnswer | Error)[]): Error => {
-  const errors = outcomes.map((outcome) => {
-    if (outcome instanceof Error) return outcome
-    return outcome.type === 'unavailable' ? outcome.error : HttpRequestParseError.error('Unexpected answer')
-  })
-  const foreign = errors.find((error) => !(error instanceof ClientError))
-  if (foreign !== undefined) return foreign
-  const attempts = (errors as ClientError[]).map(({ code, message }) => ({ code, message }))
-  if (attempts.length === 1) return errors[0]!
-  return AllAttemptsFailed.error(`The message could not be sent to any of ${targets.length} endpoints`, { attempts })
-}
-
-/** Body of an external outgoing message as base64; nothing for other messages. */
-const externalBody = (cell: Parameters<typeof parseMessage>[0], rules: ChainRules | undefined): string[] => {
-  const { header, body } = parseMessage(cell, rules)
-  if ((header.type !== 'externalOut' && header.type !== 'externalOutV2') || body === undefined) return []
-  return [bytesToBase64(writeBoc(new Builder().storeSlice(body).toCell()))]
 }

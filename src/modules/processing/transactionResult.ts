@@ -33,7 +33,8 @@ export const transactionResult = (
     }
   })
 
-const withTransactionErrors = <T>(work: () => T): T => {
+/** Runs `work` and turns failures of reading into CanNotReadTransaction (401). */
+export const withTransactionErrors = <T>(work: () => T): T => {
   try {
     return work()
   } catch (error) {

@@ -9,13 +9,11 @@ import { readCell } from '../boc/index.ts'
 import { InvalidData } from '../client/errors.ts'
 import { InternalError, InvalidAccountBoc } from './errors.ts'
 import { contractError } from './executionError.ts'
+import type { RunLimits } from './runLimits.ts'
 import type { Surroundings } from './surroundings.ts'
-import { TRACE_DEPTH, type TraceRecorder } from './TraceRecorder.ts'
 
 /** Gas of a run outside of transactions. */
 const GAS_LIMIT = 1_000_000_000
-/** Bounds the time of a run of instructions that cost next to nothing. */
-const MAX_STEPS = 200_000_000
 const EMPTY_CELL = new Builder().toCell()
 
 /** An account with a contract. */
@@ -44,7 +42,7 @@ export const runContract = (
   { account, init, code }: ContractAccount,
   stack: readonly VmValue[],
   surroundings: Surroundings,
-  trace: TraceRecorder | undefined,
+  limits: RunLimits,
   randomSeed: Uint8Array,
 ): VmOutcome => {
   const { config, rules, signatureId } = surroundings
@@ -70,8 +68,7 @@ export const runContract = (
     libraries: init.library === undefined ? [] : [init.library],
     checkSignatures: surroundings.checkSignatures,
     ...(config.has(capabilityBits.signatureWithId) && { signatureId }),
-    maxSteps: MAX_STEPS,
-    ...(trace && { trace: trace.record, traceDepth: TRACE_DEPTH }),
+    ...limits,
   })
   const { exitCode, exitArg, gasUsed } = outcome
   if (exitCode === 0 || exitCode === 1) {

@@ -36,9 +36,10 @@ import {
 } from './errors.ts'
 import { exampleTransfer } from './exampleRuns.ts'
 import { abortedError, type ErrorAccount, refusedError } from './executionError.ts'
-import { prepareBoc, prepareOptions, runsElsewhere } from './runSteps.ts'
+import { runLimits } from './runLimits.ts'
+import { keepResult, prepareBoc, prepareOptions } from './runSteps.ts'
 import { readSurroundings } from './surroundings.ts'
-import { TRACE_DEPTH, TraceRecorder } from './TraceRecorder.ts'
+import { TraceRecorder } from './TraceRecorder.ts'
 import { type AccountForExecutor, ParamsOfRunExecutor, ResultOfRunExecutor } from './types.ts'
 
 const UNLIMITED = (1n << 64n) - 1n
@@ -70,8 +71,8 @@ export const runExecutor = defineFunction({
     AccountIsSuspended,
   ],
   example: exampleTransfer,
-  heavy: (params) => runsElsewhere(params),
-  prepare: (params, scope) => ({
+  heavy: () => true,
+  prepare: ({ boc_cache: _, ...params }, scope) => ({
     ...params,
     message: prepareBoc(scope, params.message, 'message'),
     account:
@@ -80,6 +81,10 @@ export const runExecutor = defineFunction({
         : params.account,
     execution_options: prepareOptions(scope, params.execution_options),
   }),
+  finish: (computed, { boc_cache }, { context }) =>
+    boc_cache === undefined || boc_cache === null || computed.account === ''
+      ? undefined
+      : { ...computed, account: keepResult(context, computed.account, boc_cache) },
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const { rules, config, blockTimeSec, blockLt, transactionLt, signatureId, dappId } = surroundings
@@ -104,7 +109,7 @@ export const runExecutor = defineFunction({
         checkSignatures: surroundings.checkSignatures,
         unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance === true,
         ...(dappId !== undefined && { dappId }),
-        ...(trace && { trace: trace.record, traceDepth: TRACE_DEPTH }),
+        ...runLimits(scope, trace),
       },
       about,
     )

@@ -1,5 +1,4 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { CellError } from '../../core/cells/index.ts'
 import { crc16 } from '../../core/crypto/crc16.ts'
 import type { VmValue } from '../../core/vm/index.ts'
 import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
@@ -16,11 +15,13 @@ import {
 import { exampleGetMethod } from './exampleRuns.ts'
 import { type CellReader, jsonToStack } from './jsonToStack.ts'
 import { readContract, runContract } from './runContract.ts'
-import { prepareBoc, prepareOptions } from './runSteps.ts'
-import { AnswerRoom, stackToJson, UntellableStack } from './stackToJson.ts'
+import { runLimits } from './runLimits.ts'
+import { prepareBoc, prepareInput, prepareOptions } from './runSteps.ts'
+import { AnswerRoom, stackToJson } from './stackToJson.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { ParamsOfRunGet, ResultOfRunGet } from './types.ts'
+import { withAnswerErrors } from './withAnswerErrors.ts'
 
 export const runGet = defineFunction({
   name: 'tvm.run_get',
@@ -41,10 +42,11 @@ export const runGet = defineFunction({
     ContractExecutionError,
   ],
   example: exampleGetMethod,
-  heavy: ({ input }) => !holdsReference(input),
+  heavy: () => true,
   prepare: (params, scope) => ({
     ...params,
     account: prepareBoc(scope, params.account, 'account'),
+    input: prepareInput(scope, params.input, 'input'),
     execution_options: prepareOptions(scope, params.execution_options),
   }),
   compute: (params, scope) => {
@@ -53,10 +55,10 @@ export const runGet = defineFunction({
     const reader: CellReader = (text, path) => readCell(scope.context, text, path)
     const trace = surroundings.traces ? new TraceRecorder() : undefined
     const stack = [...readInput(params.input, reader), methodNumber(params.function_name)]
-    const outcome = runContract(contract, stack, surroundings, trace, scope.random.bytes(32))
+    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace), scope.random.bytes(32))
     const listsAsArrays = params.tuple_list_as_array === true
     return {
-      output: withStackErrors(() => {
+      output: withAnswerErrors(() => {
         const room = new AnswerRoom()
         return outcome.stack.map((value) => stackToJson(value, { listsAsArrays, room }))
       }),
@@ -72,21 +74,4 @@ const readInput = (input: unknown, reader: CellReader): VmValue[] => {
   if (input === undefined || input === null) return []
   if (Array.isArray(input)) return input.map((value, index) => jsonToStack(value, reader, `input[${index}]`))
   return [jsonToStack(input, reader, 'input')]
-}
-
-const withStackErrors = <T>(work: () => T): T => {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof UntellableStack || error instanceof CellError)
-      throw UnknownExecutionError.error(error.message, {}, error)
-    throw error
-  }
-}
-
-/** Whether a value of the input stands in the cache, where only this thread can read it. */
-const holdsReference = (input: unknown): boolean => {
-  if (typeof input === 'string') return input.startsWith('*')
-  if (typeof input !== 'object' || input === null) return false
-  return Object.values(input).some(holdsReference)
 }

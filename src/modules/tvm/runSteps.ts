@@ -1,18 +1,13 @@
 /**
- * Every run goes to a worker thread: what a contract does may take long, whatever its size. A result that is to be kept
- * in the cache keeps the run on the thread of the cache.
+ * Every run goes to a worker thread: what a contract does may take long, whatever its size. References to cached cells
+ * are replaced by their texts before, and results that are to be kept go to the cache afterwards.
  */
+import type { ClientContext } from '../../context/ClientContext.ts'
 import type { CallScope } from '../../context/scopes.ts'
-import { cachedText } from '../boc/index.ts'
+import type { BocCacheType } from '../../core/boc/index.ts'
+import { cachedText, readCell, writeCell } from '../boc/index.ts'
+import { InvalidInputStack } from './errors.ts'
 import type { ExecutionOptionsValue } from './surroundings.ts'
-
-interface RunParams {
-  readonly boc_cache?: unknown
-  readonly execution_options?: ExecutionOptionsValue | null | undefined
-}
-
-/** Whether the run may leave the calling thread. */
-export const runsElsewhere = ({ boc_cache }: RunParams): boolean => boc_cache === undefined || boc_cache === null
 
 /** Options with the time of the block and without references. */
 export const prepareOptions = (
@@ -32,3 +27,21 @@ export const prepareOptions = (
 /** A BOC text that a thread without cache can read. */
 export const prepareBoc = ({ context }: CallScope, text: string, path: string): string =>
   text.startsWith('*') ? cachedText(context, text, path) : text
+
+/** Values deeper than `jsonToStack` reads them. */
+const MAX_INPUT_DEPTH = 200
+
+/** The input of a get method without references. Throws InvalidInputStack (411) for one that is nested too deep. */
+export const prepareInput = (scope: CallScope, input: unknown, path: string, depth = 0): unknown => {
+  if (typeof input !== 'object' || input === null) return input
+  if (depth > MAX_INPUT_DEPTH) throw InvalidInputStack.error('Invalid input: it is nested too deep', { path: 'input' })
+  if (Array.isArray(input)) return input.map((item, index) => prepareInput(scope, item, `${path}[${index}]`, depth + 1))
+  const { type, value } = input as { type?: unknown; value?: unknown }
+  if (typeof type !== 'string') return input
+  if (typeof value === 'string') return { type, value: prepareBoc(scope, value, path) }
+  return { type, value: prepareInput(scope, value, `${path}.value`, depth + 1) }
+}
+
+/** Moves a result into the cache. Throws InsufficientCacheSize (205). */
+export const keepResult = (context: ClientContext, text: string, cacheType: BocCacheType): string =>
+  writeCell(context, readCell(undefined, text, 'result'), cacheType)

@@ -19,10 +19,13 @@ import {
 } from './errors.ts'
 import { exampleGetter } from './exampleRuns.ts'
 import { readContract, runContract } from './runContract.ts'
-import { prepareBoc, prepareOptions, runsElsewhere } from './runSteps.ts'
+import { runLimits } from './runLimits.ts'
+import { keepResult, prepareBoc, prepareOptions } from './runSteps.ts'
+import { AnswerRoom } from './stackToJson.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { ParamsOfRunTvm, ResultOfRunTvm } from './types.ts'
+import { withAnswerErrors } from './withAnswerErrors.ts'
 
 const EMPTY_CELL = new Builder().toCell()
 
@@ -49,13 +52,18 @@ export const runTvm = defineFunction({
     ContractExecutionError,
   ],
   example: exampleGetter,
-  heavy: (params) => runsElsewhere(params),
-  prepare: (params, scope) => ({
+  heavy: () => true,
+  prepare: ({ boc_cache: _, ...params }, scope) => ({
     ...params,
     message: prepareBoc(scope, params.message, 'message'),
     account: prepareBoc(scope, params.account, 'account'),
     execution_options: prepareOptions(scope, params.execution_options),
   }),
+  finish: (computed, { boc_cache }, { context }) => {
+    if (boc_cache === undefined || boc_cache === null) return undefined
+    const keep = (text: string): string => (text === '' ? '' : keepResult(context, text, boc_cache))
+    return { ...computed, out_messages: computed.out_messages.map(keep), account: keep(computed.account) }
+  },
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const { rules } = surroundings
@@ -77,14 +85,20 @@ export const runTvm = defineFunction({
       body ?? Slice.of(EMPTY_CELL),
       header.type === 'externalIn' ? -1 : 0,
     ]
-    const outcome = runContract(contract, stack, surroundings, trace, scope.random.bytes(32))
+    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace), scope.random.bytes(32))
     const messages = sentMessages(outcome.actions, rules)
     const changed: Account = { ...account, state: { type: 'active', init: { ...contract.init, data: outcome.data } } }
+    // A contract may send the same large cell very often.
+    const room = new AnswerRoom()
+    const write = (cell: Cell): string => {
+      const text = writeCell(scope.context, cell, params.boc_cache)
+      room.take(text.length)
+      return text
+    }
     return {
-      out_messages: writeMessages(messages, (cell) => writeCell(scope.context, cell, params.boc_cache)),
+      out_messages: withAnswerErrors(() => messages.map(write)),
       decoded: abi && decodeOutput(abi, messages, rules),
-      account:
-        params.return_updated_account === true ? writeCell(scope.context, accountCell(changed), params.boc_cache) : '',
+      account: params.return_updated_account === true ? withAnswerErrors(() => write(accountCell(changed))) : '',
       ...(trace && { trace: trace.toJson() }),
     }
   },
@@ -97,19 +111,6 @@ const readMessage = (cell: Cell, rules: ChainRules): Message => {
     if (!(error instanceof CellError)) throw error
     throw InvalidBoc.error(`Invalid message: ${error.message}`, { path: 'message' }, error)
   }
-}
-
-/** Characters of all messages together: a contract may send the same large cell very often. */
-const MAX_CHARACTERS = 16_000_000
-
-const writeMessages = (messages: readonly Cell[], write: (cell: Cell) => string): string[] => {
-  let left = MAX_CHARACTERS
-  return messages.map((cell) => {
-    if (left < 0) throw UnknownExecutionError.error('The outgoing messages are too large to be told')
-    const text = write(cell)
-    left -= text.length
-    return text
-  })
 }
 
 /** Messages of the send actions. Throws UnknownExecutionError (410) for a list that cannot be read. */

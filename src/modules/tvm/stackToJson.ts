@@ -23,7 +23,7 @@ export class AnswerRoom {
 
   take(characters: number): void {
     this.#left -= characters
-    if (this.#left < 0) throw new UntellableStack('The values are too large to be told')
+    if (this.#left < 0) throw new UntellableStack('the values are too large')
   }
 }
 
@@ -41,7 +41,7 @@ export const stackToJson = (
     return { type, value: text }
   }
   const toJson = (value: VmValue, depth: number): StackJson => {
-    if (depth > MAX_DEPTH) throw new UntellableStack(`The values are nested deeper than ${MAX_DEPTH}`)
+    if (depth > MAX_DEPTH) throw new UntellableStack(`the values are nested deeper than ${MAX_DEPTH}`)
     room.take(4)
     if (value === null) return null
     if (typeof value === 'number' || typeof value === 'bigint') return integerText(value)

@@ -1,3 +1,4 @@
+import type { ClientContext } from '../../context/ClientContext.ts'
 import type { ComputeScope } from '../../context/scopes.ts'
 import { type Cell, CellError, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
@@ -42,7 +43,7 @@ export const readSurroundings = (
     config:
       blockchain_config === undefined || blockchain_config === null
         ? defaultBlockchainConfig()
-        : readConfig(readCell(context, blockchain_config, 'execution_options.blockchain_config')),
+        : readConfig(context, blockchain_config),
     blockTimeSec: options?.block_time ?? nowSec(context?.services.clock.now()),
     blockLt: blockLt < 0n ? 0n : blockLt,
     transactionLt: transaction_lt ?? blockLt + 1n,
@@ -58,18 +59,21 @@ const nowSec = (ms: number | undefined): number => {
   return Math.floor(ms / 1000)
 }
 
-/** Configurations by root hash: parsing one takes longer than many a run. */
+/** Configurations by text: reading one takes longer than many a run. */
 const known = new Map<string, BlockchainConfig>()
 const MAX_KNOWN = 8
 
-const readConfig = (cell: Cell): BlockchainConfig => {
-  const key = cell.hashKey()
-  const cached = known.get(key)
-  if (cached !== undefined) return cached
-  const config = parseConfig(cell)
-  if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value!)
-  known.set(key, config)
+const readConfig = (context: ClientContext | undefined, text: string): BlockchainConfig => {
+  const config = known.get(text) ?? readNewConfig(context, text)
+  // The least recently used one goes first.
+  known.delete(text)
+  known.set(text, config)
+  if (known.size > MAX_KNOWN) known.delete(known.keys().next().value!)
   return config
+}
+
+const readNewConfig = (context: ClientContext | undefined, text: string): BlockchainConfig => {
+  return parseConfig(readCell(context, text, 'execution_options.blockchain_config'))
 }
 
 const CONFIG_PARAMS_BITS = 256

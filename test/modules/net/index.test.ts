@@ -352,6 +352,24 @@ describe('net.query_transaction_tree', () => {
     expect(short.messages).toHaveLength(1)
   })
 
+  test('is found on nodes without collections too', async () => {
+    const { client } = await connect({
+      query: ({ query, variables }) =>
+        query.startsWith('query messages')
+          ? { errors: [{ message: 'Deprecated API is disabled' }] }
+          : {
+              data: {
+                blockchain: Object.fromEntries(
+                  Object.values(variables as Record<string, string>).map((id, index) => [`m${index}`, message(id)]),
+                ),
+              },
+            },
+    })
+    const tree = await client.call('net.query_transaction_tree', { in_msg: 'root' })
+    expect(tree.messages).toHaveLength(26)
+    expect(tree.messages[25].id).toBe('m24')
+  })
+
   test('waits for messages and transactions that do not exist yet', async () => {
     let asked = 0
     const { client } = await connect({
@@ -370,6 +388,25 @@ describe('net.query_transaction_tree', () => {
     const tree = await client.call('net.query_transaction_tree', { in_msg: 'root' })
     expect(tree.messages).toHaveLength(1)
     expect(asked).toBe(3)
+  })
+
+  test('decodes bodies with the first description that fits', async () => {
+    const functions = [{ name: 'add', inputs: [{ name: 'amount', type: 'uint32' }], outputs: [] }]
+    const value = { 'ABI version': 2, version: '2.3', functions: [], events: [] }
+    const abi = { type: 'Contract', value: { ...value, functions } }
+    const call_set = { function_name: 'add', input: { amount: 7 } }
+    const encoded = { abi, call_set, is_internal: true, signer: { type: 'None' } }
+    const { body } = await offline.call('abi.encode_message_body', encoded)
+    const internal = { ...message('root'), msg_type: 0, body, dst_transaction: transaction('t') }
+    const connected = await connect({ query: () => ({ data: { messages: [internal] } }) })
+    const abi_registry = [{ type: 'Contract', value }, abi]
+    const tree = await connected.client.call('net.query_transaction_tree', { in_msg: 'root', abi_registry })
+    expect(tree.messages[0].decoded_body).toMatchObject({ body_type: 'Input', name: 'add', value: { amount: '7' } })
+    const bad = connected.client.call('net.query_transaction_tree', {
+      in_msg: 'root',
+      abi_registry: [{ type: 'Json', value: '{' }],
+    })
+    await expect(bad).rejects.toMatchObject({ code: 303 })
   })
 
   test('ends with 616 when they do not appear in time', async () => {

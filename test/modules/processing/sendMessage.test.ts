@@ -242,6 +242,36 @@ describe('processing.send_message', () => {
     })
   })
 
+  test.each(['drop', 'silence', { status: 500, text: 'unknown' }] as const)(
+    'finds the result of a message when all answers are %j',
+    async (answer) => {
+      const { peer, client } = await open(
+        {
+          message: (message) => {
+            peer.execute(message)
+            return answer
+          },
+        },
+        { query_timeout: 300 },
+      )
+      expect(await client.call('processing.send_message', params)).toMatchObject({ message_hash: messageId })
+    },
+  )
+
+  test('finds the result when one endpoint breaks off and the other refuses the copy', async () => {
+    const second = await ProcessingPeer.start({ message: () => refusal('TVM_ERROR', { exit_code: 52 }) })
+    const first = await ProcessingPeer.start({
+      message: (message) => {
+        first.execute(message)
+        second.execute(message)
+        return 'drop in the middle'
+      },
+    })
+    const client = await LocalClient.open({ config: { network: { endpoints: [first.endpoint, second.endpoint] } } })
+    onTestFinished(() => client.close())
+    expect(await client.call('processing.send_message', params)).toMatchObject({ message_hash: messageId })
+  })
+
   test('does not ask for a repeated message when no answer was lost', async () => {
     const { peer, client } = await open({
       message: (message) => {

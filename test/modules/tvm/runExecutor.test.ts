@@ -31,7 +31,7 @@ describe('tvm.run_executor', () => {
     expect((await run(tinyAccount(ACCEPT))).account).toBe('')
   })
 
-  test('runs on a worker thread, unless the account is to be cached', async () => {
+  test('runs on a worker thread and keeps the account in the cache of its client', async () => {
     const before = client.onWorkers.length
     await run(tinyAccount(ACCEPT))
     expect(client.onWorkers).toHaveLength(before + 1)
@@ -40,7 +40,7 @@ describe('tvm.run_executor', () => {
       boc_cache: { type: 'Unpinned' },
     })
     expect(account).toMatch(/^\*[0-9a-f]{64}$/)
-    expect(client.onWorkers).toHaveLength(before + 1)
+    expect(client.onWorkers).toHaveLength(before + 2)
     const again = await run(account, { return_updated_account: true })
     expect(again.account).toMatch(/^te6/)
   })

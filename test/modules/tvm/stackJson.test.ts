@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Builder, parseBocBase64, Slice, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { Code, Continuation, type VmValue } from '../../../src/core/vm/index.ts'
 import { jsonToStack } from '../../../src/modules/tvm/jsonToStack.ts'
-import { stackToJson, UntellableStack } from '../../../src/modules/tvm/stackToJson.ts'
+import { AnswerRoom, stackToJson, UntellableStack } from '../../../src/modules/tvm/stackToJson.ts'
 
 const cell = new Builder().storeUint(5, 20).storeRef(new Builder().toCell()).toCell()
 const boc = writeBocBase64(cell)
@@ -50,8 +50,10 @@ describe('a value of the machine as JSON', () => {
   test('does not tell what a few shared tuples multiply to', () => {
     let shared: VmValue = null
     for (let i = 0; i < 100; i++) shared = [shared, shared]
-    expect(() => stackToJson(shared)).toThrow(UntellableStack)
-    expect(() => stackToJson(shared, { listsAsArrays: true })).toThrow(UntellableStack)
+    for (const listsAsArrays of [false, true]) {
+      const room = new AnswerRoom(100_000)
+      expect(() => stackToJson(shared, { listsAsArrays, room })).toThrow(UntellableStack)
+    }
   })
 })
 

@@ -1175,8 +1175,9 @@ impl<'a> NetModule<'a> {
     /// Asks for up to 20 messages per query, follows their outbound messages, and waits for
     /// messages and transactions that do not exist yet.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-    /// (InvalidServerResponse), 616 (QueryTransactionTreeTimeout).
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
+    /// (InvalidJson), 601 (QueryFailed), 605 (InvalidServerResponse), 616
+    /// (QueryTransactionTreeTimeout).
     pub fn query_transaction_tree(
         &self,
         params: &ParamsOfQueryTransactionTree,

@@ -233,8 +233,8 @@ export class NetModule {
    * Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and transactions that
    * do not exist yet.
    *
-   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse, 616
-   * QueryTransactionTreeTimeout.
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 1 NotImplemented, 303 InvalidJson, 601 QueryFailed, 605
+   * InvalidServerResponse, 616 QueryTransactionTreeTimeout.
    *
    * Function `net.query_transaction_tree`.
    */

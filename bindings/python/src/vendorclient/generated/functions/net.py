@@ -348,8 +348,8 @@ class Net:
         - transaction_max_count: Stop after the query with which so many transactions were found; 0 means all of
           them. Default: `50`.
 
-        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-        (InvalidServerResponse), 616 (QueryTransactionTreeTimeout).
+        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
+        (InvalidJson), 601 (QueryFailed), 605 (InvalidServerResponse), 616 (QueryTransactionTreeTimeout).
         """
         return self._invoke(
             "net.query_transaction_tree",
@@ -859,8 +859,8 @@ class AsyncNet:
         - transaction_max_count: Stop after the query with which so many transactions were found; 0 means all of
           them. Default: `50`.
 
-        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-        (InvalidServerResponse), 616 (QueryTransactionTreeTimeout).
+        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
+        (InvalidJson), 601 (QueryFailed), 605 (InvalidServerResponse), 616 (QueryTransactionTreeTimeout).
         """
         return await self._invoke(
             "net.query_transaction_tree",

@@ -7,6 +7,7 @@ import vendorclient.CallOptions;
 import vendorclient.Callback;
 import vendorclient.CallbackHandler;
 import vendorclient.Caller;
+import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.client.ClientError;
 import vendorclient.api.processing.ProcessingErrorCode;
@@ -539,8 +540,9 @@ public final class NetModule {
      * that do not exist yet.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#QUERY_TRANSACTION_TREE_TIMEOUT} (616).
+     * AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link NetErrorCode#QUERY_FAILED}
+     * (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#QUERY_TRANSACTION_TREE_TIMEOUT}
+     * (616).
      *
      * @param params A message and what followed from it.
      * @return the call; its result: A transaction tree.
@@ -556,8 +558,9 @@ public final class NetModule {
      * that do not exist yet.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#QUERY_TRANSACTION_TREE_TIMEOUT} (616).
+     * AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link NetErrorCode#QUERY_FAILED}
+     * (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#QUERY_TRANSACTION_TREE_TIMEOUT}
+     * (616).
      *
      * @param params A message and what followed from it.
      * @param options how to call

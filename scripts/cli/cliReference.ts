@@ -1,0 +1,126 @@
+/** Reference of the command-line tool and its manual page, from the definitions of the commands. */
+import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import { commandSynonyms } from '../../src/cli/tool/commandTable.ts'
+import { loadCommands } from '../../src/cli/tool/describeTool.ts'
+import { exitCodeMeanings } from '../../src/cli/tool/exitCodes.ts'
+import { globalOptions } from '../../src/cli/tool/globalOptions.ts'
+import { usageLine } from '../../src/cli/tool/helpText.ts'
+import { commandGroups, type OptionDefinition, type ToolCommand } from '../../src/cli/tool/ToolCommand.ts'
+import {
+  builtInNetworks,
+  type SettingName,
+  settingDefinitions,
+  settingVariable,
+} from '../../src/cli/tool/ToolConfig.ts'
+import { manualPage } from './manualPage.ts'
+import { pitfalls } from './pitfalls.ts'
+
+export async function cliReference(): Promise<GeneratedFile[]> {
+  const commands = await loadCommands()
+  return [
+    { path: 'docs/cli.md', content: referencePage(commands) },
+    { path: 'docs/vendorclient.1', content: manualPage(commands) },
+  ]
+}
+
+function referencePage(commands: readonly ToolCommand[]): string {
+  const groups = commandGroups.map((group) => ({
+    group,
+    members: commands.filter((command) => command.group === group),
+  }))
+  const sections = [
+    '# The command line',
+    'Generated from the definitions of the commands; `npm run generate` rewrites it. `vendorclient <command> --help` shows the same. A running daemon of the data folder is used when there is one, else the library works inside the program, with the same results.',
+    introduction,
+    ...groups.map(({ group, members }) => {
+      const links = members.map(({ name }) => `[${name}](#${name.replaceAll(' ', '-')})`)
+      return `**${group}**: ${links.join(', ')}`
+    }),
+    '## Options of every command',
+    optionTable(globalOptions),
+    '## Settings',
+    'Section `cli` of `~/.vendorclient/config.json`, then of `./vendorclient.json` (or the file of `--config`), then environment variables, then options: later ones win, key by key. Files that a configuration names are relative to it. `vendorclient config list --show-origin` tells where a value comes from. Settings of the library itself (`network.endpoints`, `network.access_key` and so on) apply too, from the other sections of the same files and from `VENDORCLIENT_<SECTION>_<FIELD>`.',
+    settingTable(),
+    `Networks with a name, for \`--url\`: ${Object.entries(builtInNetworks)
+      .map(([name, endpoints]) => `\`${name}\` (${endpoints.join(', ')})`)
+      .join(', ')}, and those of \`network add\`.`,
+    'Other variables: `NO_COLOR` switches colours off, `VENDORCLIENT_DAEMON_DATA_FOLDER` names the data folder, `VENDORCLIENT_LOG_FILE` and `VENDORCLIENT_LOG_FILTER` stand for `--log-path` and `--log-filter`.',
+    '## Exit codes',
+    table(['Code', 'Meaning'], Object.entries(exitCodeMeanings)),
+    ...groups.flatMap(({ group, members }) => [`# ${group}`, ...members.flatMap(commandSection)]),
+    '# Other names',
+    'Accepted too:',
+    table(
+      ['Name', 'Command'],
+      Object.entries(commandSynonyms).map(([name, command]) => [`\`${name}\``, `\`${command}\``]),
+    ),
+    '# Pitfalls',
+    'Where command-line clients go wrong, what this one does instead, and the test that shows it.',
+    table(
+      ['', 'Pitfall', 'Here', 'Test'],
+      pitfalls.map(({ id, pitfall, behaviour, file, test }) => [
+        id,
+        pitfall,
+        behaviour,
+        `[${test}](../test/cli/${file})`,
+      ]),
+    ),
+  ]
+  return `${sections.join('\n\n')}\n`
+}
+
+const introduction = `- **Addresses** are \`<dapp_id>::<account_id>\`, or the name of an alias. \`call\`, \`callx\` and the proposal commands take the
+  destination Dapp ID from them; \`deploy\` and \`deployx\` need \`--dst-dapp-id\`. \`vendorclient convert\` shows the extended form of an
+  old address.
+- **Arguments of a function** are JSON, \`@file\`, \`-\` for standard input, or pairs \`--name value\`. Addresses in them may be extended,
+  \`1.5T\` is 1500000000. Behind \`--\` everything is an argument, also what looks like an option.
+- **Answers** are for people, or with \`--json\` one document on stdout, errors too:
+  \`{"schema_version": 1, "error": {"code", "name", "exit_code", "message", "hint", "data"}}\`, where \`code\` is that of the library or null.
+  Integers that may exceed 2^53 are texts. Logs, progress and questions go to stderr.`
+
+function commandSection(command: ToolCommand): string[] {
+  const { name, summary, description, args = [], options = [], examples, offline } = command
+  const argumentRows = args.map(({ name: each, summary: text, optional }) => [
+    `\`${each}\`${optional ? '' : ', required'}`,
+    cell(text),
+  ])
+  return [
+    `## ${name}`,
+    `\`${usageLine(command)}\``,
+    summary,
+    ...(description === undefined ? [] : [description.replaceAll('\n', '\n\n')]),
+    ...(offline ? ['Works offline.'] : []),
+    ...(args.length === 0 ? [] : [table(['Argument', 'Meaning'], argumentRows)]),
+    ...(options.length === 0 ? [] : [optionTable(options)]),
+    ['```', ...examples.map((example) => `vendorclient ${example}`), '```'].join('\n'),
+  ]
+}
+
+function optionTable(options: readonly OptionDefinition[]): string {
+  const rows = options.map(({ name, short, value, summary, choices, required, synonyms = [] }) => [
+    `\`${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` <${value}>`}\`${required ? ', required' : ''}`,
+    cell(
+      [
+        summary,
+        ...(choices === undefined ? [] : [`One of: ${choices.join(', ')}.`]),
+        ...(synonyms.length === 0 ? [] : [`Also ${synonyms.map((each) => `\`--${each}\``).join(', ')}.`]),
+      ].join(' '),
+    ),
+  ])
+  return table(['Option', 'Meaning'], rows)
+}
+
+function settingTable(): string {
+  const rows = Object.entries(settingDefinitions).map(([name, { summary, type }]) => [
+    `\`${name}\``,
+    type,
+    `\`${settingVariable(name as SettingName)}\``,
+    cell(summary),
+  ])
+  return table(['Setting', 'Type', 'Variable', 'Meaning'], rows)
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
