@@ -1,6 +1,6 @@
 /** Instructions of the 3.x line and of capabilities: where they exist, and what they say where they do not. */
 import { describe, expect, it } from 'vitest'
-import { EMPTY_CELL } from '../../../../src/core/cells/index.ts'
+import { Builder, EMPTY_CELL } from '../../../../src/core/cells/index.ts'
 import { INSTRUCTION_FAMILIES } from '../../../../src/core/vm/instructionTable.ts'
 import { runProgram } from '../../../support/vm/runProgram.ts'
 import { assemble, readValues } from '../../../support/vm/VmText.ts'
@@ -146,5 +146,26 @@ describe('instructions of a capability', () => {
   it('leaves an invalid opcode to handlers', () => {
     const { exitCode, stack } = runProgram(assemble('PUSHCONT <COPYLEFT>; PUSHCONT <>; TRY'), [])
     expect([exitCode, ...stack]).toEqual([0, 0, 6])
+  })
+})
+
+describe('a pruned cell', () => {
+  // Kind 1, level mask 1, a hash of 256 bits and a depth of 16.
+  const pruned = new Builder().storeUint(0x0101, 16).storeRun(1, 256).storeUint(0, 16).toExoticCell()
+
+  it.each([
+    ['classic', 9],
+    ['current', 15],
+  ] as const)('is not opened, under %s rules with exit code %i', (rules, exitCode) => {
+    for (const program of ['CTOS', 'XLOAD']) {
+      expect(runProgram(assemble(program), [pruned], { rules }).exitCode).toBe(exitCode)
+    }
+    const { stack } = runProgram(assemble('XLOADQ'), [pruned], { rules })
+    expect(stack).toEqual([pruned, 0])
+  })
+
+  it('is opened as it is by XCTOS', () => {
+    const { stack } = runProgram(assemble('XCTOS; SWAP; SBITS'), [pruned])
+    expect(stack).toEqual([-1, 288])
   })
 })
