@@ -11,6 +11,7 @@ import { bundleBinding } from './bundleBinding.ts'
 import { type BundleOptions, bundleProgram, root } from './bundleProgram.ts'
 
 const folder = join(root, 'dist')
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
 mkdirSync(folder, { recursive: true })
 // The rest of the package is ESM.
@@ -24,7 +25,9 @@ async function buildProgram(): Promise<void> {
   const program = await build('src/main.ts', 'program.js', { asFunction: true })
   const digest = createHash('sha256').update(readFileSync(program)).digest('hex')
   const compiled = `program-${digest.slice(0, 16)}.compiled`
-  const entry = await build('src/launch.ts', 'vendorclient.js', { texts: { VENDORCLIENT_COMPILED_FILE: compiled } })
+  const entry = await build('src/launch.ts', 'vendorclient.js', {
+    texts: { VENDORCLIENT_COMPILED_FILE: compiled, VENDORCLIENT_VERSION: version },
+  })
   for (const name of readdirSync(folder)) if (name.endsWith('.compiled')) rmSync(join(folder, name))
   compile(program, entry, join(folder, compiled))
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settingDefinitions } from '../../src/cli/tool/ToolConfig.ts'
 import { contracts } from '../../src/devnode/contracts/index.ts'
 import { openSession, runCommandLine } from '../support/cli/runCommandLine.ts'
@@ -92,6 +92,32 @@ describe('config', () => {
     // The others are defaults of options: see the test of calls.
     const defaults = ['address', 'method', 'abi', 'keys', 'wallet']
     expect([...used, ...defaults].sort()).toEqual(Object.keys(settingDefinitions).sort())
+  })
+})
+
+describe('the network', () => {
+  afterEach(() => vi.unstubAllEnvs())
+  const endpoints = async (...words: string[]) => {
+    const { session } = await openSession([...words, 'version', '--config', at('project.json')], folder)
+    try {
+      return (await session.call<{ network: { endpoints: string[] } }>('client.config', {})).network.endpoints
+    } finally {
+      await session.close()
+    }
+  }
+
+  it('is that of the strongest source, whether it is a setting of the tool or of the library', async () => {
+    writeFileSync(at('config.json'), '{"cli": {"url": "user.cli"}, "network": {"endpoints": ["user.library"]}}')
+    expect(await endpoints()).toEqual(['user.cli'])
+    writeFileSync(at('project.json'), '{"network": {"endpoints": ["project.library"]}}')
+    expect(await endpoints()).toEqual(['project.library'])
+    writeFileSync(at('project.json'), '{"cli": {"url": "local"}, "network": {"endpoints": ["project.library"]}}')
+    expect(await endpoints()).toEqual(['http://127.0.0.1:8600'])
+    vi.stubEnv('VENDORCLIENT_NETWORK_ENDPOINTS', 'a.library,b.library')
+    expect(await endpoints()).toEqual(['a.library', 'b.library'])
+    vi.stubEnv('VENDORCLIENT_CLI_URL', 'environment.cli')
+    expect(await endpoints()).toEqual(['environment.cli'])
+    expect(await endpoints('--url', 'option.cli')).toEqual(['option.cli'])
   })
 })
 

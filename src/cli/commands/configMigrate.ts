@@ -146,7 +146,7 @@ async function extend(session: Session, text: string, what: string, changes: Cha
 }
 
 async function askDappId(session: Session, accountId: string): Promise<string | undefined> {
-  if (session.endpoints() === undefined) return undefined
+  if ((await session.endpoints()).length === 0) return undefined
   session.progress.phase('asking for Dapp IDs')
   try {
     const { result } = await session.call<{ result: readonly { dapp_id?: string | null }[] }>('net.query_collection', {

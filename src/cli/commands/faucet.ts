@@ -19,7 +19,7 @@ export const faucetCommand = defineCommand({
   run: async (input, session) => {
     const { address } = session.address(input.args[0]!)
     const amount = parseTokens(input.args[1] ?? '100', 'TOKENS')
-    const endpoint = session.endpoints()?.[0]
+    const [endpoint] = await session.endpoints()
     if (endpoint === undefined) {
       throw new ToolError(exitCodes.usage, 'No network is named', { hint: 'Add --url local for "vendorclient node".' })
     }

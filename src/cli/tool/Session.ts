@@ -1,7 +1,9 @@
 /** What a command works with: its settings, the library behind a connection, and the line that shows progress. */
+import type { Settings } from '../../../rpc/daemon/settings.ts'
 import type { ProgramSource } from '../../program.ts'
 import type { OpenConnection } from '../openConnection.ts'
 import { parseTypedAddress, type TypedAddress } from './addresses.ts'
+import { type ClientSections, clientConfig } from './clientConfig.ts'
 import { exitCodes } from './exitCodes.ts'
 import { LibraryError } from './LibraryError.ts'
 import { Progress } from './Progress.ts'
@@ -12,6 +14,7 @@ import {
   configFiles,
   loadToolConfig,
   type SettingName,
+  settingDefinitions,
   type ToolConfig,
 } from './ToolConfig.ts'
 import { ToolError } from './ToolError.ts'
@@ -29,6 +32,7 @@ export class Session {
   readonly isJson: boolean
   readonly isVerbose: boolean
   #open: Promise<OpenConnection> | undefined
+  #settings: Promise<Settings> | undefined
   readonly #listeners = new Map<string, EventListener>()
 
   constructor(program: ProgramSource, input: CommandInput, dataFolder: string) {
@@ -100,17 +104,13 @@ export class Session {
   }
 
   async #start(): Promise<OpenConnection> {
-    const [{ loadSettings }, { openConnection }] = await Promise.all([
-      import('../../../rpc/daemon/settings.ts'),
-      import('../openConnection.ts'),
-    ])
-    const settings = loadSettings(this.#daemonOptions(), { logLevel: 'error' }, this.files.project)
+    const [settings, { openConnection }] = await Promise.all([this.#loadSettings(), import('../openConnection.ts')])
     const open = await openConnection(settings, await this.program(), {
       // A daemon keeps a log of its own.
       inProcess: this.input.flag('in-process') || this.input.text('log-path') !== undefined,
       onCallback: (callback, data) => this.#listeners.get(callback)?.(data),
     })
-    const answer = await open.connection.call('daemon.initialize', { config: this.#clientConfig() })
+    const answer = await open.connection.call('daemon.initialize', { config: await this.#clientConfig() })
     if ('error' in answer) {
       await open.close()
       throw new LibraryError(answer.error)
@@ -131,29 +131,43 @@ export class Session {
     }
   }
 
-  #clientConfig(): Record<string, unknown> {
-    const endpoints = this.endpoints()
-    const [timeout, delivery, retries, lifetime] = (
-      ['timeout', 'message-processing-timeout', 'retries', 'lifetime'] as const
-    ).map((name) => this.number(name))
-    const network = {
-      endpoints,
-      message_processing_timeout: delivery ?? timeout,
-      wait_for_timeout: timeout,
-      query_timeout: timeout,
-      message_retries_count: retries,
-      access_key: this.text('access-key'),
-      api_token: this.text('api-token'),
-    }
-    const abi = { message_expiration_timeout: lifetime === undefined ? undefined : lifetime * 1000 }
-    return { network: withoutAbsent(network), abi: withoutAbsent(abi) }
+  /** Settings of the library in this process, without those of the tool. */
+  #loadSettings(): Promise<Settings> {
+    this.#settings ??= import('../../../rpc/daemon/settings.ts').then(({ loadSettings }) =>
+      loadSettings(this.#daemonOptions(), { logLevel: 'error' }, this.files.project),
+    )
+    return this.#settings
   }
 
-  /** Endpoints that the option, the setting or a preset names; `undefined` leaves them to `network.endpoints`. */
-  endpoints(): readonly string[] | undefined {
-    const url = this.text('url')
-    if (url === undefined) return undefined
-    const named = url.split(',').map((entry) => entry.trim())
+  async #clientConfig(): Promise<ClientSections> {
+    const { configLayers: layers } = await this.#loadSettings()
+    const sources = {
+      option: (name: SettingName) => this.input.text(name),
+      tool: this.config,
+      files: this.files,
+      layers,
+    }
+    return clientConfig(sources, (name) => {
+      if (name === 'url') return this.#namedEndpoints()
+      if (name === 'lifetime') return this.number(name)! * 1000
+      return settingDefinitions[name].type === 'number' ? this.number(name) : this.text(name)
+    })
+  }
+
+  /** Endpoints of this run; empty when nothing names any. */
+  async endpoints(): Promise<readonly string[]> {
+    const { endpoints, server_address: single } = (await this.#clientConfig()).network as {
+      endpoints?: readonly string[]
+      server_address?: string
+    }
+    return endpoints ?? (single === undefined ? [] : [single])
+  }
+
+  /** The option or setting `url`, names of networks replaced by their endpoints. */
+  #namedEndpoints(): readonly string[] {
+    const named = this.text('url')!
+      .split(',')
+      .map((entry) => entry.trim())
     return named.flatMap((entry) =>
       Object.hasOwn(this.config.networks, entry) ? this.config.networks[entry]! : [entry],
     )
@@ -178,6 +192,3 @@ export class Session {
     process.stderr.write(`${lines.join('\n')}\n`)
   }
 }
-
-const withoutAbsent = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { askSecret } from './askSecret.ts'
 import { exitCodes } from './exitCodes.ts'
+import { paintHint } from './paint.ts'
 import { readText } from './readInput.ts'
 import type { Session } from './Session.ts'
 import type { OptionDefinition } from './ToolCommand.ts'
@@ -124,8 +125,14 @@ async function secretText(named: string): Promise<string> {
     if (value) return value
     throw new ToolError(exitCodes.usage, `Environment variable ${named.slice(4, 64)} is not set`)
   }
-  // Words with blanks are a phrase; a process list shows it, so files, prompts and variables are better.
-  if (/^\s*\S+(\s+\S+){2,}\s*$/.test(named) && !named.includes('/')) return named
+  if (/^\s*\S+(\s+\S+){2,}\s*$/.test(named) && !named.includes('/')) {
+    if (process.stderr.isTTY) {
+      const advice =
+        'A phrase on the command line is visible to others and kept in the history; use -, a file, or env:NAME.'
+      process.stderr.write(`${paintHint(advice)}\n`)
+    }
+    return named
+  }
   return readText(named, 'Keys')
 }
 
