@@ -16,15 +16,28 @@ const hints: Readonly<Record<number, string>> = {
   615: 'Check the access key: "vendorclient config list --show-origin".',
 }
 
-/** Numbers of the published lists of errors. Source: network 7. */
+/** Numbers of the published lists of errors that end otherwise than their range below. Source: network 7. */
+const special: Readonly<Record<number, ExitCode>> = {
+  ...codes(exitCodes.usage, 2, 3, 4, 14, 15, 23, 32, 401, 402, 411, 412, 413, 502, 512, 517, 518, 612, 619),
+  ...codes(exitCodes.storage, 35),
+  ...codes(exitCodes.notFound, 409, 511, 622),
+  ...codes(exitCodes.rejected, 514, 621),
+  ...codes(exitCodes.aborted, 403, 405),
+  ...codes(exitCodes.timeout, 501, 507, 508, 607, 616, -32008),
+}
+
+const ranges: readonly (readonly [from: number, to: number, exitCode: ExitCode])[] = [
+  [6, 12, exitCodes.network],
+  [100, 399, exitCodes.usage],
+  [400, 499, exitCodes.rejected],
+  [600, 699, exitCodes.network],
+]
+
 function exitCodeOf(code: number): ExitCode {
-  if (code === 622) return exitCodes.notFound
-  if ([507, 508, 607, 616, -32008].includes(code)) return exitCodes.timeout
-  if (code === 621 || (code >= 400 && code < 500) || code === 514) return exitCodes.rejected
-  if ((code >= 6 && code <= 12) || (code >= 600 && code < 700)) return exitCodes.network
-  if ([2, 3, 4, 14, 15, 23, 32].includes(code) || (code >= 100 && code < 400) || code === 512 || code === 517) {
-    return exitCodes.usage
-  }
-  if (code === 35) return exitCodes.storage
-  return exitCodes.failure
+  const range = ranges.find(([from, to]) => code >= from && code <= to)
+  return special[code] ?? range?.[2] ?? exitCodes.failure
+}
+
+function codes(exitCode: ExitCode, ...numbers: readonly number[]): Record<number, ExitCode> {
+  return Object.fromEntries(numbers.map((number) => [number, exitCode]))
 }

@@ -15,6 +15,10 @@ it.each([
   [23, 2],
   [304, 2],
   [35, 4],
+  [501, 14],
+  [403, 13],
+  [409, 11],
+  [619, 2],
   [33, 1],
   [-32603, 1],
 ])('error %i of the library ends with exit code %i', (code, exitCode) => {
