@@ -25,9 +25,14 @@ export function callFunction(definition: FunctionDefinition, params: unknown, ca
   if (call !== undefined && definition.heavy?.(read, call) === true) {
     const { context, signal } = call
     const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
+    const { finish, finishes } = definition
     return context.services.workers
       .compute(definition.name, resultToJson(definition.params, prepared), context.configJson, signal)
-      .then((text) => definition.finish?.(parseExactJson(text), read, call) ?? new JsonText(text))
+      .then((text) =>
+        finish === undefined || finishes?.(read) === false
+          ? new JsonText(text)
+          : finish(parseExactJson(text), read, call),
+      )
   }
   return definition.compute(read, call)
 }

@@ -66,7 +66,7 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
  * A call goes through these steps: the parameters are validated; `heavy` decides. If it says no, `compute` runs on the
  * calling thread, where its scope has the context. If it says yes, `prepare` runs on the calling thread and makes the
  * parameters independent of the context (references to cached BOCs become BOC texts, say), they travel as JSON text, and
- * `compute` runs on a worker thread with a scope that has no context; at last `finish` runs on the calling thread with what came
+ * `compute` runs on a worker thread with a scope that has no context; at last `finish` (see `finishes`) runs on the calling thread with what came
  * of it. Whatever needs the context afterwards and has no such step must keep `heavy` from saying yes. Implementations may answer with a promise on both threads, but
  * must not keep state between calls: the next one may run elsewhere.
  */
@@ -80,8 +80,10 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
    */
   readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P>
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
-  /** The result from what a worker thread computed and the parameters as they came. Absent or undefined: that is the result. */
-  readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R> | undefined
+  /** The result from what a worker thread computed and the parameters as they came. Absent: that is the result. */
+  readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>
+  /** Whether these parameters need `finish`; saves reading the text that came from the thread. Absent: always. */
+  readonly finishes?: (params: ParamsOf<P>) => boolean
   readonly run?: never
 }
 
@@ -93,6 +95,7 @@ export interface ContextFunction<P extends ParamsShape = any, R extends ResultSh
   readonly heavy?: never
   readonly prepare?: never
   readonly finish?: never
+  readonly finishes?: never
 }
 
 export type FunctionDefinition<P extends ParamsShape = any, R extends ResultShape = any> =

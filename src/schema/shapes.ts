@@ -73,6 +73,8 @@ export interface FieldAttributes {
   readonly secret?: boolean
   /** A required field that may be missing all the same: the function gets this value and tells what is wrong. */
   readonly absentAs?: unknown
+  /** Name that callers take for this one. It is refused, because leaving the field out changes the result silently. */
+  readonly wrongName?: string
   /** Smallest and largest number allowed, narrower than the type. */
   readonly minimum?: number
   readonly maximum?: number

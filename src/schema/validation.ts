@@ -161,8 +161,10 @@ function mapReader(item: Shape): Reader {
   }
 }
 
+type CompiledField = readonly [name: string, optional: boolean, read: Reader, wrongName: string | undefined]
+
 function structReader(fields: Fields, typeName: string): Reader {
-  let readFields: [name: string, optional: boolean, read: Reader][] | undefined
+  let readFields: CompiledField[] | undefined
   return (value, path, problems) => {
     if (!isPlainObject(value)) return problems.add(path, `an object ${typeName}`, receivedKind(value), typeName)
     readFields ??= compileFields(fields)
@@ -172,12 +174,12 @@ function structReader(fields: Fields, typeName: string): Reader {
   }
 }
 
-function compileFields(fields: Fields): [name: string, optional: boolean, read: Reader][] {
+function compileFields(fields: Fields): CompiledField[] {
   return Object.entries(fields).map(([name, field]) => {
     const plain = field.secret ? hidingReader(readerOf(field.shape)) : readerOf(field.shape)
     const read = field.absentAs === undefined ? plain : substitutingReader(plain, field.absentAs)
-    const { minimum, maximum } = field
-    if (minimum === undefined && maximum === undefined) return [name, field.optional, read]
+    const { minimum, maximum, wrongName } = field
+    if (minimum === undefined && maximum === undefined) return [name, field.optional, read, wrongName]
     const expected = expectedNumber(minimum, maximum)
     const readInRange: Reader = (value, path, problems) => {
       const known = problems.list.length
@@ -186,7 +188,7 @@ function compileFields(fields: Fields): [name: string, optional: boolean, read: 
       const outside = (minimum !== undefined && result < minimum) || (maximum !== undefined && result > maximum)
       return outside ? problems.add(path, expected, received(value)) : result
     }
-    return [name, field.optional, readInRange]
+    return [name, field.optional, readInRange, wrongName]
   })
 }
 
@@ -214,11 +216,14 @@ function expectedNumber(minimum: number | undefined, maximum: number | undefined
 function readInto(
   target: Record<string, unknown>,
   source: Readonly<Record<string, unknown>>,
-  fields: readonly [name: string, optional: boolean, read: Reader][],
+  fields: readonly CompiledField[],
   path: string,
   problems: Problems,
 ): void {
-  for (const [name, isOptional, read] of fields) {
+  for (const [name, isOptional, read, wrongName] of fields) {
+    const misnamed = wrongName !== undefined && Object.hasOwn(source, wrongName) ? source[wrongName] : undefined
+    if (misnamed !== undefined && misnamed !== null)
+      problems.add(join(path, wrongName!), `the name ${name}`, received(misnamed))
     const value = Object.hasOwn(source, name) ? source[name] : undefined
     if (isOptional && (value === undefined || value === null)) continue
     target[name] = read(value, join(path, name), problems)
@@ -228,7 +233,7 @@ function readInto(
 function unionReader(shape: Shape & { kind: 'union' }): Reader {
   const names = Object.keys(shape.variants)
   const list = names.length > 12 ? `${names.slice(0, 12).join(', ')}, …` : names.join(', ')
-  const compiled = new Map<string, [name: string, optional: boolean, read: Reader][]>()
+  const compiled = new Map<string, CompiledField[]>()
   return (value, path, problems) => {
     if (!isPlainObject(value)) {
       return problems.add(path, `an object ${shape.name} with "type" one of ${list}`, receivedKind(value), shape.name)

@@ -18,10 +18,14 @@ export interface ComputeTask {
 export const computeReady = 'ready'
 
 /** What it answers. */
-export type ComputeAnswer =
+export type ComputeAnswer = (
   | { readonly json: string }
   | { readonly error: { readonly code: number; readonly message: string; readonly data: ErrorData } }
   | { readonly bug: { readonly name: string; readonly stack: string } }
+) & {
+  /** The thread used up its memory and is to be replaced. */
+  readonly isLast?: boolean
+}
 
 interface Job {
   readonly task: ComputeTask
@@ -121,6 +125,10 @@ export class WorkerPool implements Workers {
     const { job } = thread
     thread.job = undefined
     thread.worker.unref()
+    if (answer.isLast === true) {
+      this.#threads.delete(thread)
+      void thread.worker.terminate()
+    }
     if (job !== undefined) {
       this.#settle(job, () => {
         if ('json' in answer) job.resolve(answer.json)

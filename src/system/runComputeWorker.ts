@@ -1,5 +1,4 @@
 /** The thread side of the pool: one task after the other. Modules are loaded when a task needs them. */
-import { getHeapStatistics } from 'node:v8'
 import type { MessagePort } from 'node:worker_threads'
 import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
 import { CannotSerializeResult, InvalidParams } from '../modules/client/errors.ts'
@@ -11,6 +10,7 @@ import { parseExactJson } from '../schema/numerals.ts'
 import { validate } from '../schema/validation.ts'
 import { resultToJson } from '../schema/writing.ts'
 import { systemRandom } from './systemRandom.ts'
+import { ThreadMemory } from './ThreadMemory.ts'
 import { type ComputeAnswer, type ComputeTask, computeReady } from './WorkerPool.ts'
 
 export function runComputeWorker(port: MessagePort, modules: readonly LazyModule[]): void {
@@ -23,7 +23,9 @@ export function runComputeWorker(port: MessagePort, modules: readonly LazyModule
       config = JSON.parse(configJson) as ResolvedConfig
     }
     await functions.load(task.functionName)
-    port.postMessage(await answer(functions.get(task.functionName)!, task.paramsJson, config))
+    const memory = new ThreadMemory()
+    const given = await answer(functions.get(task.functionName)!, task.paramsJson, config, memory)
+    port.postMessage(memory.wasUsedUp ? { ...given, isLast: true } : given)
   })
   port.postMessage(computeReady)
 }
@@ -32,6 +34,7 @@ async function answer(
   definition: FunctionDefinition,
   paramsJson: string,
   config: ResolvedConfig,
+  { hasMemory }: ThreadMemory,
 ): Promise<ComputeAnswer> {
   try {
     const result = await definition.compute!(readParams(definition, paramsJson), {
@@ -45,14 +48,6 @@ async function answer(
     const bug = error instanceof Error ? error : new Error('not an error')
     return { bug: { name: bug.name, stack: bug.stack ?? '' } }
   }
-}
-
-/** Far enough below the limit of the thread to end a computation before collecting garbage takes all of its time. */
-const MAX_USED_BYTES = 512 * 1024 * 1024
-
-const hasMemory = (): boolean => {
-  const { used_heap_size, external_memory } = getHeapStatistics()
-  return used_heap_size + external_memory < MAX_USED_BYTES
 }
 
 /** Checked on the main thread before; here it only rebuilds the values that JSON has no form for. */

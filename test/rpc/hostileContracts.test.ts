@@ -80,6 +80,9 @@ describe('a get method', () => {
 
   test('that nests tuples ends without the end of the daemon', async () => {
     expect(await get(`70${again('6f01')}`)).toMatchObject({ code: 410 })
+    // Not long enough to use up gas, long enough to be asked for its memory: 20000 times PUSHINT 0, DROP.
+    const account = tinyAccount('30814e20927030e4')
+    expect(await client.call('tvm.run_get', { account, function_name: 'f' })).toEqual({ output: [], trace: null })
   })
 
   test('that returns more than can be told is an error', async () => {

@@ -153,6 +153,12 @@ describe('validate', () => {
     expect(validate(shape, { percent: 100 }).ok).toBe(true)
   })
 
+  it('refuses a wrong name that would change the result silently', () => {
+    const shape = struct('Query', 'A query.', { order: optional(array(u8), 'Order.', { wrongName: 'orderBy' }) })
+    expect(problemOf(shape, '{"orderBy":[1]}')).toContain('orderBy: expected the name order')
+    expect(validate(shape, { order: [1], orderBy: null }).ok).toBe(true)
+  })
+
   it('never shows anything of a secret, whatever type it came in', () => {
     const shape = struct('Keys', 'Keys.', { secret: field(hex, 'Key.', { secret: true }) })
     for (const value of ['1234567', '{"a":"1234567"}', '["1234567"]', '12345671234567123456712345671', 'true']) {

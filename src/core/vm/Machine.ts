@@ -147,14 +147,13 @@ export class Machine {
   private runUntilException(): number {
     const trace = this.setup.trace
     for (;;) {
+      if (this.steps >= this.pauseStep) this.pause()
       if (this.bit >= this.bitEnd) {
         const exitCode = trace === undefined ? this.stepImplicitly() : this.stepImplicitlyTraced()
         if (exitCode !== undefined) return exitCode
         if (this.gasUsed > this.gasBase) this.raiseOutOfGas()
-        if (this.steps >= this.pauseStep) this.pause()
         continue
       }
-      if (this.steps >= this.pauseStep) this.pause()
       let operation = this.table[this.bit]
       if (operation === undefined || operation.endBit > this.bitEnd || operation.endRef > this.refEnd) {
         operation = decodeOperation(this.code, this.bit, this.bitEnd, this.ref, this.refEnd)

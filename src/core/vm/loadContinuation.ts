@@ -2,8 +2,14 @@ import { Builder, type Cell, iterateEntries, Slice } from '../cells/index.ts'
 import { Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
 import { integerOf } from './integers.ts'
 import { checkControl, GAS, type Machine } from './Machine.ts'
-import { EXCEPTION, raise, VmException } from './VmException.ts'
+import { EXCEPTION, raise } from './VmException.ts'
 import type { VmValue } from './VmValue.ts'
+
+/**
+ * A failure costs nothing, as in the networks, unless it was long: shared cells make small data large, and a loop could
+ * fail for ever. In gas.
+ */
+export const MOST_UNPAID_GAS = 10_000
 
 /** Reads a continuation in the form of `storeContinuation`. Charges for loads, unless it fails. Errors: cell underflow, unknown, fatal. */
 export const loadContinuation = (machine: Machine, slice: Slice): Continuation => {
@@ -11,8 +17,7 @@ export const loadContinuation = (machine: Machine, slice: Slice): Continuation =
   try {
     return loadWhole(machine, slice)
   } catch (error) {
-    // Shared cells make small data large, so what is out of gas stays so.
-    if (!(error instanceof VmException) || error.code !== EXCEPTION.outOfGas) machine.gasUsed = before
+    if (machine.gasUsed - before <= MOST_UNPAID_GAS) machine.gasUsed = before
     throw error
   }
 }

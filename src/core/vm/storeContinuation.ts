@@ -1,5 +1,6 @@
 import { Builder, Cell, Slice, setKey } from '../cells/index.ts'
 import { type Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
+import { MOST_UNPAID_GAS } from './loadContinuation.ts'
 import { GAS, type Machine } from './Machine.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 import type { VmValue } from './VmValue.ts'
@@ -22,7 +23,7 @@ export const storeContinuation = (machine: Machine, continuation: Continuation):
   try {
     return storeWhole(machine, continuation)
   } catch (error) {
-    machine.gasUsed = before
+    if (machine.gasUsed - before <= MOST_UNPAID_GAS) machine.gasUsed = before
     throw error
   }
 }

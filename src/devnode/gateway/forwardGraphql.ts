@@ -13,27 +13,29 @@ export interface ForwardOptions {
   readonly bodyLimit: number
 }
 
-/** GraphQL over HTTP, GET and POST, in front of another node. */
+/**
+ * GraphQL over HTTP, GET and POST, in front of another node. Errors of an operation come with status 200; what clients may
+ * try again, with a status and a plain text. Source: network 1.13, 2.9.
+ */
 export const forwardGraphql =
   ({ upstream, version, bodyLimit }: ForwardOptions) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const sender: Sender = { authorization: request.headers.authorization }
     try {
       const asked = await readQuery(request, bodyLimit)
-      if (asked === undefined) return sendJson(response, 400, refusal('Expected a JSON object with a query'))
+      if (asked === undefined)
+        return sendText(response, 400, 'Malformed request: expected a JSON object with the text "query"')
       const isLegacy = (await upstream.isLegacy(sender)) ?? false
       const { request: forwarded, patchAnswer } = rewriteQuery(asked, isLegacy, version)
       const answer = await upstream.fetch('/graphql', sender, forwarded)
       if (answer.json === undefined) sendText(response, answer.status, answer.text)
       else sendJson(response, answer.status, patchAnswer(answer.json))
     } catch (error) {
-      if (error instanceof GraphQLError) sendJson(response, 400, refusal(error.message))
-      else if (error instanceof BodyTooLarge) sendJson(response, 413, refusal(error.message))
-      else sendJson(response, 502, refusal(`The node behind does not answer: ${(error as Error).message}`))
+      if (error instanceof GraphQLError) sendJson(response, 200, { data: null, errors: [{ message: error.message }] })
+      else if (error instanceof BodyTooLarge) sendText(response, 413, error.message)
+      else sendText(response, 502, `The node behind does not answer: ${(error as Error).message}`)
     }
   }
-
-const refusal = (message: string) => ({ errors: [{ message }] })
 
 const readQuery = async (request: IncomingMessage, bodyLimit: number): Promise<QueryRequest | undefined> => {
   if (request.method === 'GET') {

@@ -1,16 +1,7 @@
 /** Translates GraphQL between the interface with separate ids and a node before 1.0.0. Source: client interface 4.4. */
-import {
-  type ArgumentNode,
-  type DocumentNode,
-  type FieldNode,
-  GraphQLError,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-  print,
-  visit,
-} from 'graphql'
+import { type ArgumentNode, type DocumentNode, type FieldNode, GraphQLError, Kind, parse, print, visit } from 'graphql'
 import { malformedId, missingId, readRawId } from '../rest/rawId.ts'
+import { changeText, type FoundField, findAnswerFields } from './answerFields.ts'
 
 /** A GraphQL request. */
 export interface QueryRequest {
@@ -21,13 +12,13 @@ export interface QueryRequest {
 
 export interface Rewritten {
   readonly request: QueryRequest
-  /** Puts the version of this interface into an answer. */
+  /** Puts the version of this interface into an answer, and account ids without workchain. */
   readonly patchAnswer: (answer: unknown) => unknown
 }
 
 /**
- * `account(account_id, dapp_id)` becomes `account(address)` for a legacy node; the version in answers becomes `version`
- * where it is lower. Throws GraphQLError for the removed argument, missing and malformed ids; a text that is no GraphQL
+ * `account(account_id, dapp_id)` becomes `account(address)` for a legacy node; in its answers the version becomes `version`
+ * and ids of accounts lose their workchain. Throws GraphQLError for the removed argument, missing and malformed ids; a text that is no GraphQL
  * goes on unchanged.
  */
 export const rewriteQuery = (request: QueryRequest, isLegacy: boolean, version: string): Rewritten => {
@@ -37,8 +28,8 @@ export const rewriteQuery = (request: QueryRequest, isLegacy: boolean, version: 
   } catch {
     return { request, patchAnswer: (answer) => answer }
   }
-  const paths = versionPaths(document)
-  const patchAnswer = (answer: unknown) => (isLegacy ? patchVersions(answer, paths, version) : answer)
+  const fields = isLegacy ? findAnswerFields(document) : []
+  const patchAnswer = (answer: unknown) => patch(answer, fields, version)
   const variables = request.variables ?? {}
   const rewritten = visit(document, {
     Field: (field) => {
@@ -101,26 +92,10 @@ const dropUnusedVariables = (document: DocumentNode, request: QueryRequest): Que
   return { ...request, query: print({ ...document, definitions }), variables }
 }
 
-/** Where answers have the version: response names of `info` and of `version` in it. */
-const versionPaths = (document: DocumentNode): readonly (readonly [string, string])[] =>
-  document.definitions
-    .filter((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)
-    .flatMap(({ selectionSet }) => fieldsOf(selectionSet.selections, 'info'))
-    .flatMap((info) =>
-      fieldsOf(info.selectionSet?.selections ?? [], 'version').map((field) => [keyOf(info), keyOf(field)] as const),
-    )
-
-const fieldsOf = (selections: readonly { readonly kind: Kind }[], name: string): FieldNode[] =>
-  (selections as readonly FieldNode[]).filter(({ kind, name: own }) => kind === Kind.FIELD && own.value === name)
-
-const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value
-
-const patchVersions = (answer: unknown, paths: readonly (readonly [string, string])[], version: string): unknown => {
-  const { data } = (answer ?? {}) as { data?: Record<string, Record<string, unknown> | null> | null }
-  if (data == null) return answer
-  for (const [info, key] of paths) {
-    const fields = data[info]
-    if (fields != null && typeof fields[key] === 'string') fields[key] = version
+const patch = (answer: unknown, fields: readonly FoundField[], version: string): unknown => {
+  const { data } = (answer ?? {}) as { data?: unknown }
+  for (const { path, field } of fields) {
+    changeText(data, path, (text) => (field === 'version' ? version : text.replace(/^0:/, '')))
   }
   return answer
 }

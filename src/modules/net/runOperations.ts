@@ -44,7 +44,10 @@ export async function runOperations(scope: Scope, operations: readonly QueryOper
     const late = missing.find(({ operation }) => waitMsOf(operation, config.network.wait_for_timeout) <= nowMs)
     if (late !== undefined) {
       const timeout = waitMsOf(late.operation, config.network.wait_for_timeout)
-      throw WaitForTimeout.error(`No object appeared within ${timeout} ms`, { timeout })
+      throw WaitForTimeout.error(`No object appeared within ${timeout} ms`, {
+        ...networkOf(scope.context).errorData(),
+        timeout,
+      })
     }
     open = missing
     if (open.length === 0) break

@@ -26,6 +26,8 @@ export interface ExternalMessage {
 export interface ReadMessageOptions {
   readonly contract?: AbiContract | undefined
   readonly rules?: ChainRules | undefined
+  /** Where the parameter stands. Default `message`. */
+  readonly path?: string
 }
 
 /**
@@ -36,7 +38,7 @@ export const readExternalMessage = (
   context: ClientContext,
   text: string,
   options: ReadMessageOptions,
-): ExternalMessage => externalMessage(readCell(context, text, 'message'), options)
+): ExternalMessage => externalMessage(readCell(context, text, options.path ?? 'message'), options)
 
 /** The same for a cell. Throws InvalidBoc (201), MessageHasNotDestinationAddress (502). */
 export const externalMessage = (root: Cell, { contract, rules }: ReadMessageOptions): ExternalMessage => {

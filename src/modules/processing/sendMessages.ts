@@ -29,7 +29,9 @@ export const sendMessages = defineFunction({
   },
   run: async (call, { messages, monitor_queue }) => {
     const network = networkOf(call.context)
-    const read = messages.map(({ boc }) => readExternalMessage(call.context, boc, {}))
+    const read = messages.map(({ boc }, index) =>
+      readExternalMessage(call.context, boc, { path: `messages[${index}].boc` }),
+    )
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
     const failures = await sendAll(call, network, read)
     if (monitor_queue !== undefined) {

@@ -37,7 +37,7 @@ import {
 import { exampleTransfer } from './exampleRuns.ts'
 import { abortedError, type ErrorAccount, refusedError } from './executionError.ts'
 import { runLimits } from './runLimits.ts'
-import { keepResult, prepareBoc, prepareOptions } from './runSteps.ts'
+import { keepResult, keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { type AccountForExecutor, ParamsOfRunExecutor, ResultOfRunExecutor } from './types.ts'
@@ -81,10 +81,11 @@ export const runExecutor = defineFunction({
         : params.account,
     execution_options: prepareOptions(scope, params.execution_options),
   }),
-  finish: (computed, { boc_cache }, { context }) =>
-    boc_cache === undefined || boc_cache === null || computed.account === ''
-      ? undefined
-      : { ...computed, account: keepResult(context, computed.account, boc_cache) },
+  finishes: keepsResults,
+  finish: (computed, { boc_cache }, { context }) => ({
+    ...computed,
+    account: keepResult(context, computed.account, boc_cache),
+  }),
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const { rules, config, blockTimeSec, blockLt, transactionLt, signatureId, dappId } = surroundings

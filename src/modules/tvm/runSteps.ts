@@ -42,6 +42,12 @@ export const prepareInput = (scope: CallScope, input: unknown, path: string, dep
   return { type, value: prepareInput(scope, value, `${path}.value`, depth + 1) }
 }
 
-/** Moves a result into the cache. Throws InsufficientCacheSize (205). */
-export const keepResult = (context: ClientContext, text: string, cacheType: BocCacheType): string =>
-  writeCell(context, readCell(undefined, text, 'result'), cacheType)
+type GivenCacheType = BocCacheType | null | undefined
+
+/** Whether results are to be kept in the cache. */
+export const keepsResults = ({ boc_cache }: { readonly boc_cache?: GivenCacheType }): boolean =>
+  boc_cache !== undefined && boc_cache !== null
+
+/** Moves a result into the cache; the empty text of an account that was not asked for stays. Throws InsufficientCacheSize (205). */
+export const keepResult = (context: ClientContext, text: string, cacheType: GivenCacheType): string =>
+  text === '' ? '' : writeCell(context, readCell(undefined, text, 'result'), cacheType)

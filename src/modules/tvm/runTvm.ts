@@ -20,7 +20,7 @@ import {
 import { exampleGetter } from './exampleRuns.ts'
 import { readContract, runContract } from './runContract.ts'
 import { runLimits } from './runLimits.ts'
-import { keepResult, prepareBoc, prepareOptions } from './runSteps.ts'
+import { keepResult, keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
 import { AnswerRoom } from './stackToJson.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
@@ -59,9 +59,9 @@ export const runTvm = defineFunction({
     account: prepareBoc(scope, params.account, 'account'),
     execution_options: prepareOptions(scope, params.execution_options),
   }),
+  finishes: keepsResults,
   finish: (computed, { boc_cache }, { context }) => {
-    if (boc_cache === undefined || boc_cache === null) return undefined
-    const keep = (text: string): string => (text === '' ? '' : keepResult(context, text, boc_cache))
+    const keep = (text: string): string => keepResult(context, text, boc_cache)
     return { ...computed, out_messages: computed.out_messages.map(keep), account: keep(computed.account) }
   },
   compute: (params, scope) => {

@@ -65,8 +65,28 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
   })
 
   test('GraphQL refuses the address', async () => {
-    const { errors } = await gateway.query(`{blockchain{account(address:"0:${ID}"){info{balance}}}}`)
+    const { data, errors } = await gateway.query(`{blockchain{account(address:"0:${ID}"){info{balance}}}}`)
+    expect(data).toBeNull()
     expect(errors[0].message).toContain('address')
+  })
+
+  test('GraphQL tells wrong ids with status 200 and requests without query with a text', async () => {
+    const post = (body: unknown) => fetch(gateway.ready.graphql, { method: 'POST', body: JSON.stringify(body) })
+    const wrong = await post({ query: `{blockchain{account(account_id:"0:${ID}",dapp_id:"${ID}"){info{boc}}}}` })
+    expect(wrong.status).toBe(200)
+    expect(await wrong.json()).toMatchObject({
+      data: null,
+      errors: [{ message: 'Invalid account_id: expected 64 hex characters without prefix' }],
+    })
+    const malformed = await post({})
+    expect(malformed.status).toBe(400)
+    expect(await malformed.text()).toContain('Malformed request')
+  })
+
+  test('ids of accounts come without workchain', async () => {
+    const text = `{blockchain{account(account_id:"${ID}",dapp_id:"${ID}"){info{id address}}}}`
+    const expected = { data: { blockchain: { account: { info: { id: ID, address: ID } } } } }
+    expect(await gateway.query(text)).toEqual(expected)
   })
 
   test('operations pass over a WebSocket', async () => {

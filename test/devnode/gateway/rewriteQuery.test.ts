@@ -66,3 +66,14 @@ test('versions in answers are replaced under every name they were asked by', () 
   expect(patchAnswer(answer)).toEqual({ data: { info: { version: '1.0.0' }, a: { b: '1.0.0', time: 5 } } })
   expect(patchAnswer({ data: null, errors: [] })).toEqual({ data: null, errors: [] })
 })
+
+test('ids of accounts in answers lose their workchain, also in fragments that contain themselves', () => {
+  const text = `{ b: blockchain { ...f x: account(account_id: "${ID}", dapp_id: "${ID}") { ... { info { a: id boc } } } } }
+    fragment f on BlockchainQuery { account(account_id: "${ID}", dapp_id: "${ID}") { info { id address } } ...f }`
+  const { patchAnswer } = rewriteQuery({ query: text }, true, '1.0.0')
+  const answer = (id: string) => ({
+    data: { b: { account: { info: { id, address: id } }, x: { info: { a: id, boc: '0:' } } } },
+  })
+  expect(patchAnswer(answer(`0:${ID}`))).toEqual(answer(ID))
+  expect(patchAnswer({ data: { b: { account: null } } })).toEqual({ data: { b: { account: null } } })
+})

@@ -112,6 +112,18 @@ describe('collections', () => {
     })
   })
 
+  test('are not asked for with an order under its GraphQL name', async () => {
+    const { client, peer } = await connect({})
+    const selection = { collection: 'messages', result: 'id', orderBy: [{ path: 'id', direction: 'ASC' }] }
+    const operations = [{ type: 'QueryCollection', ...selection }]
+    await expect(client.call('net.query_collection', selection)).rejects.toMatchObject({
+      code: 23,
+      data: { path: 'orderBy' },
+    })
+    await expect(client.call('net.batch_query', { operations })).rejects.toMatchObject({ code: 23 })
+    expect(peer.queries).toEqual([])
+  })
+
   test.each([
     ['timeout of the call', { timeout: 50 }, {}],
     ['wait_for_timeout', {}, { wait_for_timeout: 50 }],
@@ -125,7 +137,7 @@ describe('collections', () => {
     })
     await expect(call).rejects.toMatchObject({
       code: 607,
-      data: { timeout: 50, filter: { a: 1 }, timestamp: expect.any(Number) },
+      data: { timeout: 50, filter: { a: 1 }, timestamp: expect.any(Number), config_servers: [expect.any(String)] },
     })
   })
 

@@ -149,7 +149,10 @@ describe('processing.send_messages', () => {
   test('reads all messages before it sends one', async () => {
     const { peer, client } = await open()
     const messages = [exampleMessage, 'broken'].map((boc) => ({ boc, wait_until: soon() }))
-    await expect(client.call('processing.send_messages', { messages })).rejects.toMatchObject({ code: 201 })
+    await expect(client.call('processing.send_messages', { messages })).rejects.toMatchObject({
+      code: 201,
+      data: { path: 'messages[1].boc' },
+    })
     expect(peer.sent).toEqual([])
   })
 

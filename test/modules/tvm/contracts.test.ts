@@ -1,6 +1,7 @@
 /** Compiled contracts, whose accounts go from call to call through the API. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parseBocBase64 } from '../../../src/core/cells/index.ts'
+import { parseBocBase64, writeBocBase64 } from '../../../src/core/cells/index.ts'
+import { blockchainConfigCell, defaultBlockchainConfig } from '../../../src/core/executor/index.ts'
 import { formatMsgAddress, parseMessage } from '../../../src/core/tlb/index.ts'
 import { helloWallet } from '../../../src/devnode/contracts/generated/helloWallet.ts'
 import { multisig } from '../../../src/devnode/contracts/generated/multisig.ts'
@@ -145,6 +146,50 @@ describe.each([
     const { account } = await wallet.deploy(keys, {}, { boc_cache: { type: 'Pinned', pin: 'wallet' } })
     expect(account).toMatch(/^\*/)
     expect(await wallet.get('renderHelloWorld')).toEqual({ value0: 'helloWorld' })
+  })
+})
+
+describe('a network with signature ids', () => {
+  const capabilities = 0x4000000n | defaultBlockchainConfig().capabilities
+  const blockchain_config = writeBocBase64(blockchainConfigCell({ capabilities }))
+
+  test.each([
+    [7, 7, true],
+    [7, 8, false],
+    [100, undefined, true],
+    [undefined, undefined, false],
+  ])('signed for %s and run for %s: accepted is %s', async (signedFor, runFor, accepted) => {
+    const { abi, deploySet } = image(helloWallet)
+    const { message } = await client.call('abi.encode_message', {
+      abi: { type: 'Json', value: abi },
+      deploy_set: deploySet,
+      call_set: { function_name: 'constructor', header: { time: 1_700_000_100_000, expire: 1_700_000_160 } },
+      signer: { type: 'Keys', keys },
+      ...(signedFor !== undefined && { signature_id: signedFor }),
+    })
+    const run = client.call('tvm.run_executor', {
+      message,
+      account: { type: 'Uninit' },
+      execution_options: {
+        blockchain_config,
+        block_time: 1_700_000_100,
+        ...(runFor !== undefined && { signature_id: runFor }),
+      },
+    })
+    if (accepted) expect((await run).transaction.aborted).toBe(false)
+    else await expect(run).rejects.toMatchObject({ code: 414, data: { exit_code: 40 } })
+  })
+
+  test('has prices of its own', async () => {
+    const wallet = new ApiContract(client, image(helloWallet))
+    const { fees } = await wallet.deploy(keys)
+    const workchainGas = defaultBlockchainConfig().gasPrices(0)
+    const dear = blockchainConfigCell({ workchainGas: { ...workchainGas, gasPrice: workchainGas.gasPrice * 2n } })
+    const execution_options = { blockchain_config: writeBocBase64(dear), block_time: wallet.time }
+    const other = new ApiContract(client, image(helloWallet))
+    const result = await other.deploy(keys, {}, { execution_options })
+    const flat = Number(workchainGas.flatGasPrice)
+    expect(result.fees.gas_fee - flat).toBe(2 * (fees.gas_fee - flat))
   })
 })
 

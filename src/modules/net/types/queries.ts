@@ -44,7 +44,7 @@ export const ParamsOfQueryCollection = struct('ParamsOfQueryCollection', 'A sele
   collection,
   filter,
   result,
-  order: optional(array(OrderBy), 'How the objects are sorted.'),
+  order: optional(array(OrderBy), 'How the objects are sorted.', { wrongName: 'orderBy' }),
   limit: optional(u32, 'Largest number of objects.'),
 })
 

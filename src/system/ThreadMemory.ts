@@ -1,0 +1,37 @@
+/**
+ * Memory of the running thread. What is in use includes garbage, also that of tasks before, so it counts only after a
+ * collection: V8 itself collects late, and near its limit it does little else.
+ */
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/** Far below what a thread may have: arrays double when they grow. */
+const MAX_USED_BYTES = 384 * 1024 * 1024
+
+export class ThreadMemory {
+  /** Whether the thread was found without memory. It is not worth keeping then. */
+  wasUsedUp = false
+
+  /** Whether there is memory left for what a task still may want. */
+  readonly hasMemory = (): boolean => {
+    if (isWithinLimit()) return true
+    collectGarbage()
+    this.wasUsedUp ||= !isWithinLimit()
+    return !this.wasUsedUp
+  }
+}
+
+const isWithinLimit = (): boolean => {
+  const { used_heap_size, external_memory } = getHeapStatistics()
+  return used_heap_size + external_memory < MAX_USED_BYTES
+}
+
+let collect: (() => void) | undefined
+
+const collectGarbage = (): void => {
+  if (collect === undefined) {
+    setFlagsFromString('--expose-gc')
+    collect = runInNewContext('gc') as () => void
+  }
+  collect()
+}
