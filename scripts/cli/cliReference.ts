@@ -2,6 +2,7 @@
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
 import { commandSynonyms } from '../../src/cli/tool/commandTable.ts'
 import { loadCommands } from '../../src/cli/tool/describeTool.ts'
+import { documents } from '../../src/cli/tool/documents.ts'
 import { exitCodeMeanings } from '../../src/cli/tool/exitCodes.ts'
 import { globalOptions } from '../../src/cli/tool/globalOptions.ts'
 import { usageLine } from '../../src/cli/tool/helpText.ts'
@@ -76,7 +77,7 @@ const introduction = `- **Addresses** are \`<dapp_id>::<account_id>\`, or the na
   \`1.5T\` is 1500000000. Behind \`--\` everything is an argument, also what looks like an option.
 - **Answers** are for people, or with \`--json\` one document on stdout, errors too:
   \`{"schema_version": 1, "error": {"code", "name", "exit_code", "message", "hint", "data"}}\`, where \`code\` is that of the library or null.
-  Integers that may exceed 2^53 are texts. Logs, progress and questions go to stderr.`
+  Members of a document are never renamed or removed within a \`schema_version\`. Integers that may exceed 2^53 are texts. Logs, progress and questions go to stderr.`
 
 function commandSection(command: ToolCommand): string[] {
   const { name, summary, description, args = [], options = [], examples, offline } = command
@@ -92,7 +93,17 @@ function commandSection(command: ToolCommand): string[] {
     ...(offline ? ['Works offline.'] : []),
     ...(args.length === 0 ? [] : [table(['Argument', 'Meaning'], argumentRows)]),
     ...(options.length === 0 ? [] : [optionTable(options)]),
+    ...documentTable(name),
     ['```', ...examples.map((example) => `vendorclient ${example}`), '```'].join('\n'),
+  ]
+}
+
+function documentTable(name: string): string[] {
+  const { members, others } = documents[name]!
+  const rows = Object.entries(members).map(([member, meaning]) => [`\`${member}\``, cell(meaning)])
+  return [
+    ...(rows.length === 0 ? [] : [table(['JSON', 'Meaning'], rows)]),
+    ...(others === undefined ? [] : [`JSON ${rows.length === 0 ? 'is' : 'also has'}: ${others}.`]),
   ]
 }
 

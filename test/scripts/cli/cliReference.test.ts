@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { cliReference } from '../../../scripts/cli/cliReference.ts'
 import { pitfalls } from '../../../scripts/cli/pitfalls.ts'
 import { commandTable } from '../../../src/cli/tool/commandTable.ts'
+import { documents } from '../../../src/cli/tool/documents.ts'
 
 const tests = join(import.meta.dirname, '../../cli')
 const files = await cliReference()
@@ -15,6 +16,10 @@ describe('the reference of the command line', () => {
     for (const name of Object.keys(commandTable)) {
       expect(content('docs/cli.md')).toMatch(new RegExp(`^## ${name}\n\n\`vendorclient ${name}`, 'm'))
     }
+  })
+
+  it('tells the document of every command', () => {
+    expect(Object.keys(documents).sort()).toEqual(Object.keys(commandTable).sort())
   })
 
   it.each(pitfalls)('names a test that is there for $id', ({ file, test }) => {

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { modules } from '../../../src/api.ts'
 import { commandTable } from '../../../src/cli/tool/commandTable.ts'
+import { documents } from '../../../src/cli/tool/documents.ts'
 import { findCommand } from '../../../src/cli/tool/findCommand.ts'
 import { parseCommandLine } from '../../../src/cli/tool/parseCommandLine.ts'
 import { Session } from '../../../src/cli/tool/Session.ts'
@@ -13,10 +14,19 @@ const entry = { url: pathToFileURL(`${import.meta.dirname}/../../../src/main.ts`
 export async function runCommandLine(words: readonly string[], dataFolder: string): Promise<Outcome & { json: Json }> {
   const { command, session } = await openSession(words, dataFolder)
   try {
-    return (await command.run(session.input, session)) as Outcome & { json: Json }
+    const outcome = await command.run(session.input, session)
+    checkDocument(command.name, outcome.json as object)
+    return outcome as Outcome & { json: Json }
   } finally {
     await session.close()
   }
+}
+
+/** Throws when an answer has members that the reference does not tell. */
+function checkDocument(name: string, json: object): void {
+  const { members, others } = documents[name]!
+  const unknown = Object.keys(json).filter((member) => !Object.hasOwn(members, member))
+  if (others === undefined && unknown.length > 0) throw new Error(`${name} has unknown members: ${unknown.join(', ')}`)
 }
 
 /** The session of a command line; whoever opens it closes it. */
