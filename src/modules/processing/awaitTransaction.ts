@@ -2,11 +2,12 @@ import type { CallScope } from '../../context/scopes.ts'
 import type { Network } from '../../net/index.ts'
 import { abortable, sleep } from '../../net/waiting.ts'
 import { ClientError } from '../../schema/errors.ts'
+import { clientErrorToWire } from '../clientErrorToWire.ts'
 import { type DeliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { type FoundTransaction, findTransaction, findTransactionOfMessage } from './findTransaction.ts'
 import { followRemp } from './followRemp.ts'
-import { errorValue, type SendEvent, sendingFields } from './processingEvents.ts'
+import { type SendEvent, sendingFields } from './processingEvents.ts'
 
 export interface AwaitOptions {
   /** Hash of the transaction when the node told one. */
@@ -48,7 +49,7 @@ export const awaitTransaction = async (
     signal.throwIfAborted()
     if (outOfTime.signal.aborted) throw deliveryTimeout(call, message, time.deadlineMs)
     if (!(error instanceof ClientError)) throw error
-    sendEvent({ type: 'FetchNextBlockFailed', ...sendingFields(message), error: errorValue(error) })
+    sendEvent({ type: 'FetchNextBlockFailed', ...sendingFields(message), error: clientErrorToWire(error) })
     throw new ClientError(error.code, error.message, { ...network.errorData(), ...error.data }, error)
   } finally {
     timer.cancel()

@@ -7,10 +7,11 @@ import type { CallScope } from '../../context/scopes.ts'
 import type { Network } from '../../net/index.ts'
 import { abortable, withTimeout } from '../../net/waiting.ts'
 import { ClientError } from '../../schema/errors.ts'
+import { clientErrorToWire } from '../clientErrorToWire.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { InvalidRempStatus, MessageRejected, NextRempStatusTimeout } from './errors.ts'
 import { member } from './findTransaction.ts'
-import { errorValue, type SendEvent } from './processingEvents.ts'
+import type { SendEvent } from './processingEvents.ts'
 
 const QUERY =
   'subscription monitorMessages($messages: [MessageMonitoringParams!]!) { recentExtInMessageStatuses(messages: $messages) { hash status error } }'
@@ -57,7 +58,7 @@ export const followRemp = async (
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof ClientError) || MessageRejected.matches(error)) throw error
-    sendEvent({ type: 'RempError', ...about, error: errorValue(error) })
+    sendEvent({ type: 'RempError', ...about, error: clientErrorToWire(error) })
   } finally {
     subscription.then((opened) => opened.close()).catch(() => {})
   }

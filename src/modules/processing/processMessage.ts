@@ -7,6 +7,7 @@ import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exa
 import { encodeMessage, readAbi } from '../abi/index.ts'
 import { readCell } from '../boc/index.ts'
 import { NetModuleNotInit } from '../client/errors.ts'
+import { clientErrorToWire } from '../clientErrorToWire.ts'
 import { SendMessageFailed } from '../net/errors.ts'
 import { contractError } from '../tvm/index.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
@@ -14,7 +15,7 @@ import { type ExternalMessage, externalMessage } from './ExternalMessage.ts'
 import { ExternalSignerMustNotBeUsed, MessageExpired } from './errors.ts'
 import { exampleDappId } from './exampleMessage.ts'
 import { finishMessage, REPLAY_EXIT_CODES } from './finishMessage.ts'
-import { errorValue, eventSender, expiringFields, processingCallback, type SendEvent } from './processingEvents.ts'
+import { eventSender, expiringFields, processingCallback, type SendEvent } from './processingEvents.ts'
 import { readThreadId } from './readThreadId.ts'
 import { sendErrors, sendWithEvents } from './sendMessage.ts'
 import { ParamsOfProcessMessage, ResultOfProcessMessage } from './types.ts'
@@ -57,7 +58,7 @@ export const processMessage = defineFunction({
         return await processOnce(call, network, message, params, sendEvent)
       } catch (error) {
         if (!mayRetry(error, params) || tryIndex >= call.config.network.message_retries_count) throw error
-        sendEvent({ type: 'MessageExpired', ...expiringFields(message), error: errorValue(error) })
+        sendEvent({ type: 'MessageExpired', ...expiringFields(message), error: clientErrorToWire(error) })
       }
     }
   },
@@ -115,7 +116,7 @@ const asProcessingError = (call: CallScope, network: Network, message: ExternalM
   const local = contractError(`Contract did not accept message, exit code: ${exitCode}`, about, end)
   return deliveryTimeout(call, message, deliveryTime(call, message).deadlineMs, {
     ...data,
-    local_error: errorValue(local),
+    local_error: clientErrorToWire(local),
   })
 }
 

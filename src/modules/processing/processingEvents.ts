@@ -1,8 +1,5 @@
-import { buildInfo } from '../../buildInfo.ts'
 import type { CallScope } from '../../context/scopes.ts'
-import { ClientError } from '../../schema/errors.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { InternalError } from '../client/errors.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { ProcessingEvent } from './types.ts'
 
@@ -28,10 +25,3 @@ export const expiringFields = ({ id, address, text }: ExternalMessage) => ({
   message_dst: address,
   message: text,
 })
-
-/** An error as part of an event or of the data of another error. */
-export const errorValue = (error: unknown): { code: number; message: string; data: object } => {
-  const { code, message, data } =
-    error instanceof ClientError ? error : InternalError.error('The library met a state that it does not expect')
-  return { code, message, data: { ...data, core_version: buildInfo.version } }
-}

@@ -18,6 +18,7 @@ import {
   NetModuleNotInit,
   NotImplemented,
 } from '../client/errors.ts'
+import { clientErrorToWire } from '../clientErrorToWire.ts'
 import { AllAttemptsFailed, NotFound, ParseUrlFailed, SendMessageFailed, Unauthorized } from '../net/errors.ts'
 import { type DeliveryOptions, deliverMessage } from './deliverMessage.ts'
 import { type ExternalMessage, readExternalMessage } from './ExternalMessage.ts'
@@ -29,7 +30,7 @@ import {
   MessageHasNotDestinationAddress,
 } from './errors.ts'
 import { exampleDappId, exampleMessage } from './exampleMessage.ts'
-import { errorValue, eventSender, processingCallback, type SendEvent, sendingFields } from './processingEvents.ts'
+import { eventSender, processingCallback, type SendEvent, sendingFields } from './processingEvents.ts'
 import { readThreadId } from './readThreadId.ts'
 import { ParamsOfSendMessage, ResultOfSendMessage } from './types.ts'
 
@@ -106,7 +107,7 @@ export const sendWithEvents = async (
     sendEvent({ type: 'DidSend', ...fields })
     return result
   } catch (error) {
-    sendEvent({ type: 'SendFailed', ...fields, error: errorValue(error) })
+    sendEvent({ type: 'SendFailed', ...fields, error: clientErrorToWire(error) })
     throw error
   }
 }
