@@ -10,12 +10,12 @@ import { type Account, parseAccount } from '../../core/tlb/index.ts'
 import type { Network } from '../../net/index.ts'
 import { ClientError } from '../../schema/errors.ts'
 import { fetchAccount } from '../account/index.ts'
+import { clientErrorToWire } from '../clientErrorToWire.ts'
 import { NotFound } from '../net/errors.ts'
 import { AccountMissing } from '../tvm/errors.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { type EmulatedAccount, emulateMessage } from './emulateMessage.ts'
 import { InvalidData } from './errors.ts'
-import { errorValue } from './processingEvents.ts'
 
 export interface ExplainOptions {
   readonly network: Network
@@ -42,7 +42,7 @@ export const explainLostMessage = async (
   if ('error' in outcome) {
     const { code, data } = original
     const text = `${original.message}.\nPossible reason: ${outcome.error.message}`
-    return new ClientError(code, text, { ...data, local_error: errorValue(outcome.error) }, original)
+    return new ClientError(code, text, { ...data, local_error: clientErrorToWire(outcome.error) }, original)
   }
   const tip = message.expireAtSec === undefined ? '' : '. Try to send it again'
   const text = `${original.message}. ${outcome.text}. Possible reason: message has not been delivered${tip}`
