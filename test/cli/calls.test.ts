@@ -134,7 +134,8 @@ describe('call', () => {
 
   it('waits for the transaction with --wait and tells its fees', async () => {
     const done = await run('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--wait')
-    expect(BigInt(done.fees.total_account_fees)).toBeGreaterThan(0n)
+    for (const fee of Object.values(done.fees)) expect(fee).toMatch(/^\d+$/)
+    expect(done.fees.total_account_fees).not.toBe('0')
   })
 
   it('takes the ABI of the command line before that of the alias, and that before the setting', async () => {

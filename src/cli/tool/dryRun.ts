@@ -66,6 +66,10 @@ export async function emulate(
     .catch(explainFailure)
 }
 
+/** Amounts are texts in documents, because they may exceed 2^53. */
+export const feesAsText = (fees: Fees): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fees).map(([name, value]) => [name, String(value)]))
+
 /** Text and document of --dry-run. */
 export async function dryRun(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {
   const { fees, decoded, transaction, out_messages } = await emulate(session, plan, boc)
@@ -78,7 +82,7 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
     aborted: transaction.aborted ?? false,
     exit_code: exitCode ?? null,
     return_value: decoded?.output ?? null,
-    fees,
+    fees: feesAsText(fees),
     out_messages: messages,
   }
   return {

@@ -4,7 +4,7 @@ import { type ReadAccount, readAccount } from './accounts.ts'
 import type { TypedAddress } from './addresses.ts'
 import { alignFields } from './alignFields.ts'
 import { describeAmount } from './amounts.ts'
-import type { Fees } from './dryRun.ts'
+import { type Fees, feesAsText } from './dryRun.ts'
 import { exitCodes } from './exitCodes.ts'
 import { describeExitCode } from './exitCodeText.ts'
 import { LibraryError } from './LibraryError.ts'
@@ -89,7 +89,10 @@ export async function sendOutcome(
   if (session.isVerbose) {
     rows.push(['block', result.block_hash], ['thread', result.thread_id], ['producers', result.producers.join(', ')])
   }
-  return { json: { ...extra, ...result, ...(fees === undefined ? {} : { fees }) }, text: alignFields(rows) }
+  return {
+    json: { ...extra, ...result, ...(fees === undefined ? {} : { fees: feesAsText(fees) }) },
+    text: alignFields(rows),
+  }
 }
 
 /** Checks that the account exists, is active and can pay. Throws ToolError (11, 12). */
