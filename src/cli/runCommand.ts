@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 /** Gives the exit code: 0, 2 after a usage error, or what the command says. */
 export async function runCommand(args: readonly string[], program: ProgramSource): Promise<number> {
   const [name, ...rest] = args
-  if (name === '--version' || name === '-V' || (name === 'version' && rest.length === 0)) return printVersion()
+  if (rest.length === 0 && ['--version', '-V', 'version'].includes(name ?? '')) return printVersion()
   if (name === '--openrpc') return runCommand(['daemon', '--openrpc'], program)
   if (name === undefined || name === '--help' || name === '-h') return help(undefined)
   if (name === 'help' && rest[0] !== 'exit-codes') return help(rest.length === 0 ? undefined : rest)
@@ -31,7 +31,10 @@ export async function runCommand(args: readonly string[], program: ProgramSource
     const tool = findTool(args)
     if (tool.name !== undefined) return (await import('./tool/runTool.ts')).runTool(tool.name, tool.rest, program)
     // Options of every command may stand in front: `--json --version`.
-    if (tool.firstWord === undefined && args.includes('--version')) return printVersion()
+    const others = args.filter((word) => word !== '--version' && word !== '-V')
+    if (tool.firstWord === undefined && others.length < args.length) {
+      return (await import('./tool/runTool.ts')).runTool('version', others, program)
+    }
     if (asksForHelp(args)) return help(tool.firstWord === undefined ? undefined : [tool.firstWord])
     return unknownCommand(tool.firstWord ?? name, args)
   }

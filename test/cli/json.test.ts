@@ -18,6 +18,16 @@ describe('JSON', () => {
     }
   })
 
+  it('is the mode of --version too', async () => {
+    const tool = new Tool()
+    try {
+      const { version } = await tool.json(['--version'])
+      expect((await tool.run(['--version'])).stdout).toBe(`vendorclient ${version}\n`)
+    } finally {
+      tool.dispose()
+    }
+  })
+
   it('has no document when a damaged configuration is told in text mode, and one with --json', async () => {
     const tool = new Tool()
     try {
