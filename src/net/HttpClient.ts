@@ -129,6 +129,21 @@ export function isUnreachable(error: unknown): boolean {
   return HttpRequestSendError.matches(error) && error.data['reason'] === 'unreachable'
 }
 
+/** Whether an exchange failed before there was a connection, so that the peer knows nothing of the request. */
+export function wasNotSent(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined
+  return isUnreachable(error) && NO_CONNECTION.includes(cause?.code)
+}
+
+const NO_CONNECTION: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
 export function closedContext(): ClientError {
   return InvalidContextHandle.error('The context is closed')
 }

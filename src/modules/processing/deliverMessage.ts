@@ -10,6 +10,7 @@ import { bytesToBase64 } from '../../core/bytes/index.ts'
 import { Builder, writeBoc } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { parseMessage, parseTransaction } from '../../core/tlb/index.ts'
+import { wasNotSent, isUnreachable as wasUnreachable } from '../../net/HttpClient.ts'
 import type { Network } from '../../net/index.ts'
 import {
   type MessageAnswer,
@@ -176,10 +177,11 @@ class Delivery {
       try {
         const answer = await this.#post(producer)
         if (answer.type !== 'unavailable') return answer
+        this.#isOutcomeUnknown = true
       } catch (error) {
         if (!isUnreachable(error)) throw error
+        this.#noteFailure(error)
       }
-      this.#isOutcomeUnknown = true
       this.#routes.producer = undefined
     }
     if (this.#call.config.network.sending_endpoint_count === 1) return this.#postPatiently(undefined)
@@ -212,13 +214,14 @@ class Delivery {
     for (let attempt = 0; ; attempt++) {
       const pauseMs = ATTEMPT_PAUSES_MS[attempt]
       try {
-        const answer = await this.#post(baseUrl ?? (await this.#alternative(attempt)))
+        const base = baseUrl ?? (await this.#alternative(attempt))
+        const answer = await (base === undefined ? this.#postAnywhere() : this.#post(base))
         if (answer.type !== 'unavailable') return answer
         this.#isOutcomeUnknown = true
         if (pauseMs === undefined) return answer
       } catch (error) {
         if (!isUnreachable(error)) throw error
-        this.#isOutcomeUnknown = true
+        this.#noteFailure(error)
         if (pauseMs === undefined) throw error
       }
       await this.#pause(pauseMs)
@@ -232,7 +235,27 @@ class Delivery {
     return bases.length > 1 ? bases[attempt % bases.length] : undefined
   }
 
-  #post(baseUrl: string | undefined): Promise<MessageAnswer> {
+  /** The first endpoint that can be reached. One that broke the connection may have taken the message all the same. */
+  async #postAnywhere(): Promise<MessageAnswer> {
+    let failure: unknown
+    for (const base of await this.#network.restBaseUrls()) {
+      try {
+        return await this.#post(base)
+      } catch (error) {
+        if (!wasUnreachable(error)) throw error
+        this.#noteFailure(error)
+        failure = error
+      }
+    }
+    throw failure
+  }
+
+  /** Where nothing was sent nothing can have been executed. */
+  #noteFailure(error: unknown): void {
+    if (!wasNotSent(error)) this.#isOutcomeUnknown = true
+  }
+
+  #post(baseUrl: string): Promise<MessageAnswer> {
     const { id, text, accountId } = this.#message
     const outgoing: OutgoingMessage = {
       id,
