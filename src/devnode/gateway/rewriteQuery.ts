@@ -18,8 +18,8 @@ export interface Rewritten {
 
 /**
  * `account(account_id, dapp_id)` becomes `account(address)` for a legacy node; in its answers the version becomes `version`
- * and ids of accounts lose their workchain. Throws GraphQLError for the removed argument, missing and malformed ids; a text that is no GraphQL
- * goes on unchanged.
+ * and ids of accounts lose their workchain. Throws GraphQLError for the removed argument, missing and malformed ids; a text
+ * that is no GraphQL goes on unchanged.
  */
 export const rewriteQuery = (request: QueryRequest, isLegacy: boolean, version: string): Rewritten => {
   let document: DocumentNode

@@ -11,9 +11,13 @@ const messageId = '3e90dbe29d55166b5439811a7a2c7ed879260c35136287da517d6eae385c9
 const params = { message: exampleMessage, dapp_id: dappId }
 const thread = '0000a0'.padEnd(68, '0')
 
-const open = async (script: ProcessingScript = {}, network: object = {}) => {
+const open = async (
+  script: ProcessingScript = {},
+  network: object = {},
+  endpointsOf: (endpoint: string) => string[] = (endpoint) => [endpoint],
+) => {
   const peer = await ProcessingPeer.start(script)
-  const client = await LocalClient.open({ config: { network: { endpoints: [peer.endpoint], ...network } } })
+  const client = await LocalClient.open({ config: { network: { endpoints: endpointsOf(peer.endpoint), ...network } } })
   onTestFinished(() => client.close())
   return { peer, client }
 }
@@ -270,6 +274,19 @@ describe('processing.send_message', () => {
     const client = await LocalClient.open({ config: { network: { endpoints: [first.endpoint, second.endpoint] } } })
     onTestFinished(() => client.close())
     expect(await client.call('processing.send_message', params)).toMatchObject({ message_hash: messageId })
+  })
+
+  test('does not ask for a repeated message when the lost endpoint took no connection', async () => {
+    const { peer, client } = await open({
+      message: (message, attempt) => {
+        if (attempt > 0) return refusal('TVM_ERROR', { exit_code: 52 })
+        const result = { ...peer.resultOf(message, 'ab'.repeat(32)), producers: ['127.0.0.1:1'] }
+        return { json: { result, error: null } }
+      },
+    })
+    await client.call('processing.send_message', params)
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({ code: 621 })
+    expect(peer.sent).toHaveLength(2)
   })
 
   test('does not ask for a repeated message when no answer was lost', async () => {
