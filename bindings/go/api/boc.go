@@ -658,6 +658,9 @@ type ParamsOfGetCompilerVersion struct {
 type ParamsOfParse struct {
 	// Boc: The BOC.
 	Boc string `json:"boc"`
+	// Rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
+	// Extension of the published interface. Default "current". Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
 }
 
 // ParamsOfParseShardstate: A shard state to parse.

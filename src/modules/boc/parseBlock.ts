@@ -19,8 +19,8 @@ export const parseBlock = defineFunction({
     result: { parsed: { seq_no: 2, shard: '8000000000000000', global_id: 100, tr_count: 0 } },
   },
   ...largeBocs('boc'),
-  compute: ({ boc }, { context }) => {
+  compute: ({ boc, rules }, { context }) => {
     const source = readBocSource(context, boc, 'boc')
-    return { parsed: withBocErrors(() => parseBlockObject(source)) }
+    return { parsed: withBocErrors(() => parseBlockObject(source, rules)) }
   },
 })

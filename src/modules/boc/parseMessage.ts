@@ -29,8 +29,8 @@ export const parseMessage = defineFunction({
     },
   },
   ...largeBocs('boc'),
-  compute: ({ boc }, { context }) => {
+  compute: ({ boc, rules }, { context }) => {
     const source = readBocSource(context, boc, 'boc')
-    return { parsed: withBocErrors(() => parseMessageObject(source)) }
+    return { parsed: withBocErrors(() => parseMessageObject(source, rules)) }
   },
 })

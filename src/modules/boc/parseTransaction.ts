@@ -28,8 +28,8 @@ export const parseTransaction = defineFunction({
     },
   },
   ...largeBocs('boc'),
-  compute: ({ boc }, { context }) => {
+  compute: ({ boc, rules }, { context }) => {
     const source = readBocSource(context, boc, 'boc')
-    return { parsed: withBocErrors(() => parseTransactionObject(source)) }
+    return { parsed: withBocErrors(() => parseTransactionObject(source, rules)) }
   },
 })

@@ -18,6 +18,7 @@ import {
   union,
   variant,
 } from '../../schema/shapes.ts'
+import { ChainRules } from '../abi/types/contracts.ts'
 
 export const BocCacheType = union('BocCacheType', 'How a BOC is kept in the cache.', {
   Pinned: variant('Kept until its last pin is taken back, whatever its size.', {
@@ -61,7 +62,14 @@ export const ResultOfDecodeTvc = struct('ResultOfDecodeTvc', 'A contract image i
   tvc: field(Tvc, 'The parts.'),
 })
 
-export const ParamsOfParse = struct('ParamsOfParse', 'A BOC to parse.', { boc: field(boc, 'The BOC.') })
+export const ParamsOfParse = struct('ParamsOfParse', 'A BOC to parse.', {
+  boc: field(boc, 'The BOC.'),
+  rules: optional(
+    ChainRules,
+    'Chain rules that messages, transactions and blocks were made under; accounts have one form. Extension of the published interface.',
+    { default: 'current' },
+  ),
+})
 
 export const ResultOfParse = struct('ResultOfParse', 'A parsed object.', {
   parsed: field(any, 'JSON object; amounts, logical times and other 64-bit values are texts `0x…`.'),

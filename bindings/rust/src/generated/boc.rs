@@ -364,6 +364,20 @@ pub struct ParamsOfGetCompilerVersion {
 pub struct ParamsOfParse {
     /// The BOC.
     pub boc: String,
+    /// Chain rules that messages, transactions and blocks were made under; accounts have one form.
+    /// Extension of the published interface. Default: `"current"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<super::abi::ChainRules>,
+}
+
+impl ParamsOfParse {
+    /// What is required; optional fields are absent.
+    pub fn new(boc: impl Into<String>) -> Self {
+        Self {
+            boc: boc.into(),
+            rules: None,
+        }
+    }
 }
 
 /// A shard state to parse.

@@ -1,6 +1,7 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
 import { type VariantMakers, variantMakers } from '../../common/variants.ts'
+import type * as abi from './abi.ts'
 
 /** Numbers of the errors of module boc. */
 export const BocErrorCode = {
@@ -198,6 +199,11 @@ export interface ParamsOfGetCompilerVersion {
 export interface ParamsOfParse {
   /** The BOC. Text with a bag of cells in base64. */
   boc: string
+  /**
+   * Chain rules that messages, transactions and blocks were made under; accounts have one form. Extension of the
+   * published interface. Default: "current".
+   */
+  rules?: abi.ChainRules | null | undefined
 }
 
 /** A shard state to parse. */

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, Union
 
+from . import abi as _abi
+
 
 class BocErrorCode(IntEnum):
     """Numbers of the errors of module boc."""
@@ -259,6 +261,10 @@ class ParamsOfParse:
 
     boc: str
     """The BOC."""
+    rules: Optional[_abi.ChainRules] = None
+    """Chain rules that messages, transactions and blocks were made under; accounts have one form. Extension of the
+    published interface. Default: `"current"`.
+    """
 
 
 @dataclass

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Optional
 
 from ..._call import AsyncCaller, Caller, CallOptions
+from .. import abi as _abi
 from .. import boc as _boc
 
 
@@ -31,44 +32,96 @@ class Boc:
         """
         return self._invoke("boc.decode_tvc", _boc.ParamsOfDecodeTvc(tvc=tvc), _boc.ResultOfDecodeTvc, call_options)
 
-    def parse_message(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfParse:
+    def parse_message(
+        self,
+        *,
+        boc: str,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _boc.ResultOfParse:
         """Parses a message.
 
         - boc: The BOC.
+        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
+          Extension of the published interface. Default: `"current"`.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
-        return self._invoke("boc.parse_message", _boc.ParamsOfParse(boc=boc), _boc.ResultOfParse, call_options)
+        return self._invoke(
+            "boc.parse_message",
+            _boc.ParamsOfParse(boc=boc, rules=rules),
+            _boc.ResultOfParse,
+            call_options,
+        )
 
-    def parse_transaction(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfParse:
+    def parse_transaction(
+        self,
+        *,
+        boc: str,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _boc.ResultOfParse:
         """Parses a transaction.
 
         - boc: The BOC.
+        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
+          Extension of the published interface. Default: `"current"`.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
-        return self._invoke("boc.parse_transaction", _boc.ParamsOfParse(boc=boc), _boc.ResultOfParse, call_options)
+        return self._invoke(
+            "boc.parse_transaction",
+            _boc.ParamsOfParse(boc=boc, rules=rules),
+            _boc.ResultOfParse,
+            call_options,
+        )
 
-    def parse_account(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfParse:
+    def parse_account(
+        self,
+        *,
+        boc: str,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _boc.ResultOfParse:
         """Parses an account.
 
         Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`.
         An account that does not exist is error 202.
 
         - boc: The BOC.
+        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
+          Extension of the published interface. Default: `"current"`.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
-        return self._invoke("boc.parse_account", _boc.ParamsOfParse(boc=boc), _boc.ResultOfParse, call_options)
+        return self._invoke(
+            "boc.parse_account",
+            _boc.ParamsOfParse(boc=boc, rules=rules),
+            _boc.ResultOfParse,
+            call_options,
+        )
 
-    def parse_block(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfParse:
+    def parse_block(
+        self,
+        *,
+        boc: str,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _boc.ResultOfParse:
         """Parses a block.
 
         - boc: The BOC.
+        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
+          Extension of the published interface. Default: `"current"`.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
-        return self._invoke("boc.parse_block", _boc.ParamsOfParse(boc=boc), _boc.ResultOfParse, call_options)
+        return self._invoke(
+            "boc.parse_block",
+            _boc.ParamsOfParse(boc=boc, rules=rules),
+            _boc.ResultOfParse,
+            call_options,
+        )
 
     def parse_shardstate(
         self,
@@ -411,49 +464,96 @@ class AsyncBoc:
             call_options,
         )
 
-    async def parse_message(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfParse:
+    async def parse_message(
+        self,
+        *,
+        boc: str,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _boc.ResultOfParse:
         """Parses a message.
 
         - boc: The BOC.
+        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
+          Extension of the published interface. Default: `"current"`.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
-        return await self._invoke("boc.parse_message", _boc.ParamsOfParse(boc=boc), _boc.ResultOfParse, call_options)
+        return await self._invoke(
+            "boc.parse_message",
+            _boc.ParamsOfParse(boc=boc, rules=rules),
+            _boc.ResultOfParse,
+            call_options,
+        )
 
-    async def parse_transaction(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfParse:
+    async def parse_transaction(
+        self,
+        *,
+        boc: str,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _boc.ResultOfParse:
         """Parses a transaction.
 
         - boc: The BOC.
+        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
+          Extension of the published interface. Default: `"current"`.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
         return await self._invoke(
             "boc.parse_transaction",
-            _boc.ParamsOfParse(boc=boc),
+            _boc.ParamsOfParse(boc=boc, rules=rules),
             _boc.ResultOfParse,
             call_options,
         )
 
-    async def parse_account(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfParse:
+    async def parse_account(
+        self,
+        *,
+        boc: str,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _boc.ResultOfParse:
         """Parses an account.
 
         Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`.
         An account that does not exist is error 202.
 
         - boc: The BOC.
+        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
+          Extension of the published interface. Default: `"current"`.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
-        return await self._invoke("boc.parse_account", _boc.ParamsOfParse(boc=boc), _boc.ResultOfParse, call_options)
+        return await self._invoke(
+            "boc.parse_account",
+            _boc.ParamsOfParse(boc=boc, rules=rules),
+            _boc.ResultOfParse,
+            call_options,
+        )
 
-    async def parse_block(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfParse:
+    async def parse_block(
+        self,
+        *,
+        boc: str,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _boc.ResultOfParse:
         """Parses a block.
 
         - boc: The BOC.
+        - rules: Chain rules that messages, transactions and blocks were made under; accounts have one form.
+          Extension of the published interface. Default: `"current"`.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
         """
-        return await self._invoke("boc.parse_block", _boc.ParamsOfParse(boc=boc), _boc.ResultOfParse, call_options)
+        return await self._invoke(
+            "boc.parse_block",
+            _boc.ParamsOfParse(boc=boc, rules=rules),
+            _boc.ResultOfParse,
+            call_options,
+        )
 
     async def parse_shardstate(
         self,

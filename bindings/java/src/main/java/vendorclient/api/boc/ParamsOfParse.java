@@ -2,6 +2,7 @@
 package vendorclient.api.boc;
 
 import java.util.Map;
+import vendorclient.api.abi.ChainRules;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -11,8 +12,19 @@ import vendorclient.json.JsonValue;
  * A BOC to parse.
  *
  * @param boc The BOC.
+ * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form. Extension of
+ *     the published interface. Default: {@code "current"}. {@code null} when absent.
  */
-public record ParamsOfParse(String boc) implements JsonValue {
+public record ParamsOfParse(String boc, ChainRules rules) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param boc The BOC.
+     */
+    public ParamsOfParse(String boc) {
+        this(boc, null);
+    }
+
     /**
      * Reads the JSON form.
      *
@@ -21,11 +33,23 @@ public record ParamsOfParse(String boc) implements JsonValue {
      */
     public static ParamsOfParse fromJson(Object json) {
         FieldReader fields = FieldReader.of(json);
-        return new ParamsOfParse(fields.required("boc", Decoders::string));
+        return new ParamsOfParse(
+                fields.required("boc", Decoders::string), fields.optional("rules", ChainRules::fromJson));
     }
 
     @Override
     public Map<String, Object> toJson() {
-        return new FieldWriter().required("boc", boc).toMap();
+        return new FieldWriter().required("boc", boc).optional("rules", rules).toMap();
+    }
+
+    /**
+     * The same with another {@code rules}.
+     *
+     * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form.
+     *     Extension of the published interface. Default: {@code "current"}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfParse withRules(ChainRules rules) {
+        return new ParamsOfParse(boc, rules);
     }
 }
