@@ -17,7 +17,10 @@ export const bodyCommand = defineCommand({
     const definition = await findFunction(abi, input.args[0]!)
     const { body } = await session.call<{ body: string }>('abi.encode_message_body', {
       abi: abi.wire,
-      call_set: { function_name: definition.name, input: await readFunctionParameters(input.rest, definition) },
+      call_set: {
+        function_name: definition.name,
+        input: await readFunctionParameters(input.rest, definition, session.config.aliases),
+      },
       is_internal: true,
       signer: { type: 'None' },
     })

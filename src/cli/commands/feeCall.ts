@@ -25,7 +25,7 @@ export const feeCallCommand = defineCommand({
     const { address, alias } = session.address(input.args[0]!)
     const abi = readAbi(session, { alias })
     const definition = await findFunction(abi, input.args[1]!)
-    const values = await readFunctionParameters(input.rest, definition)
+    const values = await readFunctionParameters(input.rest, definition, session.config.aliases)
     const { message } = await session.call<{ message: string }>('abi.encode_message', {
       abi: abi.wire,
       address: address.onChain,

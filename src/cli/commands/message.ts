@@ -34,7 +34,7 @@ export const messageCommand = defineCommand({
     const { address, alias } = session.address(input.args[0]!)
     const abi = readAbi(session, { alias })
     const definition = await findFunction(abi, input.args[1]!)
-    const values = await readFunctionParameters(input.rest, definition)
+    const values = await readFunctionParameters(input.rest, definition, session.config.aliases)
     const header = await expiringHeader(session, abi)
     const { message, message_id: messageId } = await session.call<{ message: string; message_id: string }>(
       'abi.encode_message',

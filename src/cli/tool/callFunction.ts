@@ -69,7 +69,7 @@ export async function callFunction(
   const { address, alias } = session.address(target)
   const abi = readAbi(session, { alias })
   const definition = await findFunction(abi, method)
-  const values = await readFunctionParameters(words, definition)
+  const values = await readFunctionParameters(words, definition, session.config.aliases)
   const signer = await readSigner(session, alias)
   const account = await checkAccount(session, address)
   const { message } = await session.call<{ message: string }>('abi.encode_message', {

@@ -52,7 +52,7 @@ export async function planDeploy(session: Session, file: string, words: readonly
   const dappId = parseDappId(session.input.text('dst-dapp-id')!)
   const abi = readAbi(session, { image: file })
   const definition = await findFunction(abi, 'constructor')
-  const values = await readFunctionParameters(words, definition)
+  const values = await readFunctionParameters(words, definition, session.config.aliases)
   const signer = await readSigner(session, undefined)
   const deploySet = await readDeploySet(session, file, abi, signer.type === 'Keys' ? signer.keys.public : undefined)
   const { accountId } = await addressOf(session, abi, deploySet)

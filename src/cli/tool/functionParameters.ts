@@ -1,24 +1,31 @@
 /**
  * Arguments of a contract's function from a command line: one JSON object or array, `@file`, `-`, or pairs
- * `--name value`. Addresses inside may be in the extended form; amounts may end in T for tokens of 10^9.
+ * `--name value`. Addresses inside may be in the extended form or aliases; amounts may end in T for tokens of 10^9.
  */
 import type { AbiFunction, AbiParam } from './abi.ts'
+import { parseTypedAddress } from './addresses.ts'
 import { parseTokens } from './amounts.ts'
 import { exitCodes } from './exitCodes.ts'
 import { readJsonArgument } from './readInput.ts'
+import type { Alias } from './ToolConfig.ts'
 import { ToolError } from './ToolError.ts'
 
 type Values = Record<string, unknown>
+type Aliases = Readonly<Record<string, Alias>>
 
 /** Throws ToolError (2): unknown and missing names, values that do not fit. */
-export async function readFunctionParameters(words: readonly string[], definition: AbiFunction): Promise<Values> {
+export async function readFunctionParameters(
+  words: readonly string[],
+  definition: AbiFunction,
+  aliases: Aliases = {},
+): Promise<Values> {
   const isPairs = words[0]?.startsWith('--') === true
   const given = isPairs ? await readPairs(words, definition) : await readOne(words, definition)
   checkNames(given, definition)
   return Object.fromEntries(
     definition.inputs
       .filter(({ name }) => Object.hasOwn(given, name))
-      .map((input) => [input.name, convert(given[input.name], input)]),
+      .map((input) => [input.name, convert(given[input.name], input, aliases)]),
   )
 }
 
@@ -109,22 +116,26 @@ function unknownName(name: string, { name: functionName, inputs }: AbiFunction):
 }
 
 /** Addresses to the form that messages carry, `1.5T` to nanotokens; everything else as it is. */
-function convert(value: unknown, param: AbiParam): unknown {
+function convert(value: unknown, param: AbiParam, aliases: Aliases): unknown {
   const { type, components } = param
   const array = /^(.*)\[\d*\]$/.exec(type)
-  if (array !== null && Array.isArray(value)) return value.map((entry) => convert(entry, { ...param, type: array[1]! }))
+  if (array !== null && Array.isArray(value))
+    return value.map((entry) => convert(entry, { ...param, type: array[1]! }, aliases))
   if (type.startsWith('tuple') && typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([name, entry]) => {
         const member = components?.find((component) => component.name === name)
-        return [name, member === undefined ? entry : convert(entry, member)]
+        return [name, member === undefined ? entry : convert(entry, member, aliases)]
       }),
     )
   }
   const optional = /^optional\((.*)\)$/.exec(type)
-  if (optional !== null) return value === null ? null : convert(value, { ...param, type: optional[1]! })
+  if (optional !== null) return value === null ? null : convert(value, { ...param, type: optional[1]! }, aliases)
   if (typeof value !== 'string') return value
-  if (type === 'address') return value.includes('::') ? `0:${value.split('::')[1]}` : value
+  if (type === 'address') {
+    const text = (Object.hasOwn(aliases, value) ? aliases[value]?.address : undefined) ?? value
+    return text.includes('::') ? parseTypedAddress(text, param.name).onChain : text
+  }
   if (/^(u?int|varu?int|token)/.test(type) && /^\d+(\.\d+)?T$/.test(value)) {
     return parseTokens(value.slice(0, -1), param.name).toString()
   }

@@ -31,7 +31,10 @@ export async function runGetter(
   const { message } = await session.call<{ message: string }>('abi.encode_message', {
     abi: abi.wire,
     address,
-    call_set: { function_name: definition.name, input: await readFunctionParameters(words, definition) },
+    call_set: {
+      function_name: definition.name,
+      input: await readFunctionParameters(words, definition, session.config.aliases),
+    },
     signer: { type: 'None' },
   })
   session.progress.phase('running')

@@ -34,7 +34,7 @@ export async function prepareTrace(session: Session, words: readonly string[], i
   const { address, alias } = session.address(target.address)
   const abi = readAbi(session, { alias })
   const definition = await findFunction(abi, target.method)
-  const input = await readFunctionParameters(words, definition)
+  const input = await readFunctionParameters(words, definition, session.config.aliases)
   const { message } = await session.call<{ message: string }>('abi.encode_message', {
     abi: abi.wire,
     address: address.onChain,

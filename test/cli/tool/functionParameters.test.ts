@@ -39,6 +39,15 @@ describe('arguments of a function', () => {
     expect(await readFunctionParameters([], { name: 'touch', inputs: [], outputs: [] })).toEqual({})
   })
 
+  it('take aliases in place of addresses', async () => {
+    const aliases = { wallet: { address: `${A}::${B}` }, empty: {} }
+    const words = ['--dest', 'wallet', '--value', '1']
+    expect(await readFunctionParameters(words, transfer, aliases)).toMatchObject({ dest: `0:${B}` })
+    await expect(readFunctionParameters(['--dest', `${A}::0:${B}`, '--value', '1'], transfer, aliases)).rejects.toThrow(
+      /Invalid dest/,
+    )
+  })
+
   it('take extended addresses, in depth too, and amounts in tokens', async () => {
     expect(await readFunctionParameters(['--dest', `${A}::${B}`, '--value', '1.5T'], transfer)).toEqual({
       dest: `0:${B}`,
