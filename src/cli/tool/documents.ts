@@ -33,7 +33,7 @@ const dryRun: Members = {
   address: 'with --dry-run: destination, extended',
   method: 'with --dry-run: function',
   parameters: 'with --dry-run: its arguments as they are encoded',
-  out_messages: `with --dry-run: list of {dst, value}, value in ${nano}`,
+  out_messages: `with --dry-run: list of {dst, value} of the transfers, value in ${nano}`,
 }
 
 const message: Members = {

@@ -74,7 +74,8 @@ export const feesAsText = (fees: Fees): Readonly<Record<string, string>> =>
 export async function dryRun(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {
   const { fees, decoded, transaction, out_messages } = await emulate(session, plan, boc)
   const exitCode = transaction.compute?.exit_code
-  const messages = await Promise.all(out_messages.map((message) => describeOutMessage(session, message)))
+  const described = await Promise.all(out_messages.map((message) => describeTransfer(session, message)))
+  const messages = described.filter((message) => message !== undefined)
   const json = {
     dry_run: true,
     address: plan.address.extended,
@@ -100,7 +101,12 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
   }
 }
 
-async function describeOutMessage(session: Session, boc: string): Promise<{ dst: string; value: string }> {
-  const { parsed } = await session.call<{ parsed: { dst?: string; value?: string } }>('boc.parse_message', { boc })
+/** What an internal message carries; answers and events, which go out of the chain, are no transfers. */
+async function describeTransfer(session: Session, boc: string): Promise<{ dst: string; value: string } | undefined> {
+  const { parsed } = await session.call<{ parsed: { msg_type_name: string; dst?: string; value?: string } }>(
+    'boc.parse_message',
+    { boc },
+  )
+  if (parsed.msg_type_name !== 'internal') return undefined
   return { dst: parsed.dst ?? '', value: BigInt(parsed.value ?? '0x0').toString() }
 }
