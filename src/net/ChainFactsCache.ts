@@ -29,7 +29,8 @@ export class ChainFactsCache {
     if (allowFailure && this.#failedAtMs !== undefined && now - this.#failedAtMs < KEEP_FAILURE_MS) return undefined
     this.#running ??= this.#ask(undefined).then(
       (facts) => {
-        this.#known = { facts, atMs: this.#clock.elapsed() }
+        // A chain without blocks tells nothing yet, and its first block may come at any moment.
+        if (facts.globalId !== undefined) this.#known = { facts, atMs: this.#clock.elapsed() }
         this.#running = undefined
         return facts
       },

@@ -162,7 +162,13 @@ describe('resolveConfig', () => {
   it('warns of unknown and deprecated fields and works all the same', () => {
     const { warnings, config } = resolve({
       colour: 1,
-      network: { server_address: 'node.example', query_timeuot: 1, reconnect_timeout: 5, network_retries_count: null },
+      network: {
+        server_address: 'node.example',
+        query_timeuot: 1,
+        reconnect_timeout: 5,
+        network_retries_count: null,
+        out_of_sync_threshold: 7,
+      },
       __proto__: { inherited: 1 },
     })
     expect(warnings.map(({ path }) => path)).toStrictEqual([
@@ -170,9 +176,10 @@ describe('resolveConfig', () => {
       'network.server_address',
       'network.query_timeuot',
       'network.reconnect_timeout',
+      'network.out_of_sync_threshold',
     ])
     expect(config.network.server_address).toBe('node.example')
-    expect(config.network.reconnect_timeout).toBe(5)
+    expect(config.network).toMatchObject({ reconnect_timeout: 5, out_of_sync_threshold: 7 })
   })
 
   it('lets no flood of unknown fields into the warnings', () => {

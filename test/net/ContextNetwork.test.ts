@@ -387,6 +387,15 @@ describe('REST', () => {
 })
 
 describe('the signature id', () => {
+  test('is asked for again after a chain had no block', async () => {
+    const edges: object[] = []
+    const peer = await GraphqlPeer.start({ query: () => ({ data: { blockchain: { blocks: { edges } } } }) })
+    const network = openNetwork({ endpoints: [peer.endpoint] })
+    expect(await network.signatureId()).toBeUndefined()
+    edges.push({ node: { global_id: 42, gen_software_capabilities: '0x4000000' } })
+    expect(await network.signatureId()).toBe(42)
+  })
+
   const chain = (node: object) =>
     GraphqlPeer.start({ query: () => ({ data: { blockchain: { blocks: { edges: [{ node }] } } } }) })
 
