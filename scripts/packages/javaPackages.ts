@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import type { Target } from '../package/targets.ts'
-import { nodeNotices, noticesFile } from './nodeNotices.ts'
+import { noticesFile, writeNotices } from './notices.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
@@ -31,7 +31,7 @@ export function packagePlatformJar(target: Target, executable: string, output: s
     copyFileSync(executable, join(resources, basename(executable)))
     mkdirSync(join(folder, 'META-INF'))
     copyFileSync(join(root, 'LICENSE'), join(folder, 'META-INF', 'LICENSE'))
-    copyFileSync(nodeNotices(target), join(folder, 'META-INF', noticesFile))
+    writeNotices(target, join(folder, 'META-INF', noticesFile))
     const jar = join(output, `vendorclient-${version}-${target.name}.jar`)
     run('jar', ['--create', '--file', jar, '-C', folder, '.'])
     return jar

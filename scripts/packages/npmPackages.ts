@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import { type Target, targets } from '../package/targets.ts'
-import { nodeNotices, noticesFile } from './nodeNotices.ts'
+import { noticesFile, writeNotices } from './notices.ts'
 
 interface RootPackage {
   readonly version: string
@@ -58,7 +58,7 @@ export function packagePlatformNpm(target: Target, executable: string, output: s
     copyFileSync(executable, join(folder, file))
     const description = `The program of the package vendorclient as one executable file, for ${target.name}.`
     writeFileSync(join(folder, 'README.md'), `# ${name}\n\n${description}\n`)
-    copyFileSync(nodeNotices(target), join(folder, noticesFile))
+    writeNotices(target, join(folder, noticesFile))
     return {
       ...{ name, version, description, license, os: [target.platform], cpu: [target.arch] },
       ...(target.platform === 'linux' ? { libc: ['glibc'] } : {}),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import type { Target } from '../package/targets.ts'
-import { nodeNotices, noticesFile } from './nodeNotices.ts'
+import { noticesFile, writeNotices } from './notices.ts'
 
 /** Oldest system that the Node.js in the executable runs on. Source: platform compatibility tags, PEP 425 and PEP 600. */
 const platformTags: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export function packageWheel(target: Target, executable: string, output: string,
     mkdirSync(bin, { recursive: true })
     copyFileSync(executable, join(bin, basename(executable)))
     chmodSync(join(bin, basename(executable)), 0o755)
-    copyFileSync(nodeNotices(target), join(bin, noticesFile))
+    writeNotices(target, join(bin, noticesFile))
     const wheels = join(folder, 'wheels')
     const options = ['--quiet', '--disable-pip-version-check', '--no-deps', '--wheel-dir', wheels]
     const isolation = python === undefined ? [] : ['--no-build-isolation', '--no-index']
