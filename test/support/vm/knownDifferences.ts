@@ -31,7 +31,142 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     reason: 'A limit of CDATASIZE from 2^32 on: the other machine has 32-bit sizes in its WebAssembly form.',
     fits: where(/[CS]DATASIZE/),
   },
+  {
+    reason:
+      'QPOW2 of an exponent that cannot be leaves it on the stack elsewhere. That shows only where an exception in a ' +
+      'handler goes on in what the first exception interrupted.',
+    fits: where(/implicit RET, after QPOW2$/),
+  },
 ]
 
 /** Programs that make the other machine give up: an error that is no exception of the machine. */
 export const isGivenUp = (reason: string): boolean => /executor internal error|memory access|unreachable/.test(reason)
+
+/** Instructions that the second machine does not have, or has with another meaning, with the reason. */
+export interface UncomparedInstructions {
+  readonly reason: string
+  readonly names: RegExp
+}
+
+/** What programs for the second machine do without. It follows a later published specification, not the classic networks. */
+export const TYCHO_UNCOMPARED: readonly UncomparedInstructions[] = [
+  {
+    reason: 'Not part of its instruction set: quiet division with a number, continuations in cells, prefix codes.',
+    names: /^Q.*#|^(?:ST|LD)CONT|PFX|^SUBDICT/,
+  },
+  {
+    reason:
+      'Capabilities of the classic networks that it does not know; COPYLEFT and TRYKEEP are no instructions there.',
+    names: /^(?:TRYKEEP|COPYLEFT|GASREMAINING|CHANGELIB|SETLIBCODE)$/,
+  },
+  {
+    reason: 'The same opcodes stand for items of a longer contract information there.',
+    names: /^(?:INITCODEHASH|SEQNO|STORAGEFEE)$/,
+  },
+  {
+    reason: 'It takes no code page but 0, negative ones of the debugger included; classic networks take each.',
+    names: /^SETCP/,
+  },
+  {
+    reason: 'It adds parameters to the configuration, so that the hash and the depth of its dictionary are others.',
+    names: /^CONFIG/,
+  },
+  {
+    reason: 'It writes the seed to a longer contract information, and a tuple is paid by its length.',
+    names: /RAND/,
+  },
+  { reason: 'It reads the number of the bit from other places of the opcode than published.', names: /BITJMPREF$/ },
+  { reason: 'It drops as many values as it should leave.', names: /^ONLYX$/ },
+  { reason: 'It removes the number from the slice; a preload leaves it there.', names: /^PLDUZ$/ },
+]
+
+/** Differences to the second machine. In all of these the first one, which runs in classic networks, agrees with us. */
+export const TYCHO_DIFFERENCES: readonly KnownDifference[] = [
+  {
+    reason:
+      'Both fail at the same instruction for the same gas, for another of its faults: operands are checked in another order, ' +
+      'no number at all is 4 there and 5 here, a register that cannot be is 6 there and 5 here.',
+    fits: ({ here, elsewhere }) => {
+      const [mine, other] = [
+        /^exit (\d+) (gas \d+ steps \d+)$/.exec(here),
+        /^exit (\d+) (gas \d+ steps \d+)$/.exec(elsewhere),
+      ]
+      return mine !== null && other !== null && mine[2] === other[2] && Number(mine[1]) > 1 && Number(other[1]) > 1
+    },
+  },
+  {
+    reason: 'What the machine does by itself at the end of code is not always counted as a step there.',
+    fits: ({ here, elsewhere }) =>
+      here.startsWith('exit') && here.replace(/\d+$/, '') === elsewhere.replace(/\d+$/, ''),
+  },
+  {
+    reason:
+      'An exception in a handler, without an outer handler, goes on here in what the first exception interrupted; it ends ' +
+      'the run there.',
+    fits: ({ here, elsewhere }) => elsewhere === 'ended' && /^at \w+:\d+(?: gas \d+)?$/.test(here),
+  },
+  {
+    reason: 'A continuation for a condition that does not hold is looked at there, and dropped unseen here.',
+    fits: where(/after IF(?:NOT)?(?:JMP)?$/),
+  },
+  {
+    reason: 'A condition on the size of a builder with a number that cannot be is an error here.',
+    fits: where(/after BCHK/),
+  },
+  { reason: 'A signed number with a length takes a byte more for the sign here.', fits: where(/after STVARINT/) },
+  { reason: 'POPCTRX always fails here.', fits: where(/after POPCTRX/) },
+  {
+    reason: 'After AGAINENDBRK the alternative return is one more step here.',
+    fits: where(/^end, after (?:RET|RETALT)$/),
+  },
+  {
+    reason: 'A key of a dictionary that does not fit is an error here, and is not found there.',
+    fits: where(/after DICT[IU](?:GET|DEL|SET|ADD|REPLACE)/),
+  },
+  {
+    reason: 'A value that is no single reference is an error here where the instruction wants a reference.',
+    fits: where(/after DICT\w*REF/),
+  },
+  {
+    reason: 'Cells that DICT…REMMIN, REMMAX and ADDREF load twice are paid twice here.',
+    fits: where(/DICT[IU]?(?:REM(?:MIN|MAX)|ADDREF)/),
+  },
+  {
+    reason: 'A negative number is stored as an unsigned one there and is an error here.',
+    fits: where(/after ST(?:U|VARUINT|GRAMS)/),
+  },
+  { reason: 'SAVEBOTH fails here while c0 or c1 is set.', fits: where(/after SAVEBOTH/) },
+  { reason: 'XCHG of registers that are not in ascending order is no instruction there.', fits: where(/after XCHG s/) },
+  {
+    reason: 'The number of an exception is checked there also when it is not thrown.',
+    fits: where(/after THROW(?:ARG)?ANYIF/),
+  },
+  {
+    reason: 'ENDS does not look at references here, and SDSKIPLAST drops them.',
+    fits: where(/after (?:ENDS|SDSKIPLAST)/),
+  },
+  {
+    reason: 'Moving a great part of the stack is paid by its depth there.',
+    fits: where(/(?:ROLL|ROLLREV|BLKSW|PICK)X?(?:$|,)/),
+  },
+  { reason: 'A failing ENDXC has paid for the cell there.', fits: where(/after ENDXC/) },
+  {
+    reason: 'Products and shifts to the left before a remainder rounded up are limited here.',
+    fits: where(/after Q?(?:LSHIFT|MULMOD)/),
+  },
+  {
+    reason: 'A negative or huge amount of gas is another error there.',
+    fits: where(/after (?:BUYGAS|SETGASLIMIT)/),
+  },
+  {
+    reason:
+      'Quiet division by zero, or of no number, gives no number for quotient and remainder here, 0 for one of them there.',
+    fits: where(/after Q\w*(?:DIV|MOD)/),
+  },
+  { reason: 'A register c2 that is not set reads as null here.', fits: where(/after PUSHCTR/) },
+  { reason: 'The contract information has more items there.', fits: where(/after (?:GETGLOB|GETPARAM)/) },
+  {
+    reason: 'A constant slice without completion tag is taken whole here and is empty there.',
+    fits: where(/after (?:PUSHSLICE|STSLICECONST|SDBEGINS)/),
+  },
+]

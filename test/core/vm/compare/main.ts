@@ -1,7 +1,7 @@
 /**
  * The long form of the comparison: `npx node test/core/vm/compare/main.ts --programs 100000 --seed 1 --length 6`. Runs
  * generated programs here and on an independent machine, step by step, and prints what differs. The exit code is 1 when
- * something does that is not known.
+ * something does that is not known. `--machine second` compares with the second machine instead of the first.
  */
 import { parseArgs } from 'node:util'
 import {
@@ -9,21 +9,32 @@ import {
   compareDictionaryPrograms,
   comparePrograms,
 } from '../../../support/vm/comparePrograms.ts'
+import { compareTychoPrograms, TYCHO_INSTRUCTIONS } from '../../../support/vm/compareTychoPrograms.ts'
 
 const { values } = parseArgs({
-  options: { programs: { type: 'string' }, seed: { type: 'string' }, length: { type: 'string' } },
+  options: {
+    programs: { type: 'string' },
+    seed: { type: 'string' },
+    length: { type: 'string' },
+    machine: { type: 'string' },
+  },
 })
 const started = performance.now()
-const compared = comparePrograms(Number(values.seed ?? 1), Number(values.programs ?? 10_000), {
+const second = values.machine === 'second'
+const compare = second ? compareTychoPrograms : comparePrograms
+const compared = compare(Number(values.seed ?? 1), Number(values.programs ?? 10_000), {
   length: Number(values.length ?? 6),
   onProgress: (done) => process.stderr.write(`${done} programs\n`),
 })
-const inDictionaries = compareDictionaryPrograms(Number(values.seed ?? 1), Number(values.programs ?? 10_000) / 20)
+const inDictionaries = second
+  ? []
+  : compareDictionaryPrograms(Number(values.seed ?? 1), Number(values.programs ?? 10_000) / 20)
 const { programs, steps, gaveUp, known, differences, counts } = compared
 for (const { seed, at, here, elsewhere } of [...differences, ...inDictionaries].slice(0, 100)) {
   process.stdout.write(`seed ${seed}: ${at}: here ${here}, elsewhere ${elsewhere}\n`)
 }
-const missing = COMPARED_INSTRUCTIONS.filter(({ name }) => !counts.has(name)).map(({ name }) => name)
+const instructions = second ? TYCHO_INSTRUCTIONS : COMPARED_INSTRUCTIONS
+const missing = instructions.filter(({ name }) => !counts.has(name)).map(({ name }) => name)
 const seconds = ((performance.now() - started) / 1000).toFixed(0)
 process.stdout.write(
   `${programs} programs, ${steps} steps, ${differences.length} different, ${known} with a known difference, ` +

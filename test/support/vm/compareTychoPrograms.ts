@@ -1,0 +1,50 @@
+/** Generated programs beside the second independent machine. */
+import { EMPTY_CELL } from '../../../src/core/cells/index.ts'
+import { currencies } from '../../../src/core/tlb/index.ts'
+import { Dice } from '../../fuzz/Dice.ts'
+import { internalMessage } from '../executor/classicMessages.ts'
+import { COMPARED_INSTRUCTIONS, type ComparedPrograms } from './comparePrograms.ts'
+import { accountOf, type Difference } from './compareRuns.ts'
+import { compareWithTycho } from './compareTycho.ts'
+import { dictionaryProgram } from './dictionaryProgram.ts'
+import { TYCHO_DIFFERENCES, TYCHO_UNCOMPARED } from './knownDifferences.ts'
+import { randomProgram } from './randomProgram.ts'
+
+/** Instructions that programs for the second machine are made of. */
+export const TYCHO_INSTRUCTIONS = COMPARED_INSTRUCTIONS.filter(
+  ({ name }) => !TYCHO_UNCOMPARED.some(({ names }) => names.test(name)),
+)
+
+/** Compares the programs with the seeds `first` to `first + programs - 1`; every tenth works on a dictionary. */
+export const compareTychoPrograms = (
+  first: number,
+  programs: number,
+  { length = 6, onProgress = (_done: number) => {} } = {},
+): ComparedPrograms => {
+  const message = internalMessage({ value: currencies(20_000_000n) }, { body: EMPTY_CELL })
+  const counts = new Map<string, number>()
+  const differences: (Difference & { seed: number })[] = []
+  let steps = 0
+  let gaveUp = 0
+  let known = 0
+  for (let seed = first; seed < first + programs; seed++) {
+    const dice = new Dice(seed)
+    const code =
+      seed % 10 === 0
+        ? dictionaryProgram(dice, 4 * length)
+        : randomProgram(dice, { instructions: TYCHO_INSTRUCTIONS, length })
+    const compared = compareWithTycho(accountOf(code), message)
+    if (compared.outcome === 'same') {
+      steps += compared.steps
+      for (const name of compared.names) counts.set(name, (counts.get(name) ?? 0) + 1)
+    } else if (compared.outcome === 'gaveUp') {
+      gaveUp++
+    } else if (TYCHO_DIFFERENCES.some(({ fits }) => fits(compared.difference))) {
+      known++
+    } else {
+      differences.push({ ...compared.difference, seed })
+    }
+    if ((seed - first) % 1000 === 999) onProgress(seed - first + 1)
+  }
+  return { programs, steps, gaveUp, known, differences, counts }
+}
