@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Outcome } from '../../src/cli/tool/ToolCommand.ts'
+import { parseBoc, Slice } from '../../src/core/cells/index.ts'
+import { defaultBlockchainConfig } from '../../src/core/executor/index.ts'
+import { loadGlobalVersion } from '../../src/core/tlb/index.ts'
 import { runCommandLine } from '../support/cli/runCommandLine.ts'
 import { Tool } from '../support/cli/Tool.ts'
 import { DevNode, type Json } from '../support/devnode/DevNode.ts'
@@ -259,6 +262,40 @@ describe('money', () => {
       aborted: false,
     })
     expect(await run('fee', 'storage', 'wallet', '--period', '60')).toMatchObject({ period: 60 })
+  })
+})
+
+describe('the configuration of the network', () => {
+  const image = () => [at('Multisig.tvc'), '--keys', at('other.json')]
+  const constructor = () => {
+    const { public: key } = JSON.parse(readFileSync(at('other.json'), 'utf8'))
+    return ['--owners', `["0x${key}"]`, '--reqConfirms', '1', '--dst-dapp-id', 'self']
+  }
+
+  it('is shown, whole and by parameter, and written to a file that emulations take', async () => {
+    const { params } = await run('getconfig')
+    expect(Object.keys(params).map(Number)).toEqual([0, 1, 2, 8, 12, 18, 20, 21, 24, 25, 31])
+    expect((await run('getconfig', '21')).params).toEqual({ 21: params['21'] })
+    const version = parseBoc(Buffer.from(params['8'], 'base64'))
+    expect(loadGlobalVersion(Slice.of(version)).capabilities).toBe(defaultBlockchainConfig('node').capabilities)
+    await expect(run('getconfig', '99')).rejects.toMatchObject({ exitCode: 11 })
+
+    await run('dump', 'config', at('config.boc'))
+    const words = ['fee', 'deploy', ...image(), ...constructor()]
+    expect(await run(...words, '--bc-config', at('config.boc'))).toEqual(await run(...words))
+  })
+
+  it('makes an estimate of a deployment what the node charges', async () => {
+    const target = (await run('genaddr', ...image())).address
+    await node.fund(target.split('::')[1]!, 50_000_000_000n)
+    const estimate = await run('fee', 'deploy', ...image(), ...constructor())
+    const { tx_hash } = await run('deploy', ...image(), ...constructor())
+    const query = `{blockchain{transaction(hash:"${tx_hash}"){total_fees balance_delta compute{gas_fees}}}}`
+    const { data } = await node.query(query)
+    const { total_fees, balance_delta, compute } = data.blockchain.transaction
+    expect(BigInt(estimate.total_account_fees)).toBe(BigInt(total_fees))
+    expect(balance_delta).toBe(`-0x${BigInt(estimate.total_account_fees).toString(16)}`)
+    expect(BigInt(estimate.gas_fee)).toBe(BigInt(compute.gas_fees))
   })
 })
 

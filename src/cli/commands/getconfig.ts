@@ -1,6 +1,6 @@
 import { bytesToBase64 } from '../../core/bytes/index.ts'
-import { parseBocBase64, writeBocRoots } from '../../core/cells/index.ts'
-import { BlockchainConfig } from '../../core/executor/index.ts'
+import { parseBocBase64, Slice, writeBocRoots } from '../../core/cells/index.ts'
+import { loadConfigParams } from '../../core/tlb/index.ts'
 import { alignFields } from '../tool/alignFields.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { requireChainConfig } from '../tool/requireChainConfig.ts'
@@ -18,7 +18,7 @@ export const getconfigCommand = defineCommand({
     if (index !== undefined && !/^-?\d{1,10}$/.test(index)) {
       throw new ToolError(exitCodes.usage, `Invalid INDEX "${index.slice(0, 20)}": expected the number of a parameter`)
     }
-    const { params } = BlockchainConfig.parse(parseBocBase64(await requireChainConfig(session)))
+    const { params } = loadConfigParams(Slice.of(parseBocBase64(await requireChainConfig(session))))
     const entries = [...params].map(([number, cell]) => [String(number), bytesToBase64(writeBocRoots([cell]))] as const)
     const chosen = index === undefined ? entries : entries.filter(([number]) => number === String(Number(index)))
     if (chosen.length === 0) throw new ToolError(exitCodes.notFound, `The configuration has no parameter ${index}`)

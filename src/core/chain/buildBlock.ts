@@ -5,7 +5,7 @@
  * goes between two pruned cells whose hashes chain the account hashes of all blocks.
  */
 import { hash } from 'node:crypto'
-import { Builder, type Cell, exoticCell, merkleUpdateCell, Slice, writeBoc } from '../cells/index.ts'
+import { Builder, type Cell, merkleUpdateCell, Slice, writeBoc } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import {
   type AccountBlock,
@@ -21,7 +21,6 @@ import {
   inMsgDescr,
   loadMessageHeader,
   type MsgEnvelope,
-  noCopyleftRewards,
   type OutMsg,
   outMsgDescr,
   shardAccountBlocks,
@@ -29,6 +28,8 @@ import {
   storeMsgEnvelope,
   type Transaction,
 } from '../tlb/index.ts'
+import { feesOnlyFlow } from './feesOnlyFlow.ts'
+import { prunedCell } from './prunedCell.ts'
 
 /** A transaction as it stands in a block. */
 export interface BlockTransaction {
@@ -94,7 +95,7 @@ export const buildBlock = (input: BlockInput): BuiltBlock => {
       masterRef: NO_BLOCK,
       prev: input.prev,
     },
-    valueFlow: valueFlow(input.rules, accountBlocks.total),
+    valueFlow: feesOnlyFlow(input.rules, accountBlocks.total),
     stateUpdate: merkleUpdateCell(prunedCell(input.prevStateHash), prunedCell(stateHash)),
     extra: { ...messages, accountBlocks, randSeed: input.randSeed, createdBy: new Uint8Array(32) },
   })
@@ -195,28 +196,5 @@ const envelopeCell = (message: Cell, fwdFeeRemaining: bigint): Cell => {
   return builder.toCell()
 }
 
-const valueFlow = (rules: ChainRules, feesCollected: CurrencyCollection) => {
-  const nothing = currencies(0n)
-  return {
-    ...(rules === 'classic' && { fromPrevBlk: nothing, toNextBlk: nothing }),
-    imported: nothing,
-    exported: nothing,
-    feesCollected,
-    feesImported: nothing,
-    recovered: nothing,
-    created: nothing,
-    minted: nothing,
-    copyleftRewards: noCopyleftRewards(),
-  }
-}
-
 const chainState = (before: Uint8Array, accountBlocks: Cell | undefined): Uint8Array =>
   hash('sha256', Buffer.concat([before, accountBlocks?.hash() ?? new Uint8Array(32)]), 'buffer')
-
-/** A pruned branch of level 1 that stands for a cell of this hash and of depth 0. */
-const prunedCell = (cellHash: Uint8Array): Cell => {
-  const bytes = new Uint8Array(36)
-  bytes.set([1, 1])
-  bytes.set(cellHash, 2)
-  return exoticCell(bytes, 288, [])
-}

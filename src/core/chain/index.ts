@@ -1,2 +1,3 @@
 export type { BlockRef } from '../tlb/index.ts'
 export * from './buildBlock.ts'
+export * from './buildKeyBlock.ts'

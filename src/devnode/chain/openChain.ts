@@ -3,6 +3,7 @@ import { type Connect, NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { developmentGiver } from './developmentGiver.ts'
+import { keepKeyBlock } from './keepKeyBlock.ts'
 import { LAST_BLOCK_SETTING, readLastBlock, writeLastBlock } from './LastBlock.ts'
 
 /** The stored chain was made with other settings. */
@@ -33,6 +34,7 @@ export const openChain = (
         `The stored chain was made with ${found}, not with ${wanted}. Run with --reset to begin anew`,
       )
     }
+    keepKeyBlock(store, settings)
     return store
   } catch (error) {
     store.close()

@@ -48,7 +48,11 @@ async function findBlock(call: CallScope, workchain: number, account: string): P
   const master = (await lastBlock(call, { workchain_id: { eq: -1 } }, masterFields)) as MasterBlock | undefined
   if (master !== undefined) {
     if (workchain === -1) return master.id
-    const found = master.master?.shard_hashes?.find(
+  }
+  // The first key block of a chain may come before all shards.
+  const shards = master?.master?.shard_hashes
+  if (master !== undefined && !(shards?.length === 0)) {
+    const found = shards?.find(
       (entry) => entry.workchain_id === workchain && isInShard(account, parseShard(`${workchain}:${entry.shard}`)),
     )
     const id = found?.descr?.root_hash

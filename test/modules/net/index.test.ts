@@ -298,6 +298,21 @@ describe('net.find_last_shard_block', () => {
     expect(await client.call('net.find_last_shard_block', inMaster)).toEqual({ block_id: 'mc' })
   })
 
+  test('takes a first key block, which comes before all shards, as no block of the shard', async () => {
+    let blocks: object[] = []
+    const { client } = await connect({
+      query: ({ variables }) => {
+        const { p1 } = variables as { p1: { workchain_id: { eq: number } } }
+        return { data: { blocks: p1.workchain_id.eq === -1 ? [{ id: 'mc', master: { shard_hashes: [] } }] : blocks } }
+      },
+    })
+    await expect(client.call('net.find_last_shard_block', { address })).rejects.toMatchObject({ code: 511 })
+    blocks = [{ id: 'b', shard: '8000000000000000', after_merge: false }]
+    expect(await client.call('net.find_last_shard_block', { address })).toEqual({ block_id: 'b' })
+    const inMaster = { address: `-1:${'4'.repeat(64)}` }
+    expect(await client.call('net.find_last_shard_block', inMaster)).toEqual({ block_id: 'mc' })
+  })
+
   test('needs a single shard where there are no master blocks', async () => {
     let last: object[] = [{ id: 'b', shard: '8000000000000000', after_merge: false }]
     const { client } = await connect({

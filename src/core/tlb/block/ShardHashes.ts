@@ -10,7 +10,10 @@ const MAX_SPLIT_DEPTH = 60
 /** `_ (HashmapE 32 ^(BinTree ShardDescr)) = ShardHashes`: trees of shards by workchain. */
 export type ShardHashes = Dictionary<number, Cell>
 
-export const loadShardHashes = (slice: Slice): ShardHashes => new Dictionary(WORKCHAIN, refValue, slice.loadMaybeRef())
+/** Trees of shards; without a root none. */
+export const shardHashes = (root?: Cell): ShardHashes => new Dictionary(WORKCHAIN, refValue, root)
+
+export const loadShardHashes = (slice: Slice): ShardHashes => shardHashes(slice.loadMaybeRef())
 
 export interface ShardEntry {
   readonly ident: ShardIdent

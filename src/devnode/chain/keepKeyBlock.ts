@@ -1,0 +1,43 @@
+import { buildKeyBlock } from '../../core/chain/index.ts'
+import type { BlockchainConfig } from '../../core/executor/index.ts'
+import { type ConfigParams, configParam } from '../../core/tlb/index.ts'
+import { describeKeyBlock } from '../store/describeKeyBlock.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { ChainSettings } from './ChainSettings.ts'
+import { chainConfig } from './chainConfig.ts'
+import { readLastBlock } from './LastBlock.ts'
+
+/** Name of the setting that holds the hash of the configuration in the key block. */
+const SETTING = 'key_block_config'
+
+/**
+ * Sees to it that the store shows the configuration that contracts run with: one key block, number 0 of the masterchain.
+ * Chains of earlier programs have none, or one with the figures of that program; they get the one of now. What the store
+ * throws, when nothing has changed.
+ */
+export const keepKeyBlock = (store: NodeStore, settings: ChainSettings): void => {
+  const config = chainConfig(settings)
+  const configHash = config.cell.hashHex()
+  if (store.setting(SETTING) === configHash) return
+  const { database } = store
+  const genUtime = database.prepare('SELECT min(gen_utime) FROM blocks').pluck().get() as number | null
+  const cell = buildKeyBlock({
+    rules: settings.rules,
+    globalId: settings.globalId,
+    genUtime: genUtime ?? Math.floor(readLastBlock(store).timeMs / 1000),
+    version: config.globalVersion,
+    capabilities: config.capabilities,
+    config: configParams(config),
+  })
+  const blocks = [describeKeyBlock(cell, settings.rules)]
+  database.transaction(() => {
+    database.exec('DELETE FROM blocks WHERE workchain_id = -1 AND seq_no = 0')
+    store.commitBlock({ blocks, transactions: [], messages: [], accounts: [], settings: { [SETTING]: configHash } })
+  })()
+}
+
+/** Parameter 0 is the address of the configuration contract. */
+const configParams = ({ params }: BlockchainConfig): ConfigParams => ({
+  configAddr: configParam(params, 0)?.loadBytes(32) ?? new Uint8Array(32),
+  params,
+})
