@@ -91,7 +91,7 @@ async fn a_message_is_signed_by_the_host_processed_and_seen_in_the_account() {
     };
     let account = soon(client.account().get_account(&params)).await.expect("found");
     assert_eq!(account.dapp_id, Some(story.account_id));
-    let params = ParamsOfParse { boc: account.boc };
+    let params = ParamsOfParse::new(account.boc);
     let parsed = soon(client.boc().parse_account(&params)).await.expect("parsed").parsed;
     assert_eq!(parsed["acc_type_name"], "Active");
 }
