@@ -1,4 +1,4 @@
-/** Compiled contracts step by step on an independent machine. */
+/** Compiled contracts step by step on two independent machines. */
 import { describe, expect, test } from 'vitest'
 import { Builder, writeBocBase64 } from '../../../../src/core/cells/index.ts'
 import { accountCell, currencies, standardAddress } from '../../../../src/core/tlb/index.ts'
@@ -7,6 +7,7 @@ import { internalMessage } from '../../../support/executor/classicMessages.ts'
 import { BLOCK_TIME } from '../../../support/executor/executeBoth.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 import { compareExecution } from '../../../support/vm/compareRuns.ts'
+import { compareWithTycho } from '../../../support/vm/compareTycho.ts'
 
 const client = await LocalClient.open()
 const owners = [`0x${ContractRun.ownerKey}`]
@@ -38,6 +39,7 @@ const expectSame = (
 ): number => {
   const compared = compareExecution(account, message, { time })
   expect(compared).toMatchObject({ outcome: 'same' })
+  expect(compareWithTycho(account, message, { time })).toMatchObject({ outcome: 'same' })
   return compared.outcome === 'same' ? compared.steps : 0
 }
 
