@@ -1,5 +1,14 @@
 import { bytesToHex } from '../bytes/hex.ts'
-import { Builder, bitsKey, type Cell, CellError, Dictionary, Slice, uintKey, writeBocBase64 } from '../cells/index.ts'
+import {
+  Builder,
+  bitsKey,
+  type Cell,
+  Dictionary,
+  Slice,
+  uintKey,
+  unlessBroken,
+  writeBocBase64,
+} from '../cells/index.ts'
 import {
   type ConfigParams,
   expectTag,
@@ -38,13 +47,7 @@ export const setConfigFields = (json: JsonObject, { configAddr, params }: Config
 
 const knownParam = (number: number, cell: Cell): unknown => {
   const read = PARAMS[number]
-  if (read === undefined) return undefined
-  try {
-    return read(Slice.of(cell), cell)
-  } catch (error) {
-    if (error instanceof CellError) return undefined
-    throw error
-  }
+  return read === undefined ? undefined : unlessBroken(() => read(Slice.of(cell), cell))
 }
 
 const account = (slice: Slice): string => bytesToHex(slice.loadBytes(32))

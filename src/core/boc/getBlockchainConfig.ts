@@ -1,4 +1,4 @@
-import { Builder, type Cell, CellError } from '../cells/index.ts'
+import { Builder, type Cell, unlessBroken } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import {
   type ConfigParams,
@@ -27,17 +27,8 @@ export const getBlockchainConfig = (cell: Cell, rules: ChainRules = 'current'): 
 
 /** Reader of the masterchain part of a block or, failing that, of a state. */
 const readCustom = (cell: Cell, rules: ChainRules): (() => ConfigParams | undefined) | undefined => {
-  const block = attempt(() => parseBlock(cell, rules))
+  const block = unlessBroken(() => parseBlock(cell, rules))
   const { custom } = block === undefined ? parseShardState(cell, rules) : block.extra
   if (custom === undefined) return undefined
   return block === undefined ? () => parseMcStateExtra(custom).config : () => parseMcBlockExtra(custom).config
-}
-
-const attempt = <T>(work: () => T): T | undefined => {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof CellError) return undefined
-    throw error
-  }
 }

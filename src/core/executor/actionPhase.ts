@@ -1,4 +1,4 @@
-import { type Cell, CellError } from '../cells/index.ts'
+import { type Cell, unlessBroken } from '../cells/index.ts'
 import type { Account, ActionPhase, CurrencyCollection, Message } from '../tlb/index.ts'
 import type { ActionDraft, PreparedMessage } from './ActionDraft.ts'
 import { actionCodes } from './actionCodes.ts'
@@ -53,7 +53,7 @@ export const actionPhase = (transaction: TransactionDraft, given: ActionInput): 
   }
   const { input } = transaction
   const hash = given.actions.hash()
-  const actions = attempt(() => parseOutActions(given.actions, input.rules))
+  const actions = unlessBroken(() => parseOutActions(given.actions, input.rules))
   if (actions === undefined) return failed(draft, hash, 0, { code: actionCodes.invalidAction, valid: false })
   if (actions.length > MAX_ACTIONS) return failed(draft, hash, 0, { code: actionCodes.tooManyActions, valid: false })
   const copyleft = copyleftReward(actions, given.gasFees, input.config)
@@ -184,12 +184,3 @@ const phaseOf = (
   actionListHash,
   totMsgSize: { cells: draft.cells, bits: draft.bits },
 })
-
-const attempt = <T>(work: () => T): T | undefined => {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof CellError) return undefined
-    throw error
-  }
-}

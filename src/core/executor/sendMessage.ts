@@ -1,5 +1,5 @@
 import { compareBytes } from '../bytes/index.ts'
-import { CellError } from '../cells/index.ts'
+import { unlessBroken } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import {
   type CurrencyCollection,
@@ -131,7 +131,7 @@ const charge = (
   }
   draft.forwardFees = (draft.forwardFees ?? 0n) + fees
   draft.actionFees = (draft.actionFees ?? 0n) + kept
-  const cell = attempt(() => messageCell(message, draft.transaction.input.rules))
+  const cell = unlessBroken(() => messageCell(message, draft.transaction.input.rules))
   if (cell === undefined) return actionCodes.invalidList
   const size = messageSize(cell)
   draft.cells += size.cells
@@ -144,7 +144,7 @@ const charge = (
 const ownForwardFee = ({ transaction }: ActionDraft, message: Message): bigint | undefined => {
   const { input, special, masterchain } = transaction
   if (special) return 0n
-  const cell = attempt(() => messageCell(message, input.rules))
+  const cell = unlessBroken(() => messageCell(message, input.rules))
   if (cell === undefined) return undefined
   const { header } = message
   const toMasterchain = header.type === 'internal' && header.dest.workchain === -1
@@ -157,12 +157,3 @@ const isSame = (src: MsgAddress, own: InternalAddress): boolean =>
   src.workchain === own.workchain &&
   src.anycast === undefined &&
   compareBytes(src.account, own.account) === 0
-
-const attempt = <T>(work: () => T): T | undefined => {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof CellError) return undefined
-    throw error
-  }
-}

@@ -1,4 +1,4 @@
-import { Builder, type Cell, CellError, Slice } from '../../cells/index.ts'
+import { Builder, type Cell, Slice, unlessBroken } from '../../cells/index.ts'
 import { Capability } from '../Capability.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import { integerOf, isNotANumber, signedBits, unsignedBits } from '../integers.ts'
@@ -41,8 +41,8 @@ const storeVariable = (n: 16 | 32, signed: boolean) => (machine: Machine) => {
 }
 
 /** Parts of an address as a tuple; `undefined` when the bits are none. Moves the slice over it. */
-const parseAddress = (slice: Slice): VmValue[] | undefined => {
-  try {
+const parseAddress = (slice: Slice): VmValue[] | undefined =>
+  unlessBroken(() => {
     const type = slice.loadUint(2)
     if (type === 0) return [0]
     if (type === 1) return [1, slice.loadSlice(slice.loadUint(9))]
@@ -50,11 +50,7 @@ const parseAddress = (slice: Slice): VmValue[] | undefined => {
     if (type === 2) return [2, anycast, slice.loadInt(8), slice.loadSlice(256)]
     const bits = slice.loadUint(9)
     return [3, anycast, slice.loadInt(32), slice.loadSlice(bits)]
-  } catch (error) {
-    if (error instanceof CellError) return undefined
-    throw error
-  }
-}
+  })
 
 const loadAddress = (quiet: boolean) => (machine: Machine) => {
   const slice = machine.popSlice()

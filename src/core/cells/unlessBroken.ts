@@ -1,0 +1,11 @@
+import { CellError } from './CellError.ts'
+
+/** What `work` gives, `undefined` when cells do not hold or take what it wants. Other errors pass. */
+export const unlessBroken = <T>(work: () => T): T | undefined => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof CellError) return undefined
+    throw error
+  }
+}
