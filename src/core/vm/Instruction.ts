@@ -82,6 +82,26 @@ export const instruction = (
   }
 }
 
+/** A line in its plain form and, with prefix B7, in its quiet one, which gives not-a-number instead of failing. */
+export const plainAndQuiet = (
+  opcode: string,
+  name: string,
+  stack: string,
+  summary: string,
+  run: (quiet: boolean) => (machine: Machine, operation: Operation) => void,
+  details: InstructionDetails = {},
+): Instruction[] => [
+  instruction(opcode, name, stack, summary, run(false), details),
+  instruction(
+    `B7${opcode}`,
+    `Q${name}`,
+    stack,
+    `${name} that gives not-a-number instead of failing.`,
+    run(true),
+    details,
+  ),
+]
+
 /** Numbers of the usual shapes. */
 export const uint = (bits: number, add = 0): Argument => ({ kind: 'uint', bits, add })
 export const int = (bits: number): Argument => ({ kind: 'int', bits })

@@ -1,11 +1,4 @@
-import {
-  type Instruction,
-  type InstructionDetails,
-  type InstructionFamily,
-  int,
-  instruction as is,
-  uint,
-} from '../Instruction.ts'
+import { type Instruction, type InstructionFamily, int, plainAndQuiet, uint } from '../Instruction.ts'
 import { boundedInteger, isNotANumber, signedBits, unsignedBits } from '../integers.ts'
 import type { Machine } from '../Machine.ts'
 import type { Operation } from '../Operation.ts'
@@ -189,27 +182,14 @@ const minMax = (wanted: 'min' | 'max' | 'both') => (quiet: boolean) => (machine:
   if (wanted !== 'min') machine.push(high)
 }
 
-/** Each instruction in its plain form and, with prefix B7, in its quiet one. */
-const both = (
-  opcode: string,
-  name: string,
-  stack: string,
-  summary: string,
-  run: (quiet: boolean) => (machine: Machine, operation: Operation) => void,
-  details: InstructionDetails = {},
-): Instruction[] => [
-  is(opcode, name, stack, summary, run(false), details),
-  is(`B7${opcode}`, `Q${name}`, stack, `${name} that gives not-a-number instead of failing.`, run(true), details),
-]
-
 const i8 = { args: [int(8)] }
 const bits = { args: [uint(8, 1)] }
 
 const instructions: readonly Instruction[] = [
-  ...both('A0', 'ADD', 'x y - x+y', 'Sum.', add),
-  ...both('A1', 'SUB', 'x y - x-y', 'Difference.', subtract),
-  ...both('A2', 'SUBR', 'x y - y-x', 'Difference the other way.', subtractReversed),
-  ...both(
+  ...plainAndQuiet('A0', 'ADD', 'x y - x+y', 'Sum.', add),
+  ...plainAndQuiet('A1', 'SUB', 'x y - x-y', 'Difference.', subtract),
+  ...plainAndQuiet('A2', 'SUBR', 'x y - y-x', 'Difference the other way.', subtractReversed),
+  ...plainAndQuiet(
     'A3',
     'NEGATE',
     'x - -x',
@@ -219,7 +199,7 @@ const instructions: readonly Instruction[] = [
       (x) => 0 - x,
     ),
   ),
-  ...both(
+  ...plainAndQuiet(
     'A4',
     'INC',
     'x - x+1',
@@ -229,7 +209,7 @@ const instructions: readonly Instruction[] = [
       (x) => x + 1,
     ),
   ),
-  ...both(
+  ...plainAndQuiet(
     'A5',
     'DEC',
     'x - x-1',
@@ -239,30 +219,30 @@ const instructions: readonly Instruction[] = [
       (x) => x - 1,
     ),
   ),
-  ...both('A6', 'ADDCONST', 'x - x+n', 'Adds a number, -128 to 127.', addConstant, i8),
-  ...both('A7', 'MULCONST', 'x - x*n', 'Multiplies by a number, -128 to 127.', multiplyConstant, i8),
-  ...both('A8', 'MUL', 'x y - x*y', 'Product.', multiply),
-  ...both('AA', 'LSHIFT#', 'x - x*2^n', 'Shifts left by 1 to 256 bits.', shiftLeft, bits),
-  ...both('AB', 'RSHIFT#', 'x - x/2^n', 'Shifts right by 1 to 256 bits, rounding down.', shiftRight, bits),
-  ...both(
+  ...plainAndQuiet('A6', 'ADDCONST', 'x - x+n', 'Adds a number, -128 to 127.', addConstant, i8),
+  ...plainAndQuiet('A7', 'MULCONST', 'x - x*n', 'Multiplies by a number, -128 to 127.', multiplyConstant, i8),
+  ...plainAndQuiet('A8', 'MUL', 'x y - x*y', 'Product.', multiply),
+  ...plainAndQuiet('AA', 'LSHIFT#', 'x - x*2^n', 'Shifts left by 1 to 256 bits.', shiftLeft, bits),
+  ...plainAndQuiet('AB', 'RSHIFT#', 'x - x/2^n', 'Shifts right by 1 to 256 bits, rounding down.', shiftRight, bits),
+  ...plainAndQuiet(
     'AC',
     'LSHIFT',
     'x n - x*2^n',
     'Shifts left by 0 to 1023 bits.',
     shiftBy((x, n) => x << n),
   ),
-  ...both(
+  ...plainAndQuiet(
     'AD',
     'RSHIFT',
     'x n - x/2^n',
     'Shifts right by 0 to 1023 bits, rounding down.',
     shiftBy((x, n) => x >> n),
   ),
-  ...both('AE', 'POW2', 'n - 2^n', 'Power of two, n from 0 to 1023.', powerOfTwo),
-  ...both('B0', 'AND', 'x y - x&y', 'Bitwise and.', and),
-  ...both('B1', 'OR', 'x y - x|y', 'Bitwise or.', or),
-  ...both('B2', 'XOR', 'x y - x^y', 'Bitwise exclusive or.', xor),
-  ...both(
+  ...plainAndQuiet('AE', 'POW2', 'n - 2^n', 'Power of two, n from 0 to 1023.', powerOfTwo),
+  ...plainAndQuiet('B0', 'AND', 'x y - x&y', 'Bitwise and.', and),
+  ...plainAndQuiet('B1', 'OR', 'x y - x|y', 'Bitwise or.', or),
+  ...plainAndQuiet('B2', 'XOR', 'x y - x^y', 'Bitwise exclusive or.', xor),
+  ...plainAndQuiet(
     'B3',
     'NOT',
     'x - ~x',
@@ -272,16 +252,16 @@ const instructions: readonly Instruction[] = [
       (x) => -1 - x,
     ),
   ),
-  ...both('B4', 'FITS', 'x - x', 'Fails unless x fits n bits with sign.', fits(true), bits),
-  ...both('B5', 'UFITS', 'x - x', 'Fails unless x fits n bits without sign.', fits(false), bits),
-  ...both('B600', 'FITSX', 'x n - x', 'FITS with a number from the stack.', fitsBy(true)),
-  ...both('B601', 'UFITSX', 'x n - x', 'UFITS with a number from the stack.', fitsBy(false)),
-  ...both('B602', 'BITSIZE', 'x - n', 'Fewest bits that x fits with sign; 0 for 0.', bitSize),
-  ...both('B603', 'UBITSIZE', 'x - n', 'Fewest bits that x fits without sign.', unsignedBitSize),
-  ...both('B608', 'MIN', 'x y - z', 'The smaller one.', minMax('min')),
-  ...both('B609', 'MAX', 'x y - z', 'The larger one.', minMax('max')),
-  ...both('B60A', 'MINMAX', 'x y - a b', 'The smaller and the larger one.', minMax('both')),
-  ...both(
+  ...plainAndQuiet('B4', 'FITS', 'x - x', 'Fails unless x fits n bits with sign.', fits(true), bits),
+  ...plainAndQuiet('B5', 'UFITS', 'x - x', 'Fails unless x fits n bits without sign.', fits(false), bits),
+  ...plainAndQuiet('B600', 'FITSX', 'x n - x', 'FITS with a number from the stack.', fitsBy(true)),
+  ...plainAndQuiet('B601', 'UFITSX', 'x n - x', 'UFITS with a number from the stack.', fitsBy(false)),
+  ...plainAndQuiet('B602', 'BITSIZE', 'x - n', 'Fewest bits that x fits with sign; 0 for 0.', bitSize),
+  ...plainAndQuiet('B603', 'UBITSIZE', 'x - n', 'Fewest bits that x fits without sign.', unsignedBitSize),
+  ...plainAndQuiet('B608', 'MIN', 'x y - z', 'The smaller one.', minMax('min')),
+  ...plainAndQuiet('B609', 'MAX', 'x y - z', 'The larger one.', minMax('max')),
+  ...plainAndQuiet('B60A', 'MINMAX', 'x y - a b', 'The smaller and the larger one.', minMax('both')),
+  ...plainAndQuiet(
     'B60B',
     'ABS',
     'x - |x|',

@@ -1,11 +1,5 @@
 import type { Slice } from '../../cells/index.ts'
-import {
-  type Instruction,
-  type InstructionDetails,
-  type InstructionFamily,
-  int,
-  instruction as is,
-} from '../Instruction.ts'
+import { type Instruction, type InstructionFamily, int, instruction as is, plainAndQuiet } from '../Instruction.ts'
 import { isNotANumber } from '../integers.ts'
 import type { Machine } from '../Machine.ts'
 import type { Operation } from '../Operation.ts'
@@ -53,18 +47,6 @@ const equal = truth((order) => order === 0)
 const greater = truth((order) => order > 0)
 const unequal = truth((order) => order !== 0)
 
-const both = (
-  opcode: string,
-  name: string,
-  stack: string,
-  summary: string,
-  run: (quiet: boolean) => (machine: Machine, operation: Operation) => void,
-  details: InstructionDetails = {},
-): Instruction[] => [
-  is(opcode, name, stack, summary, run(false), details),
-  is(`B7${opcode}`, `Q${name}`, stack, `${name} that gives not-a-number instead of failing.`, run(true), details),
-]
-
 const ofSlice = (test: (slice: Slice) => boolean) => (machine: Machine) => machine.pushBool(test(machine.popSlice()))
 
 /** `x` is the deeper slice. */
@@ -83,24 +65,24 @@ const isShorter = (x: Slice, y: Slice): boolean => x.remainingBits < y.remaining
 const i8 = { args: [int(8)] }
 
 const instructions: readonly Instruction[] = [
-  ...both('B8', 'SGN', 'x - n', 'Sign: -1, 0 or 1.', sign),
-  ...both('B9', 'LESS', 'x y - ?', 'Whether x < y.', compare(less)),
-  ...both('BA', 'EQUAL', 'x y - ?', 'Whether x = y.', compare(equal)),
-  ...both('BB', 'LEQ', 'x y - ?', 'Whether x ≤ y.', compare(truth((order) => order <= 0))),
-  ...both('BC', 'GREATER', 'x y - ?', 'Whether x > y.', compare(greater)),
-  ...both('BD', 'NEQ', 'x y - ?', 'Whether x ≠ y.', compare(unequal)),
-  ...both('BE', 'GEQ', 'x y - ?', 'Whether x ≥ y.', compare(truth((order) => order >= 0))),
-  ...both(
+  ...plainAndQuiet('B8', 'SGN', 'x - n', 'Sign: -1, 0 or 1.', sign),
+  ...plainAndQuiet('B9', 'LESS', 'x y - ?', 'Whether x < y.', compare(less)),
+  ...plainAndQuiet('BA', 'EQUAL', 'x y - ?', 'Whether x = y.', compare(equal)),
+  ...plainAndQuiet('BB', 'LEQ', 'x y - ?', 'Whether x ≤ y.', compare(truth((order) => order <= 0))),
+  ...plainAndQuiet('BC', 'GREATER', 'x y - ?', 'Whether x > y.', compare(greater)),
+  ...plainAndQuiet('BD', 'NEQ', 'x y - ?', 'Whether x ≠ y.', compare(unequal)),
+  ...plainAndQuiet('BE', 'GEQ', 'x y - ?', 'Whether x ≥ y.', compare(truth((order) => order >= 0))),
+  ...plainAndQuiet(
     'BF',
     'CMP',
     'x y - n',
     '-1, 0 or 1 for x below, equal to or above y.',
     compare((order) => order),
   ),
-  ...both('C0', 'EQINT', 'x - ?', 'Whether x = n.', compareConstant(equal), i8),
-  ...both('C1', 'LESSINT', 'x - ?', 'Whether x < n.', compareConstant(less), i8),
-  ...both('C2', 'GTINT', 'x - ?', 'Whether x > n.', compareConstant(greater), i8),
-  ...both('C3', 'NEQINT', 'x - ?', 'Whether x ≠ n.', compareConstant(unequal), i8),
+  ...plainAndQuiet('C0', 'EQINT', 'x - ?', 'Whether x = n.', compareConstant(equal), i8),
+  ...plainAndQuiet('C1', 'LESSINT', 'x - ?', 'Whether x < n.', compareConstant(less), i8),
+  ...plainAndQuiet('C2', 'GTINT', 'x - ?', 'Whether x > n.', compareConstant(greater), i8),
+  ...plainAndQuiet('C3', 'NEQINT', 'x - ?', 'Whether x ≠ n.', compareConstant(unequal), i8),
   is('C4', 'ISNAN', 'x - ?', 'Whether x is not-a-number.', (m) => m.pushBool(isNotANumber(m.popInteger()))),
   is('C5', 'CHKNAN', 'x - x', 'Fails with integer overflow for not-a-number.', (m) => {
     const value = m.popInteger()
