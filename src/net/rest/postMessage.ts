@@ -3,6 +3,7 @@ import { NotFound, SendMessageFailed, Unauthorized } from '../../modules/net/err
 import { InvalidData } from '../../modules/processing/errors.ts'
 import type { ClientError, ErrorData } from '../../schema/errors.ts'
 import type { Network, RestResponse } from '../Network.ts'
+import { isObject } from '../readGraphqlResponse.ts'
 import type { AbortSource } from '../waiting.ts'
 import { answerData, toldBody } from './restErrors.ts'
 
@@ -130,6 +131,3 @@ const notEnvelope = (answer: RestResponse): ClientError =>
     `The node answered a message with status ${answer.status}: ${toldBody(answer)}`,
     answerData(answer),
   )
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
