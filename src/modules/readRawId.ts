@@ -1,11 +1,10 @@
 /** Ids that name an account for routing: raw hex, nothing else. Source: client interface 2.7, decisions 11 and 12. */
+import { isRawId } from '../core/addresses/parseAddress.ts'
 import { DappIdRequired, InvalidData } from './processing/errors.ts'
-
-const RAW_ID = /^[0-9a-fA-F]{64}$/
 
 /** The id in lower case. Throws InvalidData (512) that names the field. */
 export const readRawId = (text: string, field: 'account_id' | 'dapp_id'): string => {
-  if (RAW_ID.test(text)) return text.toLowerCase()
+  if (isRawId(text)) return text.toLowerCase()
   throw InvalidData.error(`Invalid data: \`${field}\` must be a 64-character hex string (no 0x prefix, no workchain)`, {
     field,
   })

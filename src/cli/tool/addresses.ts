@@ -1,4 +1,5 @@
 /** Addresses that are typed: the extended form and nothing else, or the name of an alias. Source: client interface 4.3. */
+import { isRawId } from '../../core/addresses/parseAddress.ts'
 import { exitCodes } from './exitCodes.ts'
 import { ToolError } from './ToolError.ts'
 
@@ -12,13 +13,12 @@ export interface TypedAddress {
   readonly onChain: string
 }
 
-const RAW_ID = /^[0-9a-fA-F]{64}$/
 const ZEROS = '0'.repeat(64)
 
 /** Throws ToolError (2) with the form that was probably meant. */
 export function parseTypedAddress(text: string, what = 'address'): TypedAddress {
   const parts = text.split('::')
-  if (parts.length === 2 && RAW_ID.test(parts[0]!) && RAW_ID.test(parts[1]!)) return makeAddress(parts[0]!, parts[1]!)
+  if (parts.length === 2 && isRawId(parts[0]!) && isRawId(parts[1]!)) return makeAddress(parts[0]!, parts[1]!)
   throw new ToolError(
     exitCodes.usage,
     `Invalid ${what} "${text.slice(0, 140)}": expected <dapp_id>::<account_id>, each of 64 hex digits without prefix${whatIsWrong(text)}`,
@@ -34,9 +34,9 @@ export const makeAddress = (dappId: string, accountId: string): TypedAddress => 
 /** Value of --dst-dapp-id: 64 hex digits, `self` or `root` (64 zeros), or an extended address, whose left half counts. */
 export function parseDappId(text: string): string {
   if (text === 'self' || text === 'root') return ZEROS
-  if (RAW_ID.test(text)) return text.toLowerCase()
+  if (isRawId(text)) return text.toLowerCase()
   const parts = text.split('::')
-  if (parts.length === 2 && parts.every((part) => RAW_ID.test(part))) return parts[0]!.toLowerCase()
+  if (parts.length === 2 && parts.every((part) => isRawId(part))) return parts[0]!.toLowerCase()
   throw new ToolError(
     exitCodes.usage,
     `Invalid --dst-dapp-id "${text.slice(0, 80)}": expected 64 hex digits without prefix, or "self"`,
@@ -46,7 +46,7 @@ export function parseDappId(text: string): string {
 
 function whatIsWrong(text: string): string {
   if (/^-?\d+:[0-9a-fA-F]{64}$/.test(text)) return '; this is the old form, without a Dapp ID'
-  if (RAW_ID.test(text)) return '; this is an account id alone'
+  if (isRawId(text)) return '; this is an account id alone'
   return ''
 }
 

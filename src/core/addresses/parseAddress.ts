@@ -31,9 +31,12 @@ export function parseExtendedAddress(text: string): Address {
   return { ...standard('Extended', 0, account), dappId: dappId.toLowerCase() }
 }
 
+/** Whether a text is a raw id: 64 hex digits in either case, no prefix. */
+export const isRawId = (text: string): boolean => accountId.test(text)
+
 /** Checks a raw id: 64 hex digits in either case, no prefix. Throws AddressError. */
 export function checkRawId(text: string, name: string): void {
-  if (accountId.test(text)) return
+  if (isRawId(text)) return
   throw new AddressError(`Invalid ${name}: expected 64 hex characters without prefix`)
 }
 

@@ -1,10 +1,10 @@
 /** Raw ids of routing inputs: 64 hex digits without prefix, any case. Source: client interface 4.5, decision 11. */
-const RAW_ID = /^[0-9a-f]{64}$/i
+import { isRawId } from '../../core/addresses/parseAddress.ts'
 
 /** Lower-case id, or `undefined` when it is none. Blanks around it are ignored. */
 export const readRawId = (text: string): string | undefined => {
   const trimmed = text.trim()
-  return RAW_ID.test(trimmed) ? trimmed.toLowerCase() : undefined
+  return isRawId(trimmed) ? trimmed.toLowerCase() : undefined
 }
 
 /** Text of the answer to a missing id. Fixed by client interface 7.3. */

@@ -1,7 +1,8 @@
+import { isRawId } from '../../core/addresses/parseAddress.ts'
 import { InvalidHex } from '../client/errors.ts'
 
 /** A Dapp ID as 64 lower-case hex digits. Throws InvalidHex (2). */
 export const readDappId = (text: string): string => {
-  if (/^[0-9a-fA-F]{64}$/.test(text)) return text.toLowerCase()
+  if (isRawId(text)) return text.toLowerCase()
   throw InvalidHex.error('Invalid Dapp ID: expected 64 hex characters', { path: 'execution_options.dapp_id' })
 }
