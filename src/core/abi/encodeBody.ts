@@ -18,10 +18,6 @@ export const encodeInternalBody = (contract: AbiContract, called: AbiFunction, i
     contract.version,
   ).toCell()
 
-/** Answer of a contract to an internal call: the number that the caller chose and the results. Errors: as `encodeParams`. */
-export const encodeAnswerBody = (contract: AbiContract, called: AbiFunction, answerId: number, output: unknown): Cell =>
-  packChain([idPart(answerId), ...encodeParams(called.outputs, output, contract.version)], contract.version).toCell()
-
 export interface ExternalCall {
   readonly called: AbiFunction
   readonly input: unknown

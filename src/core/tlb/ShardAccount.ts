@@ -1,4 +1,4 @@
-import { type Builder, type Cell, CellError, type DictionaryValue, type Slice } from '../cells/index.ts'
+import { type Builder, type Cell, CellError, type Slice } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 
 /**
@@ -40,10 +40,4 @@ export const storeShardAccount = (value: ShardAccount, builder: Builder, rules: 
   if (rules === 'classic') return
   builder.storeBit(dappId !== undefined)
   if (dappId !== undefined) builder.storeBits(dappId, 256)
-}
-
-/** Values of the dictionary of all accounts of a shard under current rules: `HashmapE 256 ShardAccount`. */
-export const shardAccountValue: DictionaryValue<ShardAccount> = {
-  load: (slice) => loadShardAccount(slice),
-  store: (value, builder) => storeShardAccount(value, builder),
 }

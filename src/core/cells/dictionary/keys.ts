@@ -26,14 +26,6 @@ export const uintBigKey = (bits: number): DictionaryKey<bigint> => ({
   fromBits: (bytes) => sliceOf(bytes, bits).loadUintBig(bits),
 })
 
-/** Signed numbers of any size, in numeric order. */
-export const intBigKey = (bits: number): DictionaryKey<bigint> => ({
-  bits,
-  signed: true,
-  toBits: (key) => new Builder().storeIntBig(key, bits).toBits(),
-  fromBits: (bytes) => sliceOf(bytes, bits).loadIntBig(bits),
-})
-
 /** Left-aligned bits as they are, such as 32-byte hashes. Errors: `range` for another number of bytes. */
 export const bitsKey = (bits: number): DictionaryKey<Uint8Array> => ({
   bits,
