@@ -45,7 +45,8 @@ export const bouncePhase = (draft: TransactionDraft, message: Message, gasFees: 
     ...(inFull && message.init && { init: message.init }),
   }
   const toMasterchain = masterchain || dest.workchain === -1
-  const counted = input.rules === 'current' || input.config.globalVersion >= VERSION_COUNTS_BODY
+  // E1, a rule of the network: a bounced message counts as nothing, whatever it carries, so the lump price is its fee.
+  const counted = input.rules === 'classic' && input.config.globalVersion >= VERSION_COUNTS_BODY
   const msgSize = counted ? paidSize(messageCell(back, input.rules)) : { cells: 0n, bits: 0n }
   const fee = forwardFee(input.config, toMasterchain, msgSize)
   const value = draft.messageBalance
