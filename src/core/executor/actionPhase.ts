@@ -61,7 +61,11 @@ export const actionPhase = (transaction: TransactionDraft, given: ActionInput): 
   const copyleft = copyleftReward(actions, given.gasFees, input)
   draft.specActions = copyleft.specActions
   if (copyleft.failure !== undefined) {
-    return failed(draft, hash, actions.length, { ...copyleft.failure, valid: false, tellsFirst: input.rules === 'current' })
+    return failed(draft, hash, actions.length, {
+      ...copyleft.failure,
+      valid: false,
+      tellsFirst: input.rules === 'current',
+    })
   }
   const messages = runActions(draft, actions)
   if ('code' in messages) {

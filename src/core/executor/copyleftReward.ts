@@ -37,11 +37,7 @@ export const copyleftReward = (
 }
 
 /** What the network's executor gives up at: no action phase comes out of it. */
-const refuseBroken = (
-  later: readonly OutAction[],
-  percent: number | undefined,
-  { params }: BlockchainConfig,
-): void => {
+const refuseBroken = (later: readonly OutAction[], percent: number | undefined, { params }: BlockchainConfig): void => {
   if (!params.has(42)) throw new NotAccepted('notExecutable', 'The configuration has no parameter 42 for COPYLEFT')
   if (percent === undefined) return
   if (percent >= 100) throw new NotAccepted('notExecutable', `Parameter 42 gives ${percent} percent of the gas away`)
