@@ -95,7 +95,7 @@ export const executeOrdinary = (input: ExecuteInput): Executed => {
       draft.balance = originalBalance
       wentBack = true
     } else {
-      keepUnreturned(draft)
+      keepUnreturned(draft, originalBalance)
     }
   }
   if (!succeeded && !wentBack) burnGrant(draft)
@@ -239,11 +239,13 @@ const returnGrant = (draft: TransactionDraft, { original, exchanged }: Grant): v
 }
 
 /** What becomes of money that should go back and cannot, because there is not enough of it for the fees. */
-const keepUnreturned = (draft: TransactionDraft): void => {
+const keepUnreturned = (draft: TransactionDraft, originalBalance: CurrencyCollection): void => {
   const { account, rules } = draft.input
   if (rules === 'current') {
+    // An account without contract keeps currencies and loses grams.
+    if (draft.account?.state.type === 'uninit') draft.balance = withGrams(draft.balance, originalBalance.grams)
     // E7, a rule of the network: where no account was, none stays for the money, and all of it is lost.
-    if (account === undefined) draft.balance = NO_CURRENCIES
+    else if (account === undefined) draft.balance = NO_CURRENCIES
   } else if (draft.account === undefined && !isZero(draft.balance)) {
     draft.account = emptyAccount(draft)
   }
