@@ -61,11 +61,7 @@ export const actionPhase = (transaction: TransactionDraft, given: ActionInput): 
   const copyleft = copyleftReward(actions, given.gasFees, input)
   draft.specActions = copyleft.specActions
   if (copyleft.failure !== undefined) {
-    return failed(draft, hash, actions.length, {
-      ...copyleft.failure,
-      valid: false,
-      tellsFirst: input.rules === 'current',
-    })
+    return failed(draft, hash, actions.length, { ...copyleft.failure, valid: false, tellsFirst: true })
   }
   const messages = runActions(draft, actions)
   if ('code' in messages) {
@@ -188,7 +184,7 @@ const failed = (
     success: false,
     valid,
     code,
-    // The first action is not told, except where nodes do so.
+    // The first action is not told, except by COPYLEFT.
     ...(index !== undefined && (index !== 0 || tellsFirst) && { resultArg: index }),
   }),
   messages: [],

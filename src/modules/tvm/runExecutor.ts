@@ -18,7 +18,7 @@ import { InvalidJson } from '../abi/errors.ts'
 import { readAbi } from '../abi/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
 import { readCell, writeCell } from '../boc/index.ts'
-import { NotImplemented } from '../client/errors.ts'
+import { InvalidHex, NotImplemented } from '../client/errors.ts'
 import { decodeOutput } from '../processing/decodeOutput.ts'
 import { transactionFees } from '../processing/transactionFees.ts'
 import {
@@ -48,10 +48,11 @@ export const runExecutor = defineFunction({
   name: 'tvm.run_executor',
   summary: 'Executes a message on an account, with all phases of a transaction.',
   description:
-    'Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is always an error.',
+    'Nothing is sent. The seed of random numbers differs from call to call, unless `execution_options.rand_seed` gives one. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is always an error.',
   params: ParamsOfRunExecutor,
   result: ResultOfRunExecutor,
   errors: [
+    InvalidHex,
     NotImplemented,
     InvalidBoc,
     SerializationError,
@@ -105,7 +106,8 @@ export const runExecutor = defineFunction({
         lt: transactionLt,
         blockLt,
         blockTimeSec,
-        randomSeed: scope.random.bytes(32),
+        randomSeed: surroundings.randomSeed ?? scope.random.bytes(32),
+        seqNo: surroundings.blockSeqNo,
         signatureId,
         checkSignatures: surroundings.checkSignatures,
         unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance === true,

@@ -163,12 +163,15 @@ describe('tokens', () => {
     expect(balance(200n).grams).toBe(11_000_000_000n - GAS + 200n)
     expect(balance(200n).other.get(SHELL)).toBe(300n)
     expect(balance(900n).grams).toBe(11_000_000_000n - GAS + 500n)
-    expect(balance(900n).other.get(SHELL)).toBeUndefined()
+    // The network keeps the entry of a currency that is used up.
+    expect(balance(900n).other.get(SHELL)).toBe(0n)
   })
 
   test('burns an amount or all of a currency', () => {
     expect(run([burn(200n, SHELL)]).account?.balance.other.get(SHELL)).toBe(300n)
-    expect(run([burn(0n, SHELL)]).account?.balance.other.get(SHELL)).toBeUndefined()
+    // E4: the network keeps the entry of a currency that is burnt wholly.
+    expect(run([burn(0n, SHELL)]).account?.balance.other.get(SHELL)).toBe(0n)
+    expect(run([burn(0n, 9)]).account?.balance.other.get(9)).toBeUndefined()
     expect(run([burn(200n, SHELL)]).minted.get(SHELL)).toBe(-200n)
     expect(resultCode(run([burn(501n, SHELL)]))).toBe(38)
   })
@@ -219,8 +222,23 @@ describe('a run on the money of another Dapp', () => {
   test('cannot send it', () => {
     const poor = { balance: currencies(500_000_000n) }
     const { account, transaction } = run([send(1)], poor, { message })
-    expect(transaction.description).toMatchObject({ aborted: true, action: { resultCode: 37, noFunds: true } })
-    expect(account?.balance.grams).toBe(500_000_000n - GAS)
+    // E11: the message counts, though it does not leave.
+    const action = { resultCode: 37, noFunds: true, msgsCreated: 1, totalFwdFees: 1_000_000n }
+    expect(transaction.description).toMatchObject({ aborted: true, action })
+    // E5: what was granted is burnt twice, so the 500000000 of its own are gone as well.
+    expect(account?.balance.grams).toBe(0n)
+  })
+
+  test('loses twice what was granted when its actions fail', () => {
+    const { account } = run([send(2)], {}, { message })
+    expect(account?.balance.grams).toBe(11_000_000_000n - GAS - 2n * 1_000_000_000n)
+  })
+
+  test.each([
+    ['an unknown mode', [send(1), send(2)], 34],
+    ['minting', [send(1), mint([[1, 5n]])], 52],
+  ])('that fails at %s says so, whatever is left', (_, actions, code) => {
+    expect(resultCode(run(actions, { balance: currencies(500_000_000n) }, { message }))).toBe(code)
   })
 
   test('takes gas from a contract without money of its own as an error', () => {
