@@ -1,9 +1,15 @@
 /** Actions as networks with Dapp IDs know them. Source: formats 3.3 and 7.1. */
 import { describe, expect, test } from 'vitest'
-import { Builder, type Cell, Slice } from '../../../src/core/cells/index.ts'
-import { defaultBlockchainConfig, type ExecuteInput, executeTransaction } from '../../../src/core/executor/index.ts'
+import { Builder, bitsKey, type Cell, Dictionary, Slice, sliceValue } from '../../../src/core/cells/index.ts'
+import {
+  BlockchainConfig,
+  defaultBlockchainConfig,
+  type ExecuteInput,
+  executeTransaction,
+} from '../../../src/core/executor/index.ts'
 import {
   type Account,
+  configDictionary,
   currencies,
   extraCurrencies,
   type InternalHeader,
@@ -286,5 +292,65 @@ describe('a new contract', () => {
     expect(account?.state.type).toBe('active')
     expect(dappId).toBe('03'.repeat(32))
     expect(parseMessage(outMessages[0]!).header).toMatchObject({ srcDappId })
+  })
+})
+
+describe('a library', () => {
+  const code = new Builder().storeUint(0xaa, 8).toCell()
+  const add = (mode: number) => new Builder().storeUint(0x26fa1dd4, 32).storeUint(mode, 7).storeBit(1).storeRef(code)
+  const byHash = (mode: number) =>
+    new Builder().storeUint(0x26fa1dd4, 32).storeUint(mode, 7).storeBit(0).storeBits(code.hash())
+  const libraryOf = (actions: readonly Builder[]) => {
+    const { account } = run(actions)
+    const root = account?.state.type === 'active' ? account.state.init.library : undefined
+    const leaf = new Dictionary(bitsKey(256), sliceValue, root).get(code.hash())
+    return leaf && (leaf.loadBit() === 1 ? 'public' : 'private')
+  }
+
+  // Nodes take the modes the other way round than the specification, and know any other one.
+  test.each([
+    [0, 'private'],
+    [1, 'public'],
+    [2, 'private'],
+    [3, 'public'],
+    [126, 'private'],
+  ])('comes with mode %d as %s', (mode, kind) => {
+    expect(libraryOf([add(mode)])).toBe(kind)
+  })
+
+  test('is changed and removed by its hash', () => {
+    expect(libraryOf([add(1), byHash(2)])).toBe('private')
+    expect(libraryOf([add(2), byHash(5)])).toBe('public')
+    expect(libraryOf([add(1), byHash(0)])).toBeUndefined()
+    expect(resultCode(run([byHash(0)]))).toBe(0)
+    expect(resultCode(run([byHash(1)]))).toBe(41)
+  })
+})
+
+describe('COPYLEFT', () => {
+  const author = (license: number): Builder =>
+    new Builder().storeUint(0x24486f7a, 32).storeUint(license, 8).storeBits(new Uint8Array(32).fill(0xcc))
+  const parts = (actions: readonly Builder[], input: Partial<ExecuteInput> = {}) => {
+    const { transaction } = run(actions, {}, input)
+    const { description, totalFees } = transaction
+    return { ...(description.type === 'ordinary' ? description.action : undefined), totalFees: totalFees.grams }
+  }
+
+  test('leaves its part of the gas out of the fees, also when a later action fails', () => {
+    expect(parts([author(0)])).toMatchObject({ success: true, specActions: 1, totalFees: GAS - 300_000n })
+    expect(parts([author(1), send(2)])).toMatchObject({ success: false, resultCode: 34, totalFees: GAS - 200_000n })
+  })
+
+  test('fails for another license, and tells its place', () => {
+    expect(parts([author(7)])).toMatchObject({ success: false, valid: false, resultCode: 51, resultArg: 0 })
+    expect(parts([send(1), author(7)])).toMatchObject({ resultCode: 51, resultArg: 1, msgsCreated: 0 })
+  })
+
+  test('makes no transaction when it comes twice or the configuration says nothing about it', () => {
+    const refused = expect.objectContaining({ name: 'NotAccepted', reason: 'notExecutable' })
+    expect(() => run([author(0), author(1)])).toThrow(refused)
+    const params = configDictionary(defaultBlockchainConfig().cell)
+    params.delete(42)
+    expect(() => run([author(0)], {}, { config: BlockchainConfig.parse(params.root!) })).toThrow(refused)
   })
 })
