@@ -43,7 +43,6 @@ export const runContract = (
   stack: readonly VmValue[],
   surroundings: Surroundings,
   limits: RunLimits,
-  randomSeed: Uint8Array,
 ): VmOutcome => {
   const { config, rules, signatureId } = surroundings
   const outcome = runVm({
@@ -59,7 +58,8 @@ export const runContract = (
       blockLt: surroundings.blockLt,
       transactionLt: surroundings.transactionLt,
       code,
-      blockSeed: randomSeed,
+      seqNo: surroundings.blockSeqNo,
+      ...(surroundings.randomSeed && { blockSeed: surroundings.randomSeed }),
       ...(account.initCodeHash && { initCodeHash: account.initCodeHash }),
     }),
     gas: { limit: GAS_LIMIT, credit: 0, max: GAS_LIMIT, price: config.gasPrices(account.address.workchain).gasPrice },

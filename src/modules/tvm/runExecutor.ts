@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import type { ComputeScope } from '../../context/scopes.ts'
 import { parseTransactionObject } from '../../core/boc/index.ts'
 import { type Cell, CellError, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
+import { accountStorageUsed } from '../../core/chain/accountStorageUsed.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { type Executed, type ExecuteInput, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
 import {
@@ -18,7 +19,7 @@ import { InvalidJson } from '../abi/errors.ts'
 import { readAbi } from '../abi/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
 import { readCell, writeCell } from '../boc/index.ts'
-import { NotImplemented } from '../client/errors.ts'
+import { InvalidHex, NotImplemented } from '../client/errors.ts'
 import { decodeOutput } from '../processing/decodeOutput.ts'
 import { transactionFees } from '../processing/transactionFees.ts'
 import {
@@ -48,10 +49,11 @@ export const runExecutor = defineFunction({
   name: 'tvm.run_executor',
   summary: 'Executes a message on an account, with all phases of a transaction.',
   description:
-    'Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is always an error.',
+    'Nothing is sent. The seed of random numbers differs from call to call, unless `execution_options.rand_seed` gives one. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is always an error.',
   params: ParamsOfRunExecutor,
   result: ResultOfRunExecutor,
   errors: [
+    InvalidHex,
     NotImplemented,
     InvalidBoc,
     SerializationError,
@@ -92,7 +94,7 @@ export const runExecutor = defineFunction({
     const contract = params.abi === undefined || params.abi === null ? undefined : readAbi(params.abi, rules)
     const message = readCell(scope.context, params.message, 'message')
     const dest = destinationOf(message, rules)
-    const { account, cell } = readAccount(scope, params.account, dest)
+    const { account, cell } = readAccount(scope, params.account, dest, blockTimeSec)
     const about: ErrorAccount = { address: formatMsgAddress(dest), balance: account?.balance.grams }
     const trace = surroundings.traces ? new TraceRecorder() : undefined
     const executed = execute(
@@ -105,7 +107,8 @@ export const runExecutor = defineFunction({
         lt: transactionLt,
         blockLt,
         blockTimeSec,
-        randomSeed: scope.random.bytes(32),
+        randomSeed: surroundings.randomSeed ?? scope.random.bytes(32),
+        seqNo: surroundings.blockSeqNo,
         signatureId,
         checkSignatures: surroundings.checkSignatures,
         unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance === true,
@@ -169,9 +172,10 @@ const readAccount = (
   { context }: ComputeScope,
   given: ValueOf<typeof AccountForExecutor>,
   address: InternalAddress,
+  lastPaid: number,
 ): { readonly account: Account | undefined; readonly cell?: Cell } => {
   if (given.type === 'None') return { account: undefined }
-  if (given.type === 'Uninit') return { account: emptyAccount(address) }
+  if (given.type === 'Uninit') return { account: emptyAccount(address, lastPaid) }
   const cell = readCell(context, given.boc, 'account.boc')
   try {
     return { account: parseAccount(cell), cell }
@@ -181,10 +185,14 @@ const readAccount = (
   }
 }
 
-const emptyAccount = (address: InternalAddress): Account => ({
-  address,
-  storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: 0 },
-  lastTransLt: 0n,
-  balance: currencies(UNLIMITED),
-  state: { type: 'uninit' },
-})
+const emptyAccount = (address: InternalAddress, lastPaid: number): Account => {
+  const account: Account = {
+    address,
+    storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid },
+    lastTransLt: 0n,
+    balance: currencies(UNLIMITED),
+    state: { type: 'uninit' },
+  }
+  const used = { ...accountStorageUsed(account), publicCells: 0n }
+  return { ...account, storageInfo: { used, lastPaid } }
+}

@@ -7,7 +7,7 @@ import { InvalidJson } from '../abi/errors.ts'
 import { readAbi } from '../abi/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
 import { readCell, writeCell } from '../boc/index.ts'
-import { InvalidData, NotImplemented } from '../client/errors.ts'
+import { InvalidData, InvalidHex, NotImplemented } from '../client/errors.ts'
 import { decodeOutput } from '../processing/decodeOutput.ts'
 import {
   CanNotReadBlockchainConfig,
@@ -37,6 +37,7 @@ export const runTvm = defineFunction({
   params: ParamsOfRunTvm,
   result: ResultOfRunTvm,
   errors: [
+    InvalidHex,
     NotImplemented,
     InvalidData,
     InvalidBoc,
@@ -85,7 +86,7 @@ export const runTvm = defineFunction({
       body ?? Slice.of(EMPTY_CELL),
       header.type === 'externalIn' ? -1 : 0,
     ]
-    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace), scope.random.bytes(32))
+    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace))
     const messages = sentMessages(outcome.actions, rules)
     const changed: Account = { ...account, state: { type: 'active', init: { ...contract.init, data: outcome.data } } }
     // A contract may send the same large cell very often.
