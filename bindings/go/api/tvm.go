@@ -35,7 +35,7 @@ func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, 
 // RunTvm runs the code of a contract on a message, without the other phases of a transaction.
 //
 // Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-// Messages are those of the send actions as the contract made them.
+// Messages are those of the send actions as the contract made them, the newest first.
 //
 // Wire name: tvm.run_tvm.
 //

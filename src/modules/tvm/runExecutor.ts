@@ -95,7 +95,8 @@ export const runExecutor = defineFunction({
     const message = readCell(scope.context, params.message, 'message')
     const dest = destinationOf(message, rules)
     const { account, cell } = readAccount(scope, params.account, dest, blockTimeSec)
-    const about: ErrorAccount = { address: formatMsgAddress(dest), balance: account?.balance.grams }
+    // An account that does not exist has nothing (row T10).
+    const about: ErrorAccount = { address: formatMsgAddress(dest), balance: account?.balance.grams ?? 0n }
     const trace = surroundings.traces ? new TraceRecorder() : undefined
     const executed = execute(
       {

@@ -33,7 +33,7 @@ export const runTvm = defineFunction({
   name: 'tvm.run_tvm',
   summary: 'Runs the code of a contract on a message, without the other phases of a transaction.',
   description:
-    'Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages are those of the send actions as the contract made them.',
+    'Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages are those of the send actions as the contract made them, the newest first.',
   params: ParamsOfRunTvm,
   result: ResultOfRunTvm,
   errors: [
@@ -114,14 +114,18 @@ const readMessage = (cell: Cell, rules: ChainRules): Message => {
   }
 }
 
-/** Messages of the send actions. Throws UnknownExecutionError (410) for a list that cannot be read. */
+/**
+ * Messages of the send actions, newest first (row T2): results are read by their place. Throws InternalError (404) for a list
+ * that cannot be read (row T6).
+ */
 const sentMessages = (actions: Cell, rules: ChainRules): Cell[] => {
   try {
-    return parseOutActions(actions, rules).flatMap((action) =>
+    const sent = parseOutActions(actions, rules).flatMap((action) =>
       action.type === 'send' ? [messageCell(action.message, rules)] : [],
     )
+    return sent.reverse()
   } catch (error) {
     if (!(error instanceof CellError)) throw error
-    throw UnknownExecutionError.error(`The contract left an invalid list of actions: ${error.message}`, {}, error)
+    throw InternalError.error(`The contract left an invalid list of actions: ${error.message}`, {}, error)
   }
 }
