@@ -13,6 +13,7 @@ import { ChainProducer } from '../chain/ChainProducer.ts'
 import { ChainQueue } from '../chain/ChainQueue.ts'
 import { CommitDelay } from '../chain/CommitDelay.ts'
 import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
+import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
 import { readLastBlock } from '../chain/LastBlock.ts'
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
@@ -94,6 +95,14 @@ const openLocalChain = async (
       '--remp needs --deprecated-api: message statuses are part of an interface that this chain has switched off'
     throw new StartupError(2, text)
   }
+  const emptyBlocks = new EmptyBlocks({
+    queue,
+    now,
+    lastBlockMs: () => readLastBlock(store).timeMs,
+    blockTimeMs: options.blockTimeMs,
+    onError: (error) => log.error('empty block failed', { reason: error.message }),
+  })
+  closers.push(() => emptyBlocks.close())
   const scanner = startScanner(options)
   if (scanner !== undefined) closers.push(() => scanner.close())
   const backend = new LocalBackend({ store, queue, now, hasDappIds: options.chain.rules === 'current' })
@@ -101,6 +110,7 @@ const openLocalChain = async (
     store,
     node: {
       postMessage: (boc) => postMessage(queue, boc),
+      wantBlock: () => emptyBlocks.want(),
       now,
       latencyMs: () => faults.current.latency_ms,
       hasDappIds: options.chain.rules === 'current',
