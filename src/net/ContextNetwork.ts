@@ -30,7 +30,7 @@ import type {
   Subscription,
   SubscriptionEvents,
 } from './Network.ts'
-import { isNetworkError, withErrorData } from './networkErrors.ts'
+import { askedPauseMs, isNetworkError, withErrorData } from './networkErrors.ts'
 import { plainNumerals } from './plainNumerals.ts'
 import { RestClient } from './RestClient.ts'
 import { isObject } from './readGraphqlResponse.ts'
@@ -70,7 +70,8 @@ export class ContextNetwork implements Network {
     this.#graphql = new GraphqlHttp({ ...shared, http: this.#http })
     const configured = endpoints ?? (server_address === undefined ? [] : [server_address])
     this.#selector = new EndpointSelector({ ...shared, graphql: this.#graphql }, configured)
-    this.#link = new GraphqlLink({ ...shared, selector: this.#selector, describe: this.#describe })
+    const { limits } = this.#http
+    this.#link = new GraphqlLink({ ...shared, limits, selector: this.#selector, describe: this.#describe })
     this.#rest = new RestClient({ ...shared, http: this.#http })
     this.#facts = new ChainFactsCache(clock, (caller) => this.#askChainFacts(caller))
     if (environment.signal.aborted) this.close()
@@ -131,7 +132,10 @@ export class ContextNetwork implements Network {
   async rest(request: RestRequest): Promise<RestResponse> {
     this.expectConfigured()
     await this.#gate.pass(this.#closing.signal, request.signal)
-    return this.#rest.exchange(request, request.baseUrl === undefined ? await this.restBaseUrls() : [request.baseUrl])
+    const bases = request.baseUrl === undefined ? await this.restBaseUrls() : [request.baseUrl]
+    const limitMs = this.#environment.config.network.max_reconnect_timeout
+    const hasOthers = request.baseUrl !== undefined && this.#selector.hasSeveral
+    return this.#rest.exchange(request, bases, hasOthers ? Math.min(BRIEF_REPEAT_MS, limitMs) : limitMs)
   }
 
   async restBaseUrls(): Promise<string[]> {
@@ -212,9 +216,10 @@ export class ContextNetwork implements Network {
     this.expectConfigured()
     const timeoutMs = this.#environment.config.network.query_timeout
     try {
-      return await this.#withRetries(signal, async () => {
+      return await this.#withRetries(signal, async (_, mayWaitMs) => {
         const endpoint = await this.#selector.select(signal)
-        return this.#withFailover(endpoint, () => this.#graphql.endpoints(endpoint.url, { timeoutMs, signal }))
+        const options = { timeoutMs, mayWaitMs, signal }
+        return this.#withFailover(endpoint, () => this.#graphql.endpoints(endpoint.url, options))
       })
     } catch (error) {
       throw this.#describe(error)
@@ -246,7 +251,8 @@ export class ContextNetwork implements Network {
       ? selection
       : withTimeout(clock, leftMs, selection, () => lastError as Error))
     const limitMs = timeoutMs ?? Math.min(config.network.query_timeout, config.network.wait_for_timeout)
-    return this.#withFailover(endpoint, () => this.#graphql.post(endpoint.url, body, { timeoutMs: limitMs, signal }))
+    const options = { timeoutMs: limitMs, mayWaitMs: leftMs, signal }
+    return this.#withFailover(endpoint, () => this.#graphql.post(endpoint.url, body, options))
   }
 
   /** An endpoint that fails is not used while there are others. */
@@ -277,8 +283,11 @@ export class ContextNetwork implements Network {
         return await attempt(lastError, Math.max(0, leftMs()))
       } catch (error) {
         if (!isNetworkError(error) || isTimeout(error) || isFinalOfLink(error) || leftMs() <= 0) throw error
+        // Another endpoint asks for no pause; with one, a pause that ends too late makes waiting pointless.
+        const askedMs = this.#selector.hasSeveral ? 0 : askedPauseMs(error)
+        if (askedMs > leftMs()) throw error
         lastError = error
-        await sleep(clock, Math.min(backOff.next(), leftMs()), this.#closing.signal, signal)
+        await sleep(clock, Math.max(askedMs, Math.min(backOff.next(), leftMs())), this.#closing.signal, signal)
       }
     }
   }
@@ -293,6 +302,9 @@ export class ContextNetwork implements Network {
 
   readonly #describe = (error: unknown): unknown => withErrorData(error, this.errorData())
 }
+
+/** How long a limited rate keeps a request from other endpoints. */
+const BRIEF_REPEAT_MS = 3_000
 
 /** Encoding of a message waits so long for facts about the chain. */
 const ENCODING_WAITS_MS = 10_000

@@ -23,6 +23,8 @@ export interface GraphqlHttpEnvironment {
 
 interface ExchangeOptions {
   readonly timeoutMs: number
+  /** Longest pause that a server may ask for before, in ms. Default: `timeoutMs`. */
+  readonly mayWaitMs?: number | undefined
   readonly signal?: AbortSource | undefined
 }
 

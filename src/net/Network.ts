@@ -52,6 +52,8 @@ export interface RestResponse {
   /** Base URL that answered. */
   readonly baseUrl: string
   readonly headers: Readonly<Record<string, string>>
+  /** Pause that a status of 429 or 503 asks for, in ms. */
+  readonly retryAfterMs?: number
   /** Trace header that was sent, for `ClientError.traceparent`. */
   readonly traceparent: string
 }
@@ -96,7 +98,9 @@ export interface Network {
   /** The same with one quick attempt per endpoint, `undefined` when none answers. Throws 14 and 615. */
   probe(signal?: AbortSource): Promise<NodeInfo | undefined>
   /**
-   * One REST exchange; any status is an answer. Endpoints that cannot be reached are passed over.
+   * One REST exchange; any status is an answer. Endpoints that cannot be reached are passed over. A status of 429 is repeated
+   * with growing pauses, or after the one of `Retry-After`, within `max_reconnect_timeout`; a request for one of several
+   * base URLs only for a moment, so that its caller can turn to another.
    * Throws 11 when none can be reached or there is no answer in time, 14 without endpoints, 619 for a bad base URL.
    */
   rest(request: RestRequest): Promise<RestResponse>
