@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
 import { NetModuleNotInit } from '../modules/client/errors.ts'
 import {
   GraphqlConnectionError,
+  GraphqlError,
   GraphqlWebsocketInitError,
   InvalidServerResponse,
   ParseUrlFailed,
@@ -17,12 +18,17 @@ import { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
 import { EndpointSelector } from './EndpointSelector.ts'
 import { endpointUrl, restBaseOf } from './endpointUrls.ts'
+import { FeatureCache } from './FeatureCache.ts'
+import { FollowHub } from './follow/FollowHub.ts'
+import type { FollowEvents, FollowRequest } from './follow/FollowRequest.ts'
 import { GraphqlHttp } from './GraphqlHttp.ts'
 import { GraphqlLink } from './GraphqlLink.ts'
 import { closedContext, HttpClient, isTimeout } from './HttpClient.ts'
 import type {
   ChainFacts,
+  FeaturesRequest,
   GraphqlRequest,
+  MeasuredEndpoint,
   Network,
   NodeInfo,
   RestRequest,
@@ -30,7 +36,9 @@ import type {
   Subscription,
   SubscriptionEvents,
 } from './Network.ts'
+import { FEATURES_QUERY, type NetworkFeatures, readFeatures } from './NetworkFeatures.ts'
 import { askedPauseMs, isNetworkError, withErrorData } from './networkErrors.ts'
+import { configOfKeyBlock, KEY_BLOCK_QUERY, PublishedConfigCache } from './PublishedConfigCache.ts'
 import { plainNumerals } from './plainNumerals.ts'
 import { RestClient } from './RestClient.ts'
 import { isObject } from './readGraphqlResponse.ts'
@@ -57,6 +65,10 @@ export class ContextNetwork implements Network {
   readonly #link: GraphqlLink
   readonly #rest: RestClient
   readonly #facts: ChainFactsCache
+  readonly #features: FeatureCache
+  readonly #config: PublishedConfigCache
+  readonly #followers: FollowHub
+  #epoch: string | undefined
 
   constructor(environment: NetworkEnvironment) {
     this.#environment = environment
@@ -74,6 +86,9 @@ export class ContextNetwork implements Network {
     this.#link = new GraphqlLink({ ...shared, limits, selector: this.#selector, describe: this.#describe })
     this.#rest = new RestClient({ ...shared, http: this.#http })
     this.#facts = new ChainFactsCache(clock, (caller) => this.#askChainFacts(caller))
+    this.#features = new FeatureCache(clock, (endpoint) => this.#askFeatures(endpoint))
+    this.#config = new PublishedConfigCache(clock, () => this.#askConfig())
+    this.#followers = new FollowHub({ config, clock, log, gate: this.#gate, signal, network: this })
     if (environment.signal.aborted) this.close()
     else environment.signal.addEventListener('abort', () => this.close(), { once: true })
   }
@@ -95,16 +110,13 @@ export class ContextNetwork implements Network {
     this.expectConfigured()
     const { query, variables = null } = request
     const body = JSON.stringify({ query, variables })
+    const { queries_protocol, wait_for_timeout } = this.#environment.config.network
+    const attempt = (lastError: unknown, leftMs: number) =>
+      queries_protocol === 'WS'
+        ? this.#link.query(body, request.timeoutMs ?? wait_for_timeout, request.signal)
+        : this.#queryOverHttp(body, request, lastError, leftMs)
     try {
-      return await this.#withRetries(request.signal, (lastError, leftMs) =>
-        this.#environment.config.network.queries_protocol === 'WS'
-          ? this.#link.query(
-              body,
-              request.timeoutMs ?? this.#environment.config.network.wait_for_timeout,
-              request.signal,
-            )
-          : this.#queryOverHttp(body, request, lastError, leftMs),
-      )
+      return await this.#attempt(request, attempt)
     } catch (error) {
       throw this.#describe(error)
     }
@@ -186,6 +198,76 @@ export class ContextNetwork implements Network {
     return (await this.#facts.get(signal))!
   }
 
+  async features({ repeats, ...options }: FeaturesRequest = {}): Promise<NetworkFeatures> {
+    this.expectConfigured()
+    const { signal } = options
+    try {
+      return await this.#attempt({ repeats, signal }, async () => {
+        const endpoint = await this.#select(repeats, signal)
+        return this.#withFailover(endpoint, () => this.#features.get(endpoint, options))
+      })
+    } catch (error) {
+      throw this.#describe(error)
+    }
+  }
+
+  get knownFeatures(): NetworkFeatures | undefined {
+    const { current } = this.#selector
+    return current && this.#features.known(current)
+  }
+
+  async measure(signal?: AbortSource): Promise<MeasuredEndpoint> {
+    this.expectConfigured()
+    const { clock, config } = this.#environment
+    const timeoutMs = config.network.query_timeout
+    try {
+      return await this.#withRetries(signal, async (_, mayWaitMs) => {
+        const endpoint = await this.#selector.select(signal)
+        return this.#withFailover(endpoint, async () => {
+          const startMs = clock.elapsed()
+          await this.#graphql.ask(endpoint.url, '{info{version}}', { timeoutMs, mayWaitMs, signal })
+          return { info: endpoint.info, roundTripMs: clock.elapsed() - startMs }
+        })
+      })
+    } catch (error) {
+      throw this.#describe(error)
+    }
+  }
+
+  async publishedConfig(signal?: AbortSource): Promise<string | undefined> {
+    this.expectConfigured()
+    return this.#config.get(signal)
+  }
+
+  async publishedConfigIfReachable(signal?: AbortSource): Promise<string | undefined> {
+    if (!this.isConfigured || this.#gate.isSuspended) return undefined
+    const late = () => InvalidServerResponse.error('No configuration of the network in time')
+    try {
+      const endpoint = this.#selector.probe(signal)
+      const found = endpoint.then((answering) => {
+        if (answering === undefined) throw late()
+        return this.#config.get(signal)
+      })
+      return await withTimeout(this.#environment.clock, RUNS_WAIT_MS, found, late)
+    } catch (error) {
+      if (signal?.aborted || this.#closing.signal.aborted) throw error
+      this.#config.fail()
+      this.#environment.log.info('configuration_unknown', {})
+      return undefined
+    }
+  }
+
+  async follow(request: FollowRequest, events: FollowEvents): Promise<Subscription> {
+    this.expectConfigured()
+    return this.#followers.start(request, events)
+  }
+
+  noteEpoch(epoch: string | undefined): void {
+    if (epoch === undefined || epoch === this.#epoch) return
+    if (this.#epoch !== undefined) this.#forget()
+    this.#epoch = epoch
+  }
+
   errorData(): Record<string, unknown> {
     const queryUrl = this.#selector.current?.info.queryUrl
     const address = this.#link.remoteAddress
@@ -209,7 +291,9 @@ export class ContextNetwork implements Network {
   setEndpoints(endpoints: readonly string[]): void {
     this.expectConfigured()
     this.#selector.set(endpoints)
-    this.#facts.clear()
+    this.#features.clear()
+    this.#epoch = undefined
+    this.#forget()
   }
 
   async fetchEndpoints(signal?: AbortSource): Promise<string[]> {
@@ -241,18 +325,32 @@ export class ContextNetwork implements Network {
 
   async #queryOverHttp(
     body: string,
-    { timeoutMs, signal }: GraphqlRequest,
+    { timeoutMs, repeats, signal }: GraphqlRequest,
     lastError: unknown,
     leftMs: number,
   ): Promise<Record<string, unknown>> {
     const { config, clock } = this.#environment
-    const selection = this.#selector.select(signal)
+    const selection = this.#select(repeats, signal)
     const endpoint = await (lastError === undefined
       ? selection
       : withTimeout(clock, leftMs, selection, () => lastError as Error))
     const limitMs = timeoutMs ?? Math.min(config.network.query_timeout, config.network.wait_for_timeout)
     const options = { timeoutMs: limitMs, mayWaitMs: leftMs, signal }
     return this.#withFailover(endpoint, () => this.#graphql.post(endpoint.url, body, options))
+  }
+
+  #select(repeats: boolean | undefined, signal: AbortSource | undefined): Promise<Endpoint> {
+    return repeats === false ? this.#selector.selectOnce(signal) : this.#selector.select(signal)
+  }
+
+  /** With or without repetition. */
+  async #attempt<T>(
+    { repeats, signal }: Pick<GraphqlRequest, 'repeats' | 'signal'>,
+    attempt: (lastError: unknown, leftMs: number) => Promise<T>,
+  ): Promise<T> {
+    if (repeats !== false) return this.#withRetries(signal, attempt)
+    await this.#gate.pass(this.#closing.signal, signal)
+    return attempt(undefined, 0)
   }
 
   /** An endpoint that fails is not used while there are others. */
@@ -292,6 +390,31 @@ export class ContextNetwork implements Network {
     }
   }
 
+  #forget(): void {
+    this.#facts.clear()
+    this.#config.clear()
+  }
+
+  async #askFeatures({ url, info }: Endpoint): Promise<NetworkFeatures> {
+    const timeoutMs = this.#environment.config.network.query_timeout
+    const answer = await this.#graphql.ask(url, FEATURES_QUERY, { timeoutMs, signal: this.#closing.signal })
+    return readFeatures(answer, info.isDappIdAware)
+  }
+
+  /** An endpoint that does not describe itself is asked all the same. */
+  async #askConfig(): Promise<string | undefined> {
+    const { queries } = await this.features()
+    if (queries !== undefined && !queries.has('blocks')) return undefined
+    try {
+      const data = await this.query({ query: KEY_BLOCK_QUERY })
+      const boc = (data as KeyBlockAnswer | null)?.blocks?.[0]?.boc
+      return typeof boc === 'string' ? configOfKeyBlock(boc) : undefined
+    } catch (error) {
+      if (GraphqlError.matches(error) && !isNetworkError(error)) return undefined
+      throw error
+    }
+  }
+
   async #askChainFacts(caller: AbortSource | undefined): Promise<ChainFacts> {
     const query = 'query{blockchain{blocks(last:1){edges{node{global_id gen_software_capabilities(format:HEX)}}}}}'
     const data = await this.query({ query, signal: caller })
@@ -314,6 +437,13 @@ function isFinalOfLink(error: unknown): boolean {
   return [WebsocketDisconnected, GraphqlWebsocketInitError, GraphqlConnectionError].some(({ matches }) =>
     matches(error),
   )
+}
+
+/** A local run waits so long for the configuration of the network. */
+const RUNS_WAIT_MS = 3_000
+
+interface KeyBlockAnswer {
+  readonly blocks?: readonly ({ readonly boc?: unknown } | null)[] | null
 }
 
 interface BlocksAnswer {

@@ -89,6 +89,16 @@ export class EndpointSelector {
     return abortable(this.#selection, signal, ...signals)
   }
 
+  /** The endpoint in use, or the best one of a single round. Throws as `select`. */
+  async selectOnce(...signals: readonly (AbortSource | undefined)[]): Promise<Endpoint> {
+    const { gate, signal } = this.#environment
+    await gate.pass(signal, ...signals)
+    if (this.#current !== undefined) return this.select(...signals)
+    const found = await abortable(this.#selectOnce(0), signal, ...signals)
+    if (this.#current === undefined && this.#endpoints.includes(found.text)) this.#current = found
+    return this.#current ?? found
+  }
+
   /** The endpoint in use, or the first that answers one quick question each; `undefined` when none does. */
   async probe(...signals: readonly (AbortSource | undefined)[]): Promise<Endpoint | undefined> {
     const { gate, signal, clock } = this.#environment

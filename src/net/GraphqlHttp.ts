@@ -70,6 +70,11 @@ export class GraphqlHttp {
     }
   }
 
+  /** Answer to a question without variables, by GET as `info`. Throws as `post`. */
+  async ask(url: URL, query: string, options: ExchangeOptions): Promise<Record<string, unknown>> {
+    return (await this.#get(url, query, options)).body
+  }
+
   /** Endpoints that a node recommends. Throws 605 for anything but a list of texts. */
   async endpoints(url: URL, options: ExchangeOptions): Promise<string[]> {
     const { body } = await this.#get(url, ENDPOINTS, options)

@@ -42,6 +42,9 @@ export interface Example {
   readonly setup?: readonly { readonly method: string; readonly params: unknown; readonly save: string }[]
 }
 
+/** What documentation says at a function that is marked as an extension. */
+export const extensionNote = 'The published library has no such function.'
+
 interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   /** Wire name, `module.function` in snake case. */
   readonly name: string
@@ -53,6 +56,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   readonly errors: readonly ErrorDefinition[]
   readonly example: Example
   readonly deprecated?: string
+  /** The published library has no such function: programs for it do not expect one. */
+  readonly extension?: true
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition
   readonly callback?: CallbackDefinition

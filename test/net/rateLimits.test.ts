@@ -46,7 +46,7 @@ const places = [
 describe.each(places)('%s that meets 429', (_, kind, ask) => {
   test('is repeated with growing pauses', async () => {
     const { clock, network, gaps } = await open([limit(), limit(), limit()], kind)
-    await runClock(clock, ask(network))
+    await runClock<unknown>(clock, ask(network))
     expect(gaps()).toHaveLength(3)
     for (const gap of gaps()) expect(gap).toBeGreaterThanOrEqual(500)
     expect(gaps()[2]).toBeGreaterThanOrEqual(1000)
@@ -54,7 +54,7 @@ describe.each(places)('%s that meets 429', (_, kind, ask) => {
 
   test('is repeated when Retry-After is over, not before', async () => {
     const { clock, network, gaps } = await open([limit('7')], kind)
-    await runClock(clock, ask(network))
+    await runClock<unknown>(clock, ask(network))
     expect(gaps()).toHaveLength(1)
     expect(gaps()[0]).toBeGreaterThanOrEqual(7000)
   })
@@ -62,7 +62,7 @@ describe.each(places)('%s that meets 429', (_, kind, ask) => {
   test('is repeated when the date of Retry-After has come by the clock of the server', async () => {
     const headers = { date: 'Tue, 01 Jan 2030 00:00:00 GMT', 'retry-after': 'Tue, 01 Jan 2030 00:00:09 GMT' }
     const { clock, network, gaps } = await open([{ status: 429, text: '', headers }], kind)
-    await runClock(clock, ask(network))
+    await runClock<unknown>(clock, ask(network))
     expect(gaps()[0]).toBeGreaterThanOrEqual(9000)
   })
 
