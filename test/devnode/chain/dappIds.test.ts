@@ -18,7 +18,7 @@ const OTHER = '1b'.repeat(32)
 let node: DevNode
 let nextNumber = 1
 beforeAll(async () => {
-  node = await DevNode.start()
+  node = await DevNode.start({ deprecatedApi: true })
 })
 afterAll(() => node.dispose())
 

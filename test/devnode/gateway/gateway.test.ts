@@ -16,7 +16,7 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
   let upstream: DevNode
   let gateway: DevNode
   beforeAll(async () => {
-    upstream = await DevNode.start({ args: kind === 'legacy' ? ['--legacy'] : [] })
+    upstream = await DevNode.start({ args: [kind === 'legacy' ? '--legacy' : '--deprecated-api'] })
     gateway = await DevNode.start({ args: ['--upstream', `${upstream.url}/graphql`] })
     await upstream.fund(ID, 5_000_000_000n)
   })
@@ -90,7 +90,7 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
   })
 
   test('operations pass over a WebSocket', async () => {
-    const socket = new WebSocket(gateway.ready.ws, 'graphql-ws')
+    const socket = new WebSocket(gateway.ready.ws!, 'graphql-ws')
     const frames: { type: string; payload?: unknown }[] = []
     const done = new Promise<void>((resolve) => {
       socket.on('message', (data) => {

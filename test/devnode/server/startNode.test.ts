@@ -5,7 +5,7 @@ const ID = '7a'.repeat(32)
 
 let node: DevNode
 beforeAll(async () => {
-  node = await DevNode.start({ args: ['--global-id', '42', '--capabilities', '0x1234', '--remp'] })
+  node = await DevNode.start({ args: ['--global-id', '42', '--capabilities', '0x1234', '--remp'], deprecatedApi: true })
 })
 afterEach(() => node.setFaults(null))
 afterAll(() => node.dispose())
