@@ -81,9 +81,9 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
   readonly heavy?: (params: ParamsOf<P>, scope: C) => boolean
   /**
    * Parameters for a worker thread: same shape, nothing in them that only the context knows. Runs only for heavy calls and
-   * may throw what the function throws. Absent: as they came.
+   * may throw what the function throws, or take its time. Absent: as they came.
    */
-  readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P>
+  readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P> | Promise<ParamsOf<P>>
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
   /** The result from what a worker thread computed and the parameters as they came. Absent: that is the result. */
   readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>

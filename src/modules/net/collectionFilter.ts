@@ -2,8 +2,9 @@
  * Filters of collections, evaluated here: on networks that have no collections, objects come from elsewhere and are compared
  * with the filter after their arrival. Operators are those of the collections. Source: network 3.10.
  */
-import { isObject } from '../../net/readGraphqlResponse.ts'
+
 import { plainNumerals } from '../../net/plainNumerals.ts'
+import { isObject } from '../../net/readGraphqlResponse.ts'
 import { InvalidParams } from '../client/errors.ts'
 
 export type Conditions = Readonly<Record<string, unknown>>
@@ -144,7 +145,7 @@ function integerOf(value: unknown): bigint | undefined {
   return value.startsWith('-') ? -BigInt(value.slice(1)) : BigInt(value)
 }
 
-/** Accounts of workchain 0 may be written without it. */
+/** Accounts of workchain 0 may be written without it, or with their Dapp ID. */
 function comparable(text: string): string {
-  return text.toLowerCase().replace(/^0:(?=[0-9a-f]{64}$)/, '')
+  return text.toLowerCase().replace(/^(?:0:|[0-9a-f]{64}::)(?=[0-9a-f]{64}$)/, '')
 }

@@ -1,5 +1,5 @@
 /** Source: network 7.8 and 1.13 for names, numbers and conditions. */
-import { defineError } from '../../schema/errors.ts'
+import { type ClientError, defineError } from '../../schema/errors.ts'
 
 export const QueryFailed = defineError(
   601,
@@ -99,3 +99,11 @@ export const ChainReplaced = defineError(
   'ChainReplaced',
   'Extension. A development node was reset, set back or loaded anew while a subscription or an iterator followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.',
 )
+
+/** Error 624 of a follower or iterator whose chain is gone. */
+export function chainReplaced(previous: string, epoch: string): ClientError {
+  return ChainReplaced.error('The chain was replaced by another one: its epoch has changed', {
+    previous_epoch: previous,
+    epoch,
+  })
+}

@@ -36,10 +36,7 @@ interface Source {
 }
 
 /** Throws NotSupported (611) for selections that name no objects, InvalidParams (23) for a filter that is none. */
-export async function replaceCollection(
-  selection: CollectionSelection,
-  isDappIdAware: boolean,
-): Promise<Replacement> {
+export async function replaceCollection(selection: CollectionSelection, isDappIdAware: boolean): Promise<Replacement> {
   const { collection, filter, result, order, limit } = selection
   const alternatives = alternativesOf(filter)
   const named = alternatives.length === 1 ? sourcesOf(collection, alternatives[0]!, isDappIdAware) : undefined

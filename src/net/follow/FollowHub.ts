@@ -7,11 +7,13 @@
  * suspension or a slow host holds up comes later, once. The loop runs while there are followers.
  */
 import type { ResolvedConfig } from '../../context/ResolvedConfig.ts'
-import { GraphqlError, NetworkModuleSuspended, Unauthorized } from '../../modules/net/errors.ts'
+import { NetworkModuleSuspended, Unauthorized } from '../../modules/net/errors.ts'
 import type { Clock } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
 import type { Network, Subscription } from '../Network.ts'
+import type { NetworkFeatures } from '../NetworkFeatures.ts'
 import { askedPauseMs, isNetworkError } from '../networkErrors.ts'
+import { isRefusedDocument, queryByFeatures } from '../queryByFeatures.ts'
 import type { SuspensionGate } from '../SuspensionGate.ts'
 import { abortable } from '../waiting.ts'
 import { Follower } from './Follower.ts'
@@ -135,7 +137,7 @@ export class FollowHub {
       if (this.#turn.signal.aborted) return
       if (error === undefined) continue
       // A fault of one of them must not hold up the others.
-      if (open.length > 1 && isFaultOfRequest(error)) {
+      if (open.length > 1 && isRefusedDocument(error)) {
         for (const follower of open) this.#note([follower], await this.#serve([follower]))
         continue
       }
@@ -187,18 +189,22 @@ export class FollowHub {
     return this.#ask(parts, request, request.signal, true)
   }
 
-  /** One exchange for each 20 lists. An endpoint whose features have changed meanwhile is asked for them again, once. */
+  /** One exchange for each 20 lists. */
   async #ask(
     parts: readonly FollowedPart[],
     request: FollowRequest,
     signal: AbortSignal | undefined,
     repeats = false,
   ): Promise<Answer> {
+    const { network, clock } = this.#environment
     const pages: FollowedPage[] = []
     let epoch: string | undefined
     for (let first = 0; first < parts.length; first += PARTS_PER_DOCUMENT) {
       const some = parts.slice(first, first + PARTS_PER_DOCUMENT)
-      const data = await this.#askOnce(some, request, { signal, repeats })
+      const { declarations, values } = request
+      const documentOf = ({ info, isDappIdAware }: NetworkFeatures) =>
+        followDocument(some, { asksEpoch: info.has('epoch'), isDappIdAware, declarations, values })
+      const data = await queryByFeatures(network, clock, documentOf, { signal, repeats })
       const seen = epochOf(data)
       // Of two epochs in one turn the later one counts: it shows followers that theirs is over.
       epoch = seen ?? epoch
@@ -206,36 +212,6 @@ export class FollowHub {
     }
     return { pages, epoch }
   }
-
-  async #askOnce(
-    parts: readonly FollowedPart[],
-    { declarations, values }: FollowRequest,
-    options: { readonly signal: AbortSignal | undefined; readonly repeats: boolean },
-  ): Promise<Record<string, unknown> | null> {
-    const { network, clock } = this.#environment
-    const startMs = clock.elapsed()
-    const document = async (notBeforeMs?: number) => {
-      const { info, isDappIdAware } = await network.features({
-        ...(notBeforeMs !== undefined && { notBeforeMs }),
-        ...options,
-      })
-      return { asksEpoch: info.has('epoch'), isDappIdAware, declarations, values }
-    }
-    const asked = await document()
-    try {
-      return await network.query({ ...followDocument(parts, asked), ...options })
-    } catch (error) {
-      if (!isFaultOfRequest(error)) throw error
-      const fresh = await document(startMs)
-      if (fresh.asksEpoch === asked.asksEpoch && fresh.isDappIdAware === asked.isDappIdAware) throw error
-      return await network.query({ ...followDocument(parts, fresh), ...options })
-    }
-  }
-}
-
-/** The server answered that it does not take the document. */
-function isFaultOfRequest(error: unknown): boolean {
-  return GraphqlError.matches(error) && !isNetworkError(error)
 }
 
 /** Followers whose lists go into one document. Variables have the same names, so that who has any is alone. */

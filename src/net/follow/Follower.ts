@@ -1,4 +1,4 @@
-import { ChainReplaced, NetworkModuleResumed } from '../../modules/net/errors.ts'
+import { chainReplaced, NetworkModuleResumed } from '../../modules/net/errors.ts'
 import { BackOff } from '../BackOff.ts'
 import type { FollowEvents, FollowRequest } from './FollowRequest.ts'
 import type { Edge, FollowedPage, FollowedPart } from './followDocument.ts'
@@ -60,7 +60,7 @@ export class Follower {
   take(pages: readonly FollowedPage[], epoch: string | undefined, onReady: () => void): void {
     if (this.#isClosed) return
     if (this.#epoch !== undefined && epoch !== undefined && epoch !== this.#epoch) {
-      this.fail(ChainReplaced.error(REPLACED, { previous_epoch: this.#epoch, epoch }))
+      this.fail(chainReplaced(this.#epoch, epoch))
       return
     }
     this.#epoch ??= epoch
@@ -151,8 +151,6 @@ export class Follower {
     return [...states, ...fresh]
   }
 }
-
-const REPLACED = 'The chain was replaced by another one: its epoch has changed'
 
 /** Unlike that of a WebSocket subscription it has no `gap`: cursors miss nothing. */
 const resumed = () => NetworkModuleResumed.error('Network module has been resumed')

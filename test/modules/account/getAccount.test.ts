@@ -48,7 +48,7 @@ describe('account.get_account', () => {
       () => older,
     )
     const result = await client.call('account.get_account', { account_id: accountId })
-    expect(result).toEqual({ ...state, account_id: accountId.toLowerCase(), dapp_id: null })
+    expect(result).toEqual({ ...state, account_id: accountId.toLowerCase(), dapp_id: '' })
     expect(queries).toEqual([{ address: `0:${accountId.toLowerCase()}` }])
   })
 
