@@ -48,6 +48,10 @@ Faults, for tests of clients; "GET /admin/faults" shows them, "POST /admin/fault
   --wrong-producer <count>
                           Answer so many sendings with WRONG_PRODUCER.
   --expired-token <count> Answer so many sendings with TOKEN_EXPIRED.
+  --too-many-requests <count>
+                          Answer so many requests with status 429.
+  --rate-limit <count>    Answer requests beyond so many of one second with status 429.
+  --retry-after <s>       Header "Retry-After" of answers with status 429. Default 1
 
 Money:
   POST /v2/faucet {"account_id": "<64 hex>", "amount": 100000000000}
@@ -99,6 +103,9 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
       'wrong-thread': { type: 'string' },
       'wrong-producer': { type: 'string' },
       'expired-token': { type: 'string' },
+      'too-many-requests': { type: 'string' },
+      'rate-limit': { type: 'string' },
+      'retry-after': { type: 'string' },
     },
   })
   endOnBugs()
@@ -140,6 +147,9 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
         wrong_thread: readInteger('wrong-thread', values['wrong-thread'], 0, 0, 1_000_000),
         wrong_producer: readInteger('wrong-producer', values['wrong-producer'], 0, 0, 1_000_000),
         expired_token: readInteger('expired-token', values['expired-token'], 0, 0, 1_000_000),
+        too_many_requests: readInteger('too-many-requests', values['too-many-requests'], 0, 0, 1_000_000),
+        rate_limit: readInteger('rate-limit', values['rate-limit'], 0, 0, 1_000_000),
+        retry_after_s: readInteger('retry-after', values['retry-after'], 1, 0, 86_400),
       },
       logLevel: oneOf('log-level', values['log-level'] ?? 'warn', LOG_LEVELS),
       startProducer: (data) => startWorker(program.entry, 'producer', data),

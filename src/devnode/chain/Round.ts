@@ -229,7 +229,7 @@ export class Round {
   }
 
   #outcome(messageHash: string, executed: Executed): ExecutedMessage {
-    const { transaction, transactionCell, aborted, exitCode = 0, outMessages, dappId } = executed
+    const { transaction, transactionCell, aborted, exitCode, outMessages, dappId } = executed
     return {
       kind: 'executed',
       messageHash,
@@ -238,7 +238,8 @@ export class Round {
       timeSec: transaction.now,
       extOutBodies: outMessages.flatMap((message) => externalBody(message, this.#options.settings)),
       aborted,
-      exitCode,
+      exitCode: exitCode ?? 0,
+      isComputeSkipped: exitCode === undefined,
       dappId,
     }
   }

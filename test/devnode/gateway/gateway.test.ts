@@ -56,6 +56,13 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
     expect((await gateway.post('messages', [element])).json().error.code).toBe('COMPUTE_SKIPPED')
   })
 
+  test('a thread that nobody produces is told', async () => {
+    const thread_id = `${'0'.repeat(67)}1`
+    const { status, json } = await gateway.post('messages', [{ ...element, thread_id }])
+    expect(status).toBe(400)
+    expect(json().error).toMatchObject({ code: 'WRONG_PRODUCER', data: { thread_id, account_id: ID, dapp_id: ID } })
+  })
+
   test('GraphQL takes the separate ids, as texts and as variables', async () => {
     const info = { data: { blockchain: { account: { info: { balance: expect.any(String) } } } } }
     const text = `{blockchain{account(account_id:"${ID}",dapp_id:"${ID}"){info{balance}}}}`
