@@ -42,6 +42,9 @@ import vendorclient.json.JsonValue;
  *     the transaction. Default: {@code 1}. {@code null} when absent.
  * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status before falling back to waiting
  *     for the transaction. Default: {@code 5000}. {@code null} when absent.
+ * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and between
+ *     requests of an iterator that has reached the end of the chain. All subscriptions of a client share the requests.
+ *     Default: {@code 1000}. At least 10. {@code null} when absent.
  * @param signatureId Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id
  *     of any block when messages are encoded without reaching the network. Absent: detected when a message is encoded.
  *     {@code null} when absent.
@@ -67,12 +70,14 @@ public record NetworkConfig(
         NetworkQueriesProtocol queriesProtocol,
         Long firstRempStatusTimeout,
         Long nextRempStatusTimeout,
+        Long followInterval,
         Integer signatureId,
         String accessKey,
         String apiToken) implements JsonValue {
     /** Without any field. */
     public NetworkConfig() {
         this(
+                null,
                 null,
                 null,
                 null,
@@ -119,6 +124,7 @@ public record NetworkConfig(
                 fields.optional("queries_protocol", NetworkQueriesProtocol::fromJson),
                 fields.optional("first_remp_status_timeout", Decoders::int64),
                 fields.optional("next_remp_status_timeout", Decoders::int64),
+                fields.optional("follow_interval", Decoders::int64),
                 fields.optional("signature_id", Decoders::int32),
                 fields.optional("access_key", Decoders::string),
                 fields.optional("api_token", Decoders::string));
@@ -143,6 +149,7 @@ public record NetworkConfig(
                 .optional("queries_protocol", queriesProtocol)
                 .optional("first_remp_status_timeout", firstRempStatusTimeout)
                 .optional("next_remp_status_timeout", nextRempStatusTimeout)
+                .optional("follow_interval", followInterval)
                 .optional("signature_id", signatureId)
                 .optional("access_key", accessKey)
                 .optional("api_token", apiToken)
@@ -176,6 +183,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -207,6 +215,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -239,6 +248,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -269,6 +279,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -301,6 +312,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -332,6 +344,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -362,6 +375,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -392,6 +406,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -424,6 +439,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -454,6 +470,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -484,6 +501,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -514,6 +532,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -544,6 +563,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -573,6 +593,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -603,6 +624,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -633,6 +655,39 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code follow_interval}.
+     *
+     * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and
+     *     between requests of an iterator that has reached the end of the chain. All subscriptions of a client share
+     *     the requests. Default: {@code 1000}. At least 10. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withFollowInterval(Long followInterval) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -664,6 +719,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -694,6 +750,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -724,6 +781,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -763,6 +821,8 @@ public record NetworkConfig(
                 + firstRempStatusTimeout
                 + ", nextRempStatusTimeout="
                 + nextRempStatusTimeout
+                + ", followInterval="
+                + followInterval
                 + ", signatureId="
                 + signatureId
                 + ", accessKey=<secret>"
