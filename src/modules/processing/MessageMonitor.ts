@@ -11,7 +11,7 @@ import { type Network, networkOf } from '../../net/index.ts'
 import { type AbortSource, abortable } from '../../net/waiting.ts'
 import type { Timer } from '../../ports/Clock.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { member } from './findTransaction.ts'
+import { member } from './delivery/findTransaction.ts'
 import type { MessageMonitoringResult, MonitorFetchWaitMode } from './types.ts'
 
 export type MonitoringResult = ValueOf<typeof MessageMonitoringResult>

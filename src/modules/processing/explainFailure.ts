@@ -31,7 +31,10 @@ const SUCCESSFUL = 'Local contract call emulation was successful'
 
 type Emulation = { readonly error: ClientError } | { readonly text: string }
 
-/** Error 507 or 508 with `data.local_error`, or with the tip that the message was not delivered. */
+/**
+ * Error 507 or 508 with `data.local_error`, or with what a successful run means: only with proof that the message was not
+ * executed (`data.sent` false) that another one may be sent.
+ */
 export const explainLostMessage = async (
   call: CallScope,
   message: ExternalMessage,
@@ -44,8 +47,11 @@ export const explainLostMessage = async (
     const text = `${original.message}.\nPossible reason: ${outcome.error.message}`
     return new ClientError(code, text, { ...data, local_error: clientErrorToWire(outcome.error) }, original)
   }
-  const tip = message.expireAtSec === undefined ? '' : '. Try to send it again'
-  const text = `${original.message}. ${outcome.text}. Possible reason: message has not been delivered${tip}`
+  const meaning =
+    original.data['sent'] === false
+      ? 'Possible reason: message has not been delivered. Try to send it again'
+      : 'It is not known whether the message was executed'
+  const text = `${original.message}. ${outcome.text}. ${meaning}`
   return new ClientError(original.code, text, original.data, original)
 }
 
