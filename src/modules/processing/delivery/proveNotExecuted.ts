@@ -15,13 +15,11 @@ import { CellError, parseBoc } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { type Account, parseAccount } from '../../../core/tlb/index.ts'
 import type { Network } from '../../../net/index.ts'
-import type { FetchedAccount } from '../../../net/rest/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
-import { fetchAccount } from '../../account/index.ts'
-import { NotFound } from '../../net/errors.ts'
 import type { ExternalMessage } from '../ExternalMessage.ts'
 import { isAccepted } from '../emulateMessage.ts'
 import { type HistoryAccount, type HistoryMark, readInboundMessages } from './accountHistory.ts'
+import { fetchState } from './fetchState.ts'
 
 /** What is known of a message before it is sent. */
 export interface ProofTarget {
@@ -57,7 +55,7 @@ export const blockAfterSec = (timeMs: number | undefined): number | undefined =>
   return second > MAX_INT ? undefined : second
 }
 
-/** Throws as `fetchAccount` and `Network.query`. */
+/** Throws as `fetchState` and `Network.query`. */
 export const proveNotExecuted = async (
   call: CallScope,
   network: Network,
@@ -68,7 +66,7 @@ export const proveNotExecuted = async (
   const timeMs = proofTimeMs(call, message)
   const blockFromSec = blockAfterSec(timeMs)
   if (timeMs === undefined || blockFromSec === undefined) return NONE
-  const fetched = await readState(network, account, signal)
+  const fetched = await fetchState(network, account.accountId, account.dappId ?? '', signal)
   if (fetched?.stateTimestamp === undefined || fetched.stateTimestamp <= BigInt(timeMs)) return NONE
   const state = parse(fetched.boc)
   if (state === undefined) return NONE
@@ -84,20 +82,6 @@ export const proveNotExecuted = async (
   const timeSec = Math.max(Number(fetched.stateTimestamp / 1000n), state.storageInfo.lastPaid)
   if (isAccepted(message, target, { timeSec, rules, signatureId })) return NONE
   return { type: 'notExecuted', stateTimestampMs: fetched.stateTimestamp }
-}
-
-/** `undefined` when there is no account, whose state would have a time. */
-const readState = async (
-  network: Network,
-  { accountId, dappId }: HistoryAccount,
-  signal: AbortSource,
-): Promise<FetchedAccount | undefined> => {
-  try {
-    return await fetchAccount(network, accountId, dappId ?? '', signal)
-  } catch (error) {
-    if (NotFound.matches(error)) return undefined
-    throw error
-  }
 }
 
 const parse = (text: string): Account | undefined => {

@@ -30,8 +30,12 @@ const NOT_EXECUTED: ReadonlySet<string> = new Set([
 export const isUnreachable = (error: unknown): boolean =>
   HttpRequestSendError.matches(error) || AllAttemptsFailed.matches(error)
 
-/** Whether a message that has left may have been executed although sending it ended so. */
-export const mayBeExecuted = (error: unknown): boolean => !(Unauthorized.matches(error) || NotFound.matches(error))
+/** Whether a message that has left may have been executed although sending it ended so: no answer of a node, or a strange one. */
+export const mayBeExecuted = (error: unknown): boolean => {
+  if (Unauthorized.matches(error) || NotFound.matches(error)) return false
+  const status = error instanceof ClientError ? error.data['http_status'] : undefined
+  return !(typeof status === 'number' && status >= 400 && status < 500) || status === 408 || status === 429
+}
 
 /**
  * Whether a refusal may belong to a copy of a message that was executed: a contract says so of every repeated one, and a
