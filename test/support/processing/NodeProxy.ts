@@ -115,6 +115,34 @@ export const postTwice = async ({ forward }: ProxiedPost): Promise<NodeAnswer> =
   return forward()
 }
 
+/** The node executes, the client hears that the contract has refused the message. */
+export const refuseAfterExecution =
+  (exitCode: number) =>
+  async ({ forward, message }: ProxiedPost): Promise<NodeAnswer> => {
+    await forward()
+    return refusedWith('TVM_ERROR', exitCode, message)
+  }
+
+/** A refusal as a node writes it. */
+export const refusedWith = (code: string, exitCode: number, { id, account_id, dapp_id }: SentMessage): NodeAnswer => ({
+  status: 200,
+  text: JSON.stringify({
+    result: null,
+    error: {
+      code,
+      message: `Message was not accepted: exit code ${exitCode}`,
+      data: {
+        ...{ producers: [], message_hash: id, exit_code: exitCode, current_time: '0', thread_id: '0'.repeat(68) },
+        ...{ account_id, dapp_id },
+      },
+    },
+    ext_message_token: null,
+  }),
+})
+
+/** The message never gets to the node. */
+export const loseMessage = async (): Promise<'drop'> => 'drop'
+
 /** The node executes, the client hears nothing. */
 export const loseAnswer = async ({ forward }: ProxiedPost): Promise<'drop'> => {
   await forward()

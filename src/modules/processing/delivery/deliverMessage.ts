@@ -67,8 +67,9 @@ export type Delivered =
 const MAX_RESENDS = 5
 /** Pauses between rounds of attempts. Source: network 1.12. */
 const ROUND_PAUSES_MS = [200, 400]
-/** Longest wait for the mark of the history: it must not keep a message from leaving. */
+/** Longest wait for the mark of the history, and the part of the life of a message that it may take. */
 const MARK_MS = 5000
+const MARK_SHARE = 1 / 8
 /** Longest search for a transaction by callers that do not wait for it. */
 const BRIEF_SEARCH_MS = 5000
 const MIN_PAUSE_MS = 500
@@ -323,7 +324,8 @@ class Delivery {
     if (this.#hasLeft || this.#mark !== undefined) return
     const { clock, signal } = this.#call
     const late = new AbortController()
-    const timer = clock.setTimer(MARK_MS, () => late.abort())
+    const lifeMs = Math.max(0, this.#message.expireAtSec * 1000 - clock.now())
+    const timer = clock.setTimer(Math.min(MARK_MS, lifeMs * MARK_SHARE), () => late.abort())
     const either = AbortSignal.any([signal, late.signal])
     try {
       this.#mark = await abortable(markHistory(this.#network, this.#historyAccount(), either), either)
