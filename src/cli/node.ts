@@ -31,6 +31,8 @@ Options:
                           GraphQL, subscriptions and mutations are switched off. Default for new
                           chains; a chain remembers what it was made with.
   --deprecated-api        Switch them on.
+  --block-time <s>        Make a block without transactions when there was none for so long. Without
+                          it only queries that ask beyond the last block make one.
   --remp                  Offer message statuses (REMP); needs --deprecated-api.
   --legacy                Speak as a node before 1.0.0, without account_id and dapp_id.
   --upstream <url>        Have no chain: stand in front of this node, older or current, and serve
@@ -91,6 +93,7 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
       capabilities: { type: 'string' },
       strict: { type: 'boolean' },
       'deprecated-api': { type: 'boolean' },
+      'block-time': { type: 'string' },
       remp: { type: 'boolean' },
       legacy: { type: 'boolean' },
       upstream: { type: 'string' },
@@ -118,8 +121,8 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
     const own: Record<string, unknown> = {}
     if (values.data !== undefined) setByText(own, `daemon.data_folder=${values.data}`)
     const { dataFolder } = loadSettings(own, { logLevel: 'warn' })
-    if (values.upstream !== undefined && (values.reset || values.legacy)) {
-      throw new UsageError('--upstream has no chain of its own: --reset and --legacy do not go with it')
+    if (values.upstream !== undefined && (values.reset || values.legacy || values['block-time'] !== undefined)) {
+      throw new UsageError('--upstream has no chain of its own: --reset, --legacy and --block-time do not go with it')
     }
     const isStrict = readStrict(values)
     const usesFile = !values['in-memory'] && values.upstream === undefined
@@ -135,6 +138,7 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
         capabilities: readCapabilities(values.capabilities),
       },
       isStrict,
+      blockTimeMs: readSeconds('block-time', values['block-time']),
       isLegacy: values.legacy ?? false,
       hasRemp: values.remp ?? false,
       upstream: readUpstream(values.upstream),
@@ -188,6 +192,13 @@ function readInteger(name: string, text: string | undefined, byDefault: number, 
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
   if (value >= min && value <= max) return value
   throw new UsageError(`--${name} must be an integer from ${min} to ${max}`)
+}
+
+function readSeconds(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const value = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN
+  if (value >= 0.1 && value <= 86_400) return value * 1000
+  throw new UsageError(`--${name} must be a number of seconds from 0.1 to 86400`)
 }
 
 function readShare(name: string, text: string | undefined): number {
