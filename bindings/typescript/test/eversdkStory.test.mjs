@@ -20,6 +20,9 @@ test('a message of @eversdk/core is processed by a node', async (t) => {
     { collection: 'transactions', filter, result: 'id in_msg' },
     (params, type) => seen.push([type, params.result]),
   )
+  const texts = []
+  const subscription = `subscription { of: transactions(filter: { account_addr: { eq: "0:${story.account_id}" } }) { id } }`
+  const second = await client.net.subscribe({ subscription }, ({ result }) => texts.push(result))
   const events = []
   const result = await client.processing.process_message(
     {
@@ -43,7 +46,10 @@ test('a message of @eversdk/core is processed by a node', async (t) => {
   while (seen.length === 0) await pause(20)
   const { id, in_msg } = result.transaction
   assert.deepEqual(seen, [[100, { id, in_msg }]])
+  while (texts.length === 0) await pause(20)
+  assert.deepEqual(texts, [{ of: { id } }])
   await client.net.unsubscribe({ handle })
+  await client.net.unsubscribe(second)
   // That application also asks for objects by the collections that the network hides.
   const found = await client.net.query_collection({
     collection: 'transactions',
@@ -57,4 +63,7 @@ test('a message of @eversdk/core is processed by a node', async (t) => {
     result: 'id',
   })
   assert.deepEqual(waited.result, { id })
+  const address = `0:${story.account_id}`
+  const accounts = { collection: 'accounts', filter: { id: { eq: address } }, result: 'id' }
+  assert.deepEqual((await client.net.query_collection(accounts)).result, [{ id: address }])
 })
