@@ -493,10 +493,13 @@ export class Peer implements Host, Receiver {
     else if (this.#rings.push(callback, paramsJson)) this.environment.metrics.droppedCallbacks++
   }
 
-  async callbackReady(callback: string): Promise<void> {
-    while (this.#end !== 'closed' && (this.#transport.congested || this.#rings.has(callback))) {
-      await new Promise<void>((resolve) => this.#drainWaiters.push(resolve))
+  callbackReady(callback: string): Promise<void> | undefined {
+    const mustWait = () => this.#end !== 'closed' && (this.#transport.congested || this.#rings.has(callback))
+    if (!mustWait()) return undefined
+    const wait = async () => {
+      while (mustWait()) await new Promise<void>((resolve) => this.#drainWaiters.push(resolve))
     }
+    return wait()
   }
 
   closed(kind: RegisteredKind, id: string, reason: ClosedReason): void {

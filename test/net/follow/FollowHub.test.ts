@@ -21,7 +21,7 @@ const open = async (network: object = {}, clock?: ManualClock) => {
     const seen: unknown[] = []
     const codes: unknown[] = []
     let failure: unknown
-    let gate = Promise.resolve()
+    let gate: Promise<void> | undefined
     const subscription = await opened.follow(
       { sources, selection },
       {
@@ -37,7 +37,7 @@ const open = async (network: object = {}, clock?: ManualClock) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
       return () => {
-        gate = Promise.resolve()
+        gate = undefined
         resolve()
       }
     }
