@@ -24,6 +24,7 @@ import {
   showFirst,
   type View,
 } from '../../support/processing/views.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 describe.each(['--strict', '--deprecated-api', '--legacy'])('before a node with %s', (kind) => {
   let node: DevNode
@@ -88,7 +89,11 @@ describe.each(['--strict', '--deprecated-api', '--legacy'])('before a node with 
       expect(await proxied.executions()).toBe(1)
       expect(proxied.events.find(({ type }) => type === 'MessageExpired')).toMatchObject({
         message_id: lost,
-        error: { code: 507, data: { sent: false, message_hash: lost } },
+        error: {
+          code: 507,
+          message: expect.stringMatching(/Local contract call emulation was successful.*Try to send it again/s),
+          data: { sent: false, message_hash: lost },
+        },
       })
     })
 
@@ -213,6 +218,21 @@ describe.concurrent('before a node with default settings', () => {
     expect(proxied.proxy.messageIds).toHaveLength(1)
   })
 
+  test('a message that is proven to be lost is not replaced when a local run tells why it fails', async (context) => {
+    const proxied = await open(context, { script: { post: loseMessage } })
+    const { client, wallet } = proxied
+    const keys = await client.call('crypto.generate_random_sign_keys')
+    const message_encode_params = { ...wallet.callParams('touch'), signer: { type: 'Keys', keys } }
+    await expect(
+      client.call('processing.process_message', { message_encode_params, dapp_id: wallet.accountId }),
+    ).rejects.toMatchObject({
+      code: 507,
+      message: expect.stringContaining('Possible reason: Contract execution was terminated'),
+      data: { sent: false, local_error: { code: 414, data: { exit_code: 102 } } },
+    })
+    expect(proxied.proxy.messageIds).toHaveLength(1)
+  })
+
   describe('the clock of this machine', () => {
     const shifted = (ms: number) => ({ ...systemClock, now: () => systemClock.now() + ms })
 
@@ -299,6 +319,37 @@ describe.concurrent('before a node with default settings', () => {
       finality: 'final',
     })
   })
+})
+
+describe('a node that is killed', () => {
+  const restartAfter =
+    (isExecuted: boolean) =>
+    async ({ onTestFinished }: TestContext) => {
+      const dataFolder = temporaryFolder()
+      let node = await DevNode.start({ dataFolder })
+      onTestFinished(() => node.dispose())
+      const proxied: ProxiedWallet = await ProxiedWallet.open(node, onTestFinished, {
+        script: {
+          post: async ({ index, forward }) => {
+            if (index > 0) return forward()
+            if (isExecuted) await forward()
+            await node.dispose()
+            node = await DevNode.start({ dataFolder })
+            proxied.proxy.upstream = node.url
+            return 'drop'
+          },
+        },
+        network: { message_processing_timeout: 20_000, max_reconnect_timeout: 20_000 },
+        abi: { message_expiration_timeout: 40_000 },
+      })
+      const { transaction } = await proxied.touch()
+      expect(transaction).toMatchObject({ aborted: false, in_msg: proxied.proxy.posts[0]!.id })
+      expect(proxied.proxy.messageIds).toHaveLength(1)
+      expect(await proxied.executions()).toBe(1)
+    }
+
+  test('after it has executed the message has not forgotten it when it comes back', restartAfter(true))
+  test('before it has executed the message gets it again when it comes back', restartAfter(false))
 })
 
 async function lastBlockTime(node: DevNode): Promise<number> {

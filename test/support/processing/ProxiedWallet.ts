@@ -76,6 +76,11 @@ export class ProxiedWallet {
 
   /** How often the contract has run since the wallet was opened, by what the node itself says. */
   async executions(): Promise<number> {
-    return (await this.wallet.calls()) - this.#callsBefore
+    const direct = await LocalClient.open({ config: { network: { endpoints: [this.proxy.upstream] } } })
+    try {
+      return (await this.wallet.calls(direct)) - this.#callsBefore
+    } finally {
+      direct.close()
+    }
   }
 }
