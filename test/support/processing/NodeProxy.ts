@@ -1,10 +1,10 @@
 /**
  * A server between the library and a node: what happens to each posted message, and how answers to reads are changed, is
- * told by the test. Without a script everything is handed on. It is gone when the running test is over.
+ * told by the test. Without a script everything is handed on. It is gone when its test is over.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { onTestFinished } from 'vitest'
+import type { TestContext } from 'vitest'
 import type { SentMessage } from './ProcessingPeer.ts'
 
 export interface NodeAnswer {
@@ -58,7 +58,11 @@ export class NodeProxy {
     })
   }
 
-  static async start(upstream: string, script: ProxyScript = {}): Promise<NodeProxy> {
+  static async start(
+    upstream: string,
+    onTestFinished: TestContext['onTestFinished'],
+    script: ProxyScript = {},
+  ): Promise<NodeProxy> {
     const proxy = new NodeProxy(upstream, script)
     await new Promise<void>((resolve) => proxy.#server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => proxy.#stop())

@@ -1,5 +1,5 @@
 /** A wallet of a development node whose client reaches it through a proxy, so that a test can count what was executed. */
-import { onTestFinished } from 'vitest'
+import type { TestContext } from 'vitest'
 import type { Clock } from '../../../src/ports/Clock.ts'
 import type { DevNode } from '../devnode/DevNode.ts'
 import { type CallbackMessage, LocalClient } from '../LocalClient.ts'
@@ -8,7 +8,7 @@ import { NodeProxy, type ProxyScript } from './NodeProxy.ts'
 
 /** Short lives of messages, so that their end can be waited for. */
 export const shortLives = {
-  network: { expiration_margin: 0, message_processing_timeout: 4000, max_reconnect_timeout: 4000 },
+  network: { expiration_margin: 0, message_processing_timeout: 2000, max_reconnect_timeout: 2000 },
   abi: { message_expiration_timeout: 2000, message_expiration_timeout_grow_factor: 1 },
 }
 
@@ -35,12 +35,16 @@ export class ProxiedWallet {
     this.#callsBefore = callsBefore
   }
 
-  /** Everything is closed when the running test is over; the node stays. */
-  static async open(node: DevNode, options: ProxiedWalletOptions = {}): Promise<ProxiedWallet> {
+  /** Everything is closed when the test is over, which may run beside others; the node stays. */
+  static async open(
+    node: DevNode,
+    onTestFinished: TestContext['onTestFinished'],
+    options: ProxiedWalletOptions = {},
+  ): Promise<ProxiedWallet> {
     const { script, network = {}, abi = {}, clock } = options
     const direct = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
     const wallet = await HelloWallet.deploy(direct, node)
-    const proxy = await NodeProxy.start(node.url, script)
+    const proxy = await NodeProxy.start(node.url, onTestFinished, script)
     const client = await LocalClient.open({
       config: {
         network: { ...shortLives.network, ...network, endpoints: [proxy.url] },
@@ -72,6 +76,11 @@ export class ProxiedWallet {
 
   /** How often the contract has run since the wallet was opened, by what the node itself says. */
   async executions(): Promise<number> {
-    return (await this.wallet.calls()) - this.#callsBefore
+    const direct = await LocalClient.open({ config: { network: { endpoints: [this.proxy.upstream] } } })
+    try {
+      return (await this.wallet.calls(direct)) - this.#callsBefore
+    } finally {
+      direct.close()
+    }
   }
 }
