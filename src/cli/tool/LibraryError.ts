@@ -5,8 +5,18 @@ import { ToolError } from './ToolError.ts'
 /** An error of the library, with the exit code that fits it. */
 export class LibraryError extends ToolError {
   constructor({ code, message, data }: RpcFailure, hint?: string) {
-    super(exitCodeOf(code), message, { code, data, hint: hint ?? hints[code] })
+    super(exitCodeOf(code, data), message, { code, data, hint: hint ?? hints[code] })
   }
+}
+
+/** Whether the GraphQL server has answered a query with an error, for a field that it does not have for example. */
+export function isGraphqlRefusal(error: unknown): error is LibraryError {
+  return error instanceof LibraryError && isRefusedQuery(error.details.code, error.details.data)
+}
+
+/** Query errors keep the number of their cause. Source: network 1.13, 7.8. */
+function isRefusedQuery(code: number | undefined, data: unknown): boolean {
+  return code === 608 || (data as { cause_code?: unknown } | undefined)?.cause_code === 608
 }
 
 const hints: Readonly<Record<number, string>> = {
@@ -33,7 +43,8 @@ const ranges: readonly (readonly [from: number, to: number, exitCode: ExitCode])
   [600, 699, exitCodes.network],
 ]
 
-function exitCodeOf(code: number): ExitCode {
+function exitCodeOf(code: number, data: unknown): ExitCode {
+  if (isRefusedQuery(code, data)) return exitCodes.rejected
   const range = ranges.find(([from, to]) => code >= from && code <= to)
   return special[code] ?? range?.[2] ?? exitCodes.failure
 }

@@ -166,7 +166,14 @@ export const documents: Readonly<Record<string, Document>> = {
   'fee storage': { members: { storage_fee: nano, period: 'seconds' } },
   faucet: { members: { address: 'extended form', amount: nano } },
   'query-raw': { members: { result: 'list of objects with the fields that were asked for' } },
-  'fetch-block': { members: { block_id: '64 hex digits', file: 'the file' } },
+  'fetch-block': {
+    members: {
+      block_id: '64 hex digits',
+      file: 'the file',
+      content: 'block for the BOC of the TVM block, data with --raw',
+      root_hash: 'hash of the root cell of the BOC, without --raw',
+    },
+  },
   getconfig: { members: { params: 'base64 BOC by number of the parameter' } },
   'dump config': { members: { file: 'the file' } },
   'decode body': {
