@@ -5,7 +5,7 @@ import { ToolError } from './ToolError.ts'
 /** An error of the library, with the exit code that fits it. */
 export class LibraryError extends ToolError {
   constructor({ code, message, data }: RpcFailure, hint?: string) {
-    super(exitCodeOf(code, data), message, { code, data, hint: hint ?? hints[code] })
+    super(exitCodeOf({ code, message, data }), message, { code, data, hint: hint ?? hints[code] })
   }
 }
 
@@ -43,7 +43,35 @@ const ranges: readonly (readonly [from: number, to: number, exitCode: ExitCode])
   [600, 699, exitCodes.network],
 ]
 
-function exitCodeOf(code: number, data: unknown): ExitCode {
+/**
+ * Whether a message has left and nothing proves its end: an aborted transaction that was found does, and so does a refusal
+ * that cannot belong to a copy of a message that was executed. Source: decision 3.
+ */
+export function isOutcomeUnknown({ code, data }: Pick<RpcFailure, 'code' | 'data'>): boolean {
+  const { sent, transaction_id, node_error } = (data ?? {}) as {
+    readonly sent?: unknown
+    readonly transaction_id?: unknown
+    readonly node_error?: { readonly extensions?: Refusal }
+  }
+  if (sent !== true) return false
+  if (code === 507 || code === 508) return true
+  const refusal = node_error?.extensions
+  return transaction_id === undefined && (code !== 621 || refusal === undefined || leavesOpen(refusal))
+}
+
+interface Refusal {
+  readonly code: string
+  readonly details: Readonly<Record<string, unknown>> | null
+}
+
+/** Codes of contracts for a message that is repeated or late: an earlier copy of it may have been executed. */
+const replayCodes: readonly unknown[] = [52, 57]
+
+const leavesOpen = ({ code, details }: Refusal): boolean =>
+  code === 'TVM_ERROR' ? replayCodes.includes(details?.['exit_code']) : code !== 'COMPUTE_SKIPPED'
+
+function exitCodeOf({ code, data }: RpcFailure): ExitCode {
+  if (isOutcomeUnknown({ code, data })) return exitCodes.outcomeUnknown
   if (isRefusedQuery(code, data)) return exitCodes.rejected
   const range = ranges.find(([from, to]) => code >= from && code <= to)
   return special[code] ?? range?.[2] ?? exitCodes.failure

@@ -5,6 +5,7 @@ import type { OpenConnection } from '../openConnection.ts'
 import { parseTypedAddress, type TypedAddress } from './addresses.ts'
 import { type ClientSections, clientConfig } from './clientConfig.ts'
 import { exitCodes } from './exitCodes.ts'
+import { Interruption } from './Interruption.ts'
 import { LibraryError } from './LibraryError.ts'
 import { Progress } from './Progress.ts'
 import type { CommandInput } from './ToolCommand.ts'
@@ -29,6 +30,7 @@ export class Session {
   readonly files: ConfigFiles
   readonly config: ToolConfig
   readonly progress: Progress
+  readonly interruption = new Interruption()
   readonly isJson: boolean
   readonly isVerbose: boolean
   #open: Promise<OpenConnection> | undefined

@@ -32,7 +32,7 @@ export async function sendPrepared(session: Session, text: string): Promise<Outc
     const { address, expire, message, method } = envelope
     checkDappId(session, address)
     checkExpiry(expire)
-    const plan = { abi, address, message }
+    const plan = { abi, address, message, expire }
     return sendOutcome(session, plan, await sendMessage(session, plan), { address: address.extended, method })
   }
   const message = isBoc ? readBocArgument(text, 'MESSAGE') : readBocFile(text, 'MESSAGE')
