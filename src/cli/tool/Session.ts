@@ -8,6 +8,7 @@ import { exitCodes } from './exitCodes.ts'
 import { Interruption } from './Interruption.ts'
 import { LibraryError } from './LibraryError.ts'
 import { Progress } from './Progress.ts'
+import { paintHint } from './paint.ts'
 import type { CommandInput } from './ToolCommand.ts'
 import {
   type Alias,
@@ -36,6 +37,7 @@ export class Session {
   #open: Promise<OpenConnection> | undefined
   #settings: Promise<Settings> | undefined
   readonly #listeners = new Map<string, EventListener>()
+  readonly #notes = new Set<string>()
 
   constructor(program: ProgramSource, input: CommandInput, dataFolder: string) {
     this.program = program
@@ -92,6 +94,13 @@ export class Session {
     const answer = await connection.call(method, sent)
     if ('error' in answer) throw new LibraryError(answer.error)
     return answer.result as T
+  }
+
+  /** Tells people something besides the result, once, on stderr; documents say it in a member. */
+  note(text: string): void {
+    if (this.isJson || this.input.flag('quiet') || this.#notes.has(text)) return
+    this.#notes.add(text)
+    this.progress.interrupt(paintHint(`note: ${text}`))
   }
 
   async close(): Promise<void> {
