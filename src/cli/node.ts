@@ -27,7 +27,11 @@ Options:
                           Chain rules. Default current, with Dapp IDs.
   --global-id <number>    Global id of the chain. Default 100
   --capabilities <number> Capabilities of the chain, decimal or 0x. Default 0x11745ae
-  --remp                  Offer message statuses (REMP).
+  --strict                Offer what a network with default settings offers: the root collections of
+                          GraphQL, subscriptions and mutations are switched off. Default for new
+                          chains; a chain remembers what it was made with.
+  --deprecated-api        Switch them on.
+  --remp                  Offer message statuses (REMP); needs --deprecated-api.
   --legacy                Speak as a node before 1.0.0, without account_id and dapp_id.
   --upstream <url>        Have no chain: stand in front of this node, older or current, and serve
                           the interface with account_id and dapp_id.
@@ -44,6 +48,10 @@ Faults, for tests of clients; "GET /admin/faults" shows them, "POST /admin/fault
   --wrong-producer <count>
                           Answer so many sendings with WRONG_PRODUCER.
   --expired-token <count> Answer so many sendings with TOKEN_EXPIRED.
+  --too-many-requests <count>
+                          Answer so many requests with status 429.
+  --rate-limit <count>    Answer requests beyond so many of one second with status 429.
+  --retry-after <s>       Header "Retry-After" of answers with status 429. Default 1
 
 Money:
   POST /v2/faucet {"account_id": "<64 hex>", "amount": 100000000000}
@@ -81,6 +89,8 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
       rules: { type: 'string' },
       'global-id': { type: 'string' },
       capabilities: { type: 'string' },
+      strict: { type: 'boolean' },
+      'deprecated-api': { type: 'boolean' },
       remp: { type: 'boolean' },
       legacy: { type: 'boolean' },
       upstream: { type: 'string' },
@@ -93,6 +103,9 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
       'wrong-thread': { type: 'string' },
       'wrong-producer': { type: 'string' },
       'expired-token': { type: 'string' },
+      'too-many-requests': { type: 'string' },
+      'rate-limit': { type: 'string' },
+      'retry-after': { type: 'string' },
     },
   })
   endOnBugs()
@@ -108,6 +121,7 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
     if (values.upstream !== undefined && (values.reset || values.legacy)) {
       throw new UsageError('--upstream has no chain of its own: --reset and --legacy do not go with it')
     }
+    const isStrict = readStrict(values)
     const usesFile = !values['in-memory'] && values.upstream === undefined
     return await serveNode({
       host: values.host ?? '127.0.0.1',
@@ -120,6 +134,7 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
         globalId: readInteger('global-id', values['global-id'], 100, -(2 ** 31), 2 ** 31 - 1),
         capabilities: readCapabilities(values.capabilities),
       },
+      isStrict,
       isLegacy: values.legacy ?? false,
       hasRemp: values.remp ?? false,
       upstream: readUpstream(values.upstream),
@@ -132,6 +147,9 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
         wrong_thread: readInteger('wrong-thread', values['wrong-thread'], 0, 0, 1_000_000),
         wrong_producer: readInteger('wrong-producer', values['wrong-producer'], 0, 0, 1_000_000),
         expired_token: readInteger('expired-token', values['expired-token'], 0, 0, 1_000_000),
+        too_many_requests: readInteger('too-many-requests', values['too-many-requests'], 0, 0, 1_000_000),
+        rate_limit: readInteger('rate-limit', values['rate-limit'], 0, 0, 1_000_000),
+        retry_after_s: readInteger('retry-after', values['retry-after'], 1, 0, 86_400),
       },
       logLevel: oneOf('log-level', values['log-level'] ?? 'warn', LOG_LEVELS),
       startProducer: (data) => startWorker(program.entry, 'producer', data),
@@ -145,6 +163,22 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
     process.stderr.write(`vendorclient node: ${error.message}\n`)
     return error.exitCode
   }
+}
+
+/** Throws UsageError for options that contradict each other. */
+function readStrict(
+  values: {
+    readonly [name in 'strict' | 'deprecated-api' | 'remp' | 'legacy' | 'upstream']?: string | boolean | undefined
+  },
+): boolean | undefined {
+  const { strict, 'deprecated-api': deprecatedApi, remp, legacy, upstream } = values
+  if (strict && deprecatedApi) throw new UsageError('--strict and --deprecated-api contradict each other')
+  if (strict && remp) throw new UsageError('--remp needs --deprecated-api and does not go with --strict')
+  if (strict && legacy) throw new UsageError('--strict and --legacy contradict each other')
+  if ((strict || deprecatedApi) && upstream !== undefined) {
+    throw new UsageError('--upstream has no chain of its own: --strict and --deprecated-api do not go with it')
+  }
+  return strict ? true : deprecatedApi ? false : undefined
 }
 
 const LOG_LEVELS: readonly (LogLevel | 'silent')[] = ['silent', 'error', 'warn', 'info', 'debug']

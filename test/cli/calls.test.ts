@@ -27,7 +27,7 @@ const run = async (...words: string[]): Promise<Json> => (await outcome(...words
 const configure = (...words: string[]) => runCommandLine(['config', ...words], folder)
 
 beforeAll(async () => {
-  node = await DevNode.start()
+  node = await DevNode.start({ deprecatedApi: true })
   folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
   await run('contract', 'save', 'Multisig', '-o', folder)
   const { public: key } = await run('genphrase', '--dump', at('keys.json'))

@@ -38,8 +38,8 @@ export interface ExecutedMessage {
   /** BOCs of the bodies of outgoing external messages, base64, in creation order. */
   readonly extOutBodies: readonly string[]
   readonly aborted: boolean
-  /** Of the compute phase; 0 when it was skipped. */
-  readonly exitCode: number
+  /** Of the compute phase; absent when it was skipped, as for money to an account without code. */
+  readonly exitCode: number | undefined
   /** Dapp ID of the account afterwards. */
   readonly dappId: string | undefined
 }

@@ -229,7 +229,7 @@ export class Round {
   }
 
   #outcome(messageHash: string, executed: Executed): ExecutedMessage {
-    const { transaction, transactionCell, aborted, exitCode = 0, outMessages, dappId } = executed
+    const { transaction, transactionCell, aborted, exitCode, outMessages, dappId } = executed
     return {
       kind: 'executed',
       messageHash,

@@ -12,9 +12,17 @@ export class ChainMismatch extends Error {
 }
 
 const SETTING = 'chain'
+/** Name of the setting that tells whether the deprecated interface is open. Chains from before it have none and are open. */
+const INTERFACE_SETTING = 'interface'
+
+/** Whether the deprecated interface of a stored chain is switched off. */
+export function isStrictChain(store: NodeStore): boolean {
+  return store.setting(INTERFACE_SETTING) === 'strict'
+}
 
 /**
- * The store of a chain, emptied first when `reset` says so. Throws ChainMismatch when it was made with other settings, and
+ * The store of a chain, emptied first when `reset` says so. `isStrict` tells whether the deprecated interface is switched
+ * off; without it that is as the chain was made, and off for a new one. Throws ChainMismatch when it was made with other settings, and
  * what the store throws.
  */
 export const openChain = (
@@ -22,17 +30,17 @@ export const openChain = (
   path: string | undefined,
   settings: ChainSettings,
   reset: boolean,
+  isStrict?: boolean,
 ): NodeStore => {
   const store = NodeStore.open({ connect, path })
   try {
     if (reset) store.reset()
     const wanted = describe(settings)
     const found = store.setting(SETTING)
-    if (found === undefined) makeGenesis(store, settings, wanted)
-    else if (found !== wanted) {
-      throw new ChainMismatch(
-        `The stored chain was made with ${found}, not with ${wanted}. Run with --reset to begin anew`,
-      )
+    if (found === undefined) makeGenesis(store, settings, wanted, isStrict ?? true)
+    else if (found !== wanted) throw mismatch(found, wanted)
+    else if (isStrict !== undefined && isStrict !== isStrictChain(store)) {
+      throw isStrict ? mismatch('--deprecated-api', '--strict') : mismatch('--strict', '--deprecated-api')
     }
     keepKeyBlock(store, settings)
     return store
@@ -42,15 +50,25 @@ export const openChain = (
   }
 }
 
+function mismatch(found: string, wanted: string): ChainMismatch {
+  return new ChainMismatch(
+    `The stored chain was made with ${found}, not with ${wanted}. Run with --reset to begin anew`,
+  )
+}
+
 /** The first accounts; no block made them. The contracts are of current rules, classic chains begin empty. */
-const makeGenesis = (store: NodeStore, { rules }: ChainSettings, description: string): void => {
+const makeGenesis = (store: NodeStore, { rules }: ChainSettings, description: string, isStrict: boolean): void => {
   const accounts: AccountRecord[] = []
   if (rules === 'current') {
     const { cell, accountId } = developmentGiver()
     accounts.push(describeAccount(cell, accountId))
   }
   const last = writeLastBlock({ ...readLastBlock(store), timeMs: Date.now() })
-  const settings = { [SETTING]: description, [LAST_BLOCK_SETTING]: last }
+  const settings = {
+    [SETTING]: description,
+    [INTERFACE_SETTING]: isStrict ? 'strict' : 'deprecated-api',
+    [LAST_BLOCK_SETTING]: last,
+  }
   store.commitBlock({ blocks: [], transactions: [], messages: [], accounts, settings })
 }
 

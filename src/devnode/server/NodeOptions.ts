@@ -16,6 +16,8 @@ export interface NodeOptions {
   /** Forgets the stored chain first. */
   readonly reset: boolean
   readonly chain: ChainSettings
+  /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
+  readonly isStrict: boolean | undefined
   /** Speaks as a node of before 1.0.0. */
   readonly isLegacy: boolean
   readonly hasRemp: boolean

@@ -110,6 +110,13 @@ const misbehave = async (faults: Faults, request: IncomingMessage, response: Ser
     request.socket.destroy()
     return true
   }
+  const retryAfter = faults.takeRetryAfter(performance.now())
+  if (retryAfter !== undefined) {
+    request.resume()
+    response.setHeader('retry-after', retryAfter)
+    sendText(response, 429, 'Too many requests')
+    return true
+  }
   if (!faults.take('fail')) return false
   request.resume()
   sendText(response, 500, 'Internal server error')

@@ -14,7 +14,7 @@ import { CommitDelay } from '../chain/CommitDelay.ts'
 import { chainConfig } from '../chain/chainConfig.ts'
 import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
 import { readLastBlock } from '../chain/LastBlock.ts'
-import { ChainMismatch, openChain } from '../chain/openChain.ts'
+import { ChainMismatch, isStrictChain, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
 import { forwardGraphql } from '../gateway/forwardGraphql.ts'
@@ -35,6 +35,8 @@ export interface RunningNode {
   /** `http://<host>:<port>`, the endpoint for clients. */
   readonly url: string
   readonly port: number
+  /** The deprecated interface is switched off, as on a network with default settings. */
+  readonly isStrict: boolean
   /** Answers no more, stores what runs, closes the file. */
   close(): Promise<void>
 }
@@ -50,17 +52,19 @@ export const startNode = async (options: NodeOptions, log: Log): Promise<Running
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
-    const { routes, webSocket } =
+    const { routes, webSocket, isStrict } =
       options.upstream === undefined
         ? await openLocalChain(options, log, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, log, faults)
     const server = createServer(routeRequests(routes))
-    const closeSockets = acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults })
+    // Without a listener an upgrade is answered as any other request, which is what a default network does.
+    const closeSockets =
+      webSocket && acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults })
     const port = await listen(server, options)
-    closers.push(() => closeServer(server), closeSockets)
+    closers.push(() => closeServer(server), closeSockets ?? (() => {}))
     const name = isWildcard(options.host) ? '127.0.0.1' : hostInUrl(options.host)
     ownEndpoints.push(`http://${name}:${port}`)
-    return { url: `http://${name}:${port}`, port, close }
+    return { url: `http://${name}:${port}`, port, isStrict, close }
   } catch (error) {
     await close()
     throw error
@@ -80,6 +84,12 @@ const openLocalChain = async (
     () => store.close(),
     () => queue.close(),
   )
+  const isStrict = !options.isLegacy && isStrictChain(store)
+  if (isStrict && options.hasRemp) {
+    const text =
+      '--remp needs --deprecated-api: message statuses are part of an interface that this chain has switched off'
+    throw new StartupError(2, text)
+  }
   const scanner = startScanner(options)
   if (scanner !== undefined) closers.push(() => scanner.close())
   const backend = new LocalBackend({ store, queue, now, hasDappIds: options.chain.rules === 'current' })
@@ -93,7 +103,7 @@ const openLocalChain = async (
       rempEnabled: options.hasRemp,
       endpoints: ownEndpoints,
     },
-    mode: options.isLegacy ? 'legacy' : 'current',
+    mode: options.isLegacy ? 'legacy' : isStrict ? 'strict' : 'current',
     ...(scanner === undefined ? {} : { scan: scanner.scan }),
     onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
   })
@@ -111,7 +121,7 @@ const openLocalChain = async (
     },
     log,
   }
-  return { routes, webSocket: (socket) => graphql.handleWebSocket(socket) }
+  return { routes, isStrict, webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket) }
 }
 
 const describeGiver = (): object => {
@@ -140,10 +150,10 @@ const openQueue = async (
   now: () => number,
   lagMs: () => number,
 ): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> => {
-  const { folder, chain: settings, reset, nativeBinding, logLevel, startProducer } = options
+  const { folder, chain: settings, reset, isStrict, nativeBinding, logLevel, startProducer } = options
   const connect = await loadDriver(nativeBinding)
   const path = filePath(folder)
-  const store = openStore(folder, () => openChain(connect, path, settings, reset))
+  const store = openStore(folder, () => openChain(connect, path, settings, reset, isStrict))
   if (path === undefined || startProducer === undefined) {
     const delay = new CommitDelay(store, (error) => log.error('late block failed', { reason: error.message }))
     const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now, log })
@@ -173,6 +183,7 @@ const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults
   }
   return {
     routes,
+    isStrict: false,
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
 }
@@ -180,7 +191,9 @@ const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults
 /** What answers, over HTTP and over WebSockets. */
 interface Parts {
   readonly routes: Routes
-  readonly webSocket: (socket: WebSocket, request: IncomingMessage) => void
+  readonly isStrict: boolean
+  /** Absent where WebSockets are not accepted. */
+  readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }
 
 /** File of the chain in its folder. */

@@ -245,7 +245,7 @@ describe('a lost message', () => {
 
 describe('a development node with REMP', () => {
   test('tells the status of a message before its transaction is asked for', async () => {
-    const node = await DevNode.start({ args: ['--remp'] })
+    const node = await DevNode.start({ args: ['--remp'], deprecatedApi: true })
     onTestFinished(() => node.dispose())
     const client = await openClient([node.url], { network: { first_remp_status_timeout: 5000 } })
     const wallet = await HelloWallet.deploy(client, node)

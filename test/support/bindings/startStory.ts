@@ -13,7 +13,7 @@ import { HelloWallet } from '../processing/HelloWallet.ts'
 
 /** Environment variable that names the file. Everything is gone when the running test is over. */
 export const startStory = async (): Promise<{ readonly VENDORCLIENT_STORY: string }> => {
-  const node = await DevNode.start()
+  const node = await DevNode.start({ deprecatedApi: true })
   onTestFinished(() => node.dispose())
   const client = await LocalClient.open()
   const wallet = await HelloWallet.prepare(client)
