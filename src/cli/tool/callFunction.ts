@@ -1,5 +1,6 @@
 import { abiOption, findFunction, readAbi } from './abi.ts'
-import { configFileOption, dryRun } from './dryRun.ts'
+import { dryRun } from './dryRun.ts'
+import { configFileOption } from './executionOptions.ts'
 import { exitCodes } from './exitCodes.ts'
 import { readFunctionParameters } from './functionParameters.ts'
 import { keysOption, phraseOptions } from './keys.ts'

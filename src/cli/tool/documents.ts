@@ -28,12 +28,15 @@ const sent: Members = {
   fees: `with --wait: ${nano} by kind`,
 }
 
+const configuration = 'blockchain configuration of the emulation: file, network, or built-in'
+
 const dryRun: Members = {
   dry_run: 'with --dry-run: true',
   address: 'with --dry-run: destination, extended',
   method: 'with --dry-run: function',
   parameters: 'with --dry-run: its arguments as they are encoded',
   out_messages: `with --dry-run: list of {dst, value} of the transfers, value in ${nano}`,
+  configuration: `with --dry-run: ${configuration}`,
 }
 
 const message: Members = {
@@ -69,7 +72,12 @@ const proposal: Document = {
 }
 
 const changed: Members = { file: 'configuration file that was changed' }
-const trace: Members = { trace: 'list of steps', steps: 'with --output: their number', file: 'with --output: the file' }
+const trace: Members = {
+  trace: 'list of steps',
+  steps: 'with --output: their number',
+  file: 'with --output: the file',
+  configuration,
+}
 const fees: Members = {
   in_msg_fwd_fee: nano,
   storage_fee: nano,
@@ -78,6 +86,7 @@ const fees: Members = {
   total_account_fees: nano,
   total_output: nano,
   aborted: 'whether the transaction would be aborted',
+  configuration,
 }
 const send: Document = { members: { ...sent, ...dryRun } }
 const deploy: Document = { members: { deployed_at: 'address of the contract, extended', ...sent, ...dryRun } }
@@ -164,7 +173,17 @@ export const documents: Readonly<Record<string, Document>> = {
   'fee call': { members: fees },
   'fee deploy': { members: fees },
   'fee storage': { members: { storage_fee: nano, period: 'seconds' } },
-  faucet: { members: { address: 'extended form', amount: nano } },
+  faucet: {
+    members: {
+      address: 'extended form',
+      amount: nano,
+      message_hash: 'hash of the message that brought it',
+      tx_hash: 'transaction',
+      aborted: 'whether a contract was there and failed; the tokens stay',
+      exit_code: 'its exit code',
+      dapp_id: 'the real one of the account',
+    },
+  },
   'query-raw': { members: { result: 'list of objects with the fields that were asked for' } },
   'fetch-block': {
     members: {
