@@ -27,12 +27,19 @@ export class RestClient {
 
   /** Asks the first base that can be reached. Throws 11 of the last one, 619. */
   async exchange(request: RestRequest, bases: readonly string[]): Promise<RestResponse> {
+    let hasLeft = false
+    const onSent = () => {
+      hasLeft = true
+      request.onSent?.()
+    }
+    const watched = request.onSent === undefined && request.isSentOnce !== true ? request : { ...request, onSent }
+    const isOver = () => hasLeft && request.isSentOnce === true
     let failure: unknown
     for (const base of bases) {
       try {
-        return await this.#exchangeWithoutPort(request, base)
+        return await this.#exchangeWithoutPort(watched, base, isOver)
       } catch (error) {
-        if (!isUnreachable(error)) throw error
+        if (!isUnreachable(error) || isOver()) throw error
         failure = error
       }
     }
@@ -40,14 +47,14 @@ export class RestClient {
   }
 
   /** Public deployments differ in where REST lives: on the port of the endpoint, or on the default one. */
-  async #exchangeWithoutPort(request: RestRequest, base: string): Promise<RestResponse> {
+  async #exchangeWithoutPort(request: RestRequest, base: string, isOver: () => boolean): Promise<RestResponse> {
     const moved = this.#movedBases.get(base)
     if (moved !== undefined) return this.#exchangeWith(request, moved)
     try {
       return await this.#exchangeWith(request, base)
     } catch (error) {
       const other = parsedBase(base) && baseWithoutPort(base)
-      if (!isUnreachable(error) || other === undefined) throw error
+      if (!isUnreachable(error) || other === undefined || isOver()) throw error
       const response = await this.#exchangeWith(request, other)
       this.#movedBases.set(base, other)
       return response
@@ -73,6 +80,7 @@ export class RestClient {
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       timeoutMs: request.timeoutMs ?? config.network.query_timeout,
       signal: request.signal,
+      onSent: request.onSent,
     })
     return { status, text, json: jsonOf(text), baseUrl: base, headers: answered, traceparent: headers.traceparent }
   }
