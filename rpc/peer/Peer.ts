@@ -493,6 +493,12 @@ export class Peer implements Host, Receiver {
     else if (this.#rings.push(callback, paramsJson)) this.environment.metrics.droppedCallbacks++
   }
 
+  async callbackReady(callback: string): Promise<void> {
+    while (this.#end !== 'closed' && (this.#transport.congested || this.#rings.has(callback))) {
+      await new Promise<void>((resolve) => this.#drainWaiters.push(resolve))
+    }
+  }
+
   closed(kind: RegisteredKind, id: string, reason: ClosedReason): void {
     if (!this.#objects.remove(id)) return
     if (kind === 'callback') this.#flushRing(id)

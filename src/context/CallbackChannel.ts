@@ -22,6 +22,11 @@ export class CallbackChannel {
     if (this.#open) this.#host.callback(this.id, responseType, data)
   }
 
+  /** Settles when the host takes messages without delay, or when the callback has ended. */
+  async ready(): Promise<void> {
+    if (this.#open) await this.#host.callbackReady(this.id)
+  }
+
   /** Ends the callback of a handle. Callbacks of a call end with its answer and need no close. */
   close(reason: ClosedReason): void {
     if (!this.#open) return

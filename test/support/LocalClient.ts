@@ -126,6 +126,7 @@ export class LocalClient {
     appNotify: async () => {},
     appRequestCancelled: async () => {},
     callback: (id, responseType, data) => this.#callbacks.get(id)!(responseType, data),
+    callbackReady: async () => {},
     closed: (_kind, id, reason) => this.closed.push(`${id}: ${reason}`),
   }
 

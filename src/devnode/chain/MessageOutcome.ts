@@ -38,8 +38,10 @@ export interface ExecutedMessage {
   /** BOCs of the bodies of outgoing external messages, base64, in creation order. */
   readonly extOutBodies: readonly string[]
   readonly aborted: boolean
-  /** Of the compute phase; absent when it was skipped, as for money to an account without code. */
-  readonly exitCode: number | undefined
+  /** Of the compute phase; 0 when it was skipped. */
+  readonly exitCode: number
+  /** Nothing ran, as for money to an account without code. */
+  readonly isComputeSkipped: boolean
   /** Dapp ID of the account afterwards. */
   readonly dappId: string | undefined
 }

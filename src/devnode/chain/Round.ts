@@ -238,7 +238,8 @@ export class Round {
       timeSec: transaction.now,
       extOutBodies: outMessages.flatMap((message) => externalBody(message, this.#options.settings)),
       aborted,
-      exitCode,
+      exitCode: exitCode ?? 0,
+      isComputeSkipped: exitCode === undefined,
       dappId,
     }
   }

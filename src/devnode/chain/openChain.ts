@@ -1,6 +1,7 @@
 import { describeAccount } from '../store/describeBlock.ts'
 import { type Connect, NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
+import { completeMarks, newMarks, readMarks } from './ChainMarks.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { developmentGiver } from './developmentGiver.ts'
 import { keepKeyBlock } from './keepKeyBlock.ts'
@@ -12,13 +13,6 @@ export class ChainMismatch extends Error {
 }
 
 const SETTING = 'chain'
-/** Name of the setting that tells whether the deprecated interface is open. Chains from before it have none and are open. */
-const INTERFACE_SETTING = 'interface'
-
-/** Whether the deprecated interface of a stored chain is switched off. */
-export function isStrictChain(store: NodeStore): boolean {
-  return store.setting(INTERFACE_SETTING) === 'strict'
-}
 
 /**
  * The store of a chain, emptied first when `reset` says so. `isStrict` tells whether the deprecated interface is switched
@@ -39,7 +33,8 @@ export const openChain = (
     const found = store.setting(SETTING)
     if (found === undefined) makeGenesis(store, settings, wanted, isStrict ?? true)
     else if (found !== wanted) throw mismatch(found, wanted)
-    else if (isStrict !== undefined && isStrict !== isStrictChain(store)) {
+    completeMarks(store)
+    if (isStrict !== undefined && isStrict !== readMarks(store).isStrict) {
       throw isStrict ? mismatch('--deprecated-api', '--strict') : mismatch('--strict', '--deprecated-api')
     }
     keepKeyBlock(store, settings)
@@ -64,11 +59,7 @@ const makeGenesis = (store: NodeStore, { rules }: ChainSettings, description: st
     accounts.push(describeAccount(cell, accountId))
   }
   const last = writeLastBlock({ ...readLastBlock(store), timeMs: Date.now() })
-  const settings = {
-    [SETTING]: description,
-    [INTERFACE_SETTING]: isStrict ? 'strict' : 'deprecated-api',
-    [LAST_BLOCK_SETTING]: last,
-  }
+  const settings = { [SETTING]: description, [LAST_BLOCK_SETTING]: last, ...newMarks(isStrict) }
   store.commitBlock({ blocks: [], transactions: [], messages: [], accounts, settings })
 }
 

@@ -9,8 +9,8 @@ import { ChainProducer } from './ChainProducer.ts'
 import type { BlockMaker, RoundResult } from './ChainQueue.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { CommitDelay } from './CommitDelay.ts'
-import { chainConfig } from './chainConfig.ts'
 import type { ChainRequest } from './MessageOutcome.ts'
+import { readStoredConfig } from './readStoredConfig.ts'
 
 /** What the thread finds in its data. */
 export interface ProducerThreadData {
@@ -80,7 +80,7 @@ export const runProducer = async (port: MessagePort, data: unknown): Promise<voi
     throw error
   }
   const delay = new CommitDelay(store, onLateError)
-  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now, log })
+  const producer = new ChainProducer({ store, delay, settings, config: readStoredConfig(store, settings)!, now, log })
   store.events.follow((notice) => port.postMessage({ notice } satisfies ThreadNotice))
   const answer = (request: ThreadRequest): ThreadAnswer => {
     try {

@@ -121,6 +121,6 @@ const envelopeOf = (message: IncomingMessage, outcome: MessageOutcome, nowMs: nu
     state_timestamp: outcome.timeSec,
     ext_out_msgs: outcome.extOutBodies,
     aborted: outcome.aborted,
-    exit_code: outcome.exitCode ?? 0,
+    exit_code: outcome.exitCode,
   })
 }

@@ -49,8 +49,8 @@ export const answerFaucet = async (
         state_timestamp: timeSec,
         ext_out_msgs: outcome.extOutBodies,
         // An account without code runs nothing, which a transaction calls aborted; the money is there all the same.
-        aborted: aborted && exitCode !== undefined,
-        exit_code: exitCode ?? 0,
+        aborted: aborted && !outcome.isComputeSkipped,
+        exit_code: exitCode,
         producers: [],
         dapp_id: dappId ?? accountId,
       }),

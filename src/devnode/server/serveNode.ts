@@ -57,7 +57,7 @@ const lockFolder = async (folder: string, nativeBinding: string | undefined): Pr
 
 const hasGiver = ({ upstream, chain }: NodeOptions): boolean => upstream === undefined && chain.rules === 'current'
 
-const readyLine = (options: NodeOptions, { url, port, isStrict }: RunningNode): string =>
+const readyLine = (options: NodeOptions, { url, port, isStrict, marks }: RunningNode): string =>
   `${JSON.stringify({
     event: 'ready',
     pid: process.pid,
@@ -73,6 +73,8 @@ const readyLine = (options: NodeOptions, { url, port, isStrict }: RunningNode): 
     strict: isStrict,
     rules: options.chain.rules,
     global_id: options.chain.globalId,
+    epoch: marks?.epoch ?? null,
+    rules_from: marks?.rulesFrom ?? null,
     folder: options.folder ?? null,
     upstream: options.upstream ?? null,
   })}\n`

@@ -8,15 +8,16 @@ import { hostInUrl, isWildcard } from '../../../rpc/daemon/listenAddress.ts'
 import { StartupError } from '../../../rpc/daemon/StartupError.ts'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
 import type { Log } from '../../ports/Log.ts'
+import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
 import { ChainProducer } from '../chain/ChainProducer.ts'
 import { ChainQueue } from '../chain/ChainQueue.ts'
 import { CommitDelay } from '../chain/CommitDelay.ts'
-import { chainConfig } from '../chain/chainConfig.ts'
 import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
 import { readLastBlock } from '../chain/LastBlock.ts'
-import { ChainMismatch, isStrictChain, openChain } from '../chain/openChain.ts'
+import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
+import { readStoredConfig } from '../chain/readStoredConfig.ts'
 import { forwardGraphql } from '../gateway/forwardGraphql.ts'
 import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
 import { GatewayBackend } from '../gateway/GatewayBackend.ts'
@@ -37,6 +38,8 @@ export interface RunningNode {
   readonly port: number
   /** The deprecated interface is switched off, as on a network with default settings. */
   readonly isStrict: boolean
+  /** What the chain remembers of itself; absent where there is none. */
+  readonly marks: ChainMarks | undefined
   /** Answers no more, stores what runs, closes the file. */
   close(): Promise<void>
 }
@@ -52,7 +55,7 @@ export const startNode = async (options: NodeOptions, log: Log): Promise<Running
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
-    const { routes, webSocket, isStrict } =
+    const { routes, webSocket, isStrict, marks } =
       options.upstream === undefined
         ? await openLocalChain(options, log, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, log, faults)
@@ -64,7 +67,7 @@ export const startNode = async (options: NodeOptions, log: Log): Promise<Running
     closers.push(() => closeServer(server), closeSockets ?? (() => {}))
     const name = isWildcard(options.host) ? '127.0.0.1' : hostInUrl(options.host)
     ownEndpoints.push(`http://${name}:${port}`)
-    return { url: `http://${name}:${port}`, port, isStrict, close }
+    return { url: `http://${name}:${port}`, port, isStrict, marks, close }
   } catch (error) {
     await close()
     throw error
@@ -84,7 +87,8 @@ const openLocalChain = async (
     () => store.close(),
     () => queue.close(),
   )
-  const isStrict = !options.isLegacy && isStrictChain(store)
+  const marks = readMarks(store)
+  const isStrict = !options.isLegacy && marks.isStrict
   if (isStrict && options.hasRemp) {
     const text =
       '--remp needs --deprecated-api: message statuses are part of an interface that this chain has switched off'
@@ -102,6 +106,7 @@ const openLocalChain = async (
       hasDappIds: options.chain.rules === 'current',
       rempEnabled: options.hasRemp,
       endpoints: ownEndpoints,
+      epoch: marks.epoch,
     },
     mode: options.isLegacy ? 'legacy' : isStrict ? 'strict' : 'current',
     ...(scanner === undefined ? {} : { scan: scanner.scan }),
@@ -115,13 +120,14 @@ const openLocalChain = async (
     faucet: { queue, now },
     giver: options.chain.rules === 'current' ? describeGiver() : undefined,
     faults,
+    chain: { ...marks, isStrict, rules: options.chain.rules, globalId: options.chain.globalId },
     lastBlock: () => {
       const { ref, timeMs } = readLastBlock(store)
       return { seqNo: ref.seqNo, timeMs }
     },
     log,
   }
-  return { routes, isStrict, webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket) }
+  return { routes, isStrict, marks, webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket) }
 }
 
 const describeGiver = (): object => {
@@ -156,7 +162,7 @@ const openQueue = async (
   const store = openStore(folder, () => openChain(connect, path, settings, reset, isStrict))
   if (path === undefined || startProducer === undefined) {
     const delay = new CommitDelay(store, (error) => log.error('late block failed', { reason: error.message }))
-    const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now, log })
+    const producer = new ChainProducer({ store, delay, settings, config: readStoredConfig(store, settings)!, now, log })
     return { store, queue: new ChainQueue(produceHere(producer, delay), producer.hasPending, lagMs) }
   }
   store.close()
@@ -178,12 +184,14 @@ const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults
     faucet: undefined,
     giver: undefined,
     faults,
+    chain: undefined,
     lastBlock: () => ({ seqNo: 0, timeMs: now() }),
     log,
   }
   return {
     routes,
     isStrict: false,
+    marks: undefined,
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
 }
@@ -192,6 +200,7 @@ const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults
 interface Parts {
   readonly routes: Routes
   readonly isStrict: boolean
+  readonly marks: ChainMarks | undefined
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }

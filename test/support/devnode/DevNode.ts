@@ -25,6 +25,10 @@ export interface NodeReady {
   readonly node_version: string
   /** The deprecated interface is switched off. */
   readonly strict: boolean
+  /** Names the history of the chain, 32 hex digits; none with an upstream. */
+  readonly epoch: string | null
+  /** Number of the first block under the chain rules of this program. */
+  readonly rules_from: number | null
   readonly pid: number
   readonly folder: string | null
   /** The funded contract, which is its own Dapp ID, and its keys; none under classic rules. */

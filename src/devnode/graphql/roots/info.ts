@@ -31,6 +31,12 @@ export const infoType = new GraphQLObjectType<unknown, RequestContext>({
     endpoints: { type: new GraphQLList(GraphQLString), resolve: (_, __, { node }) => node.endpoints ?? [] },
     chainOrderBoundary: { type: GraphQLString },
     rempEnabled: { type: GraphQLBoolean, resolve: (_, __, { node }) => node.rempEnabled ?? false },
+    epoch: {
+      type: GraphQLString,
+      description:
+        'Names the history of the chain: one that begins anew has another. Nodes of networks do not have it.',
+      resolve: (_, __, { node }) => node.epoch ?? null,
+    },
     batchSize: { type: GraphQLInt, resolve: () => 50 },
   },
 })
