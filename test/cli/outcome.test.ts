@@ -38,7 +38,32 @@ const unknown = {
   data: expect.objectContaining({ sent: true, message_hash: HASH }),
 }
 
+const openEnds: readonly (readonly [string, () => PeerAnswer])[] = [
+  ['its answer is lost', () => 'drop'],
+  ['no answer comes in time', () => 'silence'],
+  ['the answer breaks off', () => 'drop in the middle'],
+  ['a gateway answers instead', () => ({ status: 502 })],
+  ['the answer is no envelope', () => ({ json: 5 })],
+  ['the answer is damaged', () => ({ json: { result: { producers: 1 }, error: null } })],
+  ['it is refused as repeated', () => refusal('TVM_ERROR', 52)],
+  ['it is refused as expired', () => refusal('TVM_ERROR', 57)],
+  ['the node failed', () => refusal('INTERNAL_ERROR', 0)],
+]
+
 describe('a message whose end nobody knows ends with 15', () => {
+  it.each(openEnds)('when %s', async (_, answer) => {
+    const { endpoint } = await networkThat(answer)
+    expect((await tool.json([...send, '--url', endpoint, '--timeout', '300'], 15)).error).toMatchObject(unknown)
+  })
+
+  it('in words for people', async () => {
+    const { endpoint } = await networkThat(() => 'drop')
+    const { code, stdout, stderr } = await tool.run([...send, '--url', endpoint, '--timeout', '300'])
+    expect([code, stdout]).toEqual([15, ''])
+    expect(stderr).toContain(`vendorclient send: Message ${HASH} was sent and may have been executed`)
+    expect(stderr).toContain(`Look before you repeat it: "vendorclient decode msg ${HASH}"`)
+  })
+
   it('when the daemon that sends it ends', async () => {
     const environment = { PATH: process.env['PATH'] ?? '', HOME: tool.home }
     const daemon = spawn(process.execPath, [build, 'daemon', '--port', '0'], { cwd: tool.folder, env: environment })
@@ -73,6 +98,20 @@ describe('a message that is known not to be executed ends otherwise:', () => {
       },
     }))
     expect((await tool.json([...send, '--url', endpoint], 13)).error.name).toBe('aborted')
+  })
+})
+
+describe('a contract that would execute every copy', () => {
+  const words = ['--abi', '{"ABI version":2,"version":"2.4","header":[],"functions":[],"fields":[]}']
+
+  it('gets nothing unless that is meant, and then one copy', async () => {
+    const network = await networkThat(() => 'drop')
+    const { error } = await tool.json([...send, ...words, '--url', network.endpoint], 2)
+    expect([error.code, error.hint]).toEqual([519, expect.stringContaining('--unprotected')])
+    expect(network.sent).toEqual([])
+    const options = ['--unprotected', '--url', network.endpoint, '--timeout', '300']
+    expect((await tool.json([...send, ...words, ...options], 15)).error).toMatchObject(unknown)
+    expect(network.sent).toHaveLength(1)
   })
 })
 

@@ -1,11 +1,16 @@
 import type { RpcFailure } from '../../../rpc/client/Connection.ts'
+import { leavesOpen } from '../../modules/processing/delivery/sendFailures.ts'
+import type { Refusal } from '../../net/rest/index.ts'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
 import { ToolError } from './ToolError.ts'
 
 /** An error of the library, with the exit code that fits it. */
 export class LibraryError extends ToolError {
   constructor({ code, message, data }: RpcFailure, hint?: string) {
-    super(exitCodeOf({ code, message, data }), message, { code, data, hint: hint ?? hints[code] })
+    const exitCode = exitCodeOf({ code, message, data })
+    // What is said of a number holds for a message that was not executed.
+    const usual = exitCode === exitCodes.outcomeUnknown ? undefined : hints[code]
+    super(exitCode, message, { code, data, hint: hint ?? usual })
   }
 }
 
@@ -23,15 +28,16 @@ const hints: Readonly<Record<number, string>> = {
   14: 'Name a network: --url <network>, or "vendorclient config set url <network>".',
   507: 'Nothing was executed. Check the clock of this computer and try again, or give a longer --lifetime.',
   518: 'Write the address in the extended form <dapp_id>::<account_id>.',
+  519: 'If it may run twice without harm, or you accept the risk: --unprotected sends it once, without repeats.',
   615: 'Check the access key: "vendorclient config list --show-origin".',
 }
 
 /** Numbers of the published lists of errors that end otherwise than their range below. Source: network 7. */
 const special: Readonly<Record<number, ExitCode>> = {
-  ...codes(exitCodes.usage, 2, 3, 4, 14, 15, 23, 32, 401, 402, 411, 412, 413, 502, 512, 517, 518, 612, 619),
+  ...codes(exitCodes.usage, 2, 3, 4, 14, 15, 23, 32, 401, 402, 411, 412, 413, 502, 512, 517, 518, 519, 612, 619),
   ...codes(exitCodes.storage, 35),
   ...codes(exitCodes.notFound, 409, 511, 622),
-  ...codes(exitCodes.rejected, 514, 621),
+  ...codes(exitCodes.rejected, 514, 611, 621),
   ...codes(exitCodes.aborted, 403, 405),
   ...codes(exitCodes.timeout, 501, 507, 508, 607, 616, -32008),
 }
@@ -58,17 +64,6 @@ export function isOutcomeUnknown({ code, data }: Pick<RpcFailure, 'code' | 'data
   const refusal = node_error?.extensions
   return transaction_id === undefined && (code !== 621 || refusal === undefined || leavesOpen(refusal))
 }
-
-interface Refusal {
-  readonly code: string
-  readonly details: Readonly<Record<string, unknown>> | null
-}
-
-/** Codes of contracts for a message that is repeated or late: an earlier copy of it may have been executed. */
-const replayCodes: readonly unknown[] = [52, 57]
-
-const leavesOpen = ({ code, details }: Refusal): boolean =>
-  code === 'TVM_ERROR' ? replayCodes.includes(details?.['exit_code']) : code !== 'COMPUTE_SKIPPED'
 
 function exitCodeOf({ code, data }: RpcFailure): ExitCode {
   if (isOutcomeUnknown({ code, data })) return exitCodes.outcomeUnknown

@@ -38,7 +38,7 @@ export const deployOptions: readonly OptionDefinition[] = [
 ]
 
 /** Options of the above that only sending needs. */
-export const sendOnly: readonly string[] = ['thread', 'dry-run', 'no-preflight', 'wait']
+export const sendOnly: readonly string[] = ['thread', 'dry-run', 'no-preflight', 'wait', 'unprotected']
 
 /** A deployment that is ready to be sent. */
 export interface DeployPlan extends SendPlan {

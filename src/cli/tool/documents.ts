@@ -24,7 +24,8 @@ const sent: Members = {
   producers: 'block producers that the node names',
   current_time: 'time of the node in ms, text, or null',
   account_id: 'destination, 64 hex digits, or null',
-  dapp_id: 'its Dapp ID, or null',
+  dapp_id: 'its real Dapp ID; absent when the network does not tell',
+  finality: 'how far the network has gone: accepted, in_block, final or proved',
   fees: `with --wait: ${nano} by kind`,
 }
 

@@ -18,6 +18,11 @@ export const sendOptions: readonly OptionDefinition[] = [
   { name: 'dry-run', summary: 'Show what would be sent, and by emulation its fees and effects; send nothing.' },
   { name: 'no-preflight', summary: 'Do not look at the account before sending.' },
   { name: 'wait', summary: 'Wait until the node shows the transaction, and tell its fees.' },
+  {
+    name: 'unprotected',
+    summary:
+      'The contract does not notice a message that comes twice: send it once, whatever happens. Without this an ABI with neither time nor expire is refused.',
+  },
 ]
 
 /** As `processing.send_message` gives it. */
@@ -33,6 +38,7 @@ export interface SendResult {
   readonly current_time?: string | null
   readonly account_id?: string | null
   readonly dapp_id?: string | null
+  readonly finality?: string | null
 }
 
 export interface SendPlan {
@@ -64,6 +70,7 @@ export async function sendMessage(session: Session, plan: SendPlan): Promise<Sen
         message,
         dapp_id: address.dappId,
         send_events: true,
+        ...(session.input.flag('unprotected') ? { unprotected: true } : {}),
         ...(abi === undefined ? {} : { abi: abi.wire }),
         ...(thread === undefined ? {} : { thread_id: thread }),
       },
@@ -94,6 +101,7 @@ export async function sendOutcome(
     ['message', result.message_hash],
     ['transaction', result.tx_hash],
     ['exit code', result.exit_code],
+    ['finality', result.finality],
     ['result', result.return_value ?? undefined],
     ['fees', fees === undefined ? undefined : describeAmount(BigInt(fees.total_account_fees))],
   ]
