@@ -15,13 +15,18 @@ export class LibraryError extends ToolError {
 }
 
 /** Whether the GraphQL server has answered a query with an error, for a field that it does not have for example. */
-export function isGraphqlRefusal(error: unknown): error is LibraryError {
-  return error instanceof LibraryError && isRefusedQuery(error.details.code, error.details.data)
+export function isGraphqlRefusal({ details: { code, data } }: LibraryError): boolean {
+  return causeOf(code, data) === 608
 }
 
-/** Query errors keep the number of their cause. Source: network 1.13, 7.8. */
-function isRefusedQuery(code: number | undefined, data: unknown): boolean {
-  return code === 608 || (data as { cause_code?: unknown } | undefined)?.cause_code === 608
+/** Whether a function needs an interface that the network has switched off. */
+export function isNotOffered({ details: { code, data } }: LibraryError): boolean {
+  return causeOf(code, data) === 611
+}
+
+/** Errors of queries keep the number of their cause. Source: network 1.13, 7.8. */
+function causeOf(code: number | undefined, data: unknown): unknown {
+  return (data as { cause_code?: unknown } | undefined)?.cause_code ?? code
 }
 
 const hints: Readonly<Record<number, string>> = {
@@ -37,7 +42,7 @@ const special: Readonly<Record<number, ExitCode>> = {
   ...codes(exitCodes.usage, 2, 3, 4, 14, 15, 23, 32, 401, 402, 411, 412, 413, 502, 512, 517, 518, 519, 612, 619),
   ...codes(exitCodes.storage, 35),
   ...codes(exitCodes.notFound, 409, 511, 622),
-  ...codes(exitCodes.rejected, 514, 611, 621),
+  ...codes(exitCodes.rejected, 514, 621),
   ...codes(exitCodes.aborted, 403, 405),
   ...codes(exitCodes.timeout, 501, 507, 508, 607, 616, -32008),
 }
@@ -67,7 +72,8 @@ export function isOutcomeUnknown({ code, data }: Pick<RpcFailure, 'code' | 'data
 
 function exitCodeOf({ code, data }: RpcFailure): ExitCode {
   if (isOutcomeUnknown({ code, data })) return exitCodes.outcomeUnknown
-  if (isRefusedQuery(code, data)) return exitCodes.rejected
+  const cause = causeOf(code, data)
+  if (cause === 608 || cause === 611) return exitCodes.rejected
   const range = ranges.find(([from, to]) => code >= from && code <= to)
   return special[code] ?? range?.[2] ?? exitCodes.failure
 }

@@ -37,6 +37,7 @@ export class Session {
   #open: Promise<OpenConnection> | undefined
   #settings: Promise<Settings> | undefined
   readonly #listeners = new Map<string, EventListener>()
+  readonly #chosen = new Map<SettingName, string>()
   readonly #notes = new Set<string>()
 
   constructor(program: ProgramSource, input: CommandInput, dataFolder: string) {
@@ -54,7 +55,16 @@ export class Session {
   text(name: SettingName, alias?: Alias): string | undefined {
     const fromAlias = alias?.[name as keyof Alias]
     const setting = this.config.settings[name]?.value
-    return this.input.text(name) ?? fromAlias ?? (setting === undefined ? undefined : String(setting))
+    return this.#option(name) ?? fromAlias ?? (setting === undefined ? undefined : String(setting))
+  }
+
+  /** Gives an option of every command a value unless the command line does. To be called before anything else. */
+  choose(name: SettingName, value: string): void {
+    this.#chosen.set(name, value)
+  }
+
+  #option(name: SettingName): string | undefined {
+    return this.input.text(name) ?? this.#chosen.get(name)
   }
 
   /** A number from an option or a setting. Throws ToolError (2). */
@@ -153,7 +163,7 @@ export class Session {
   async #clientConfig(): Promise<ClientSections> {
     const { configLayers: layers } = await this.#loadSettings()
     const sources = {
-      option: (name: SettingName) => this.input.text(name),
+      option: (name: SettingName) => this.#option(name),
       tool: this.config,
       files: this.files,
       layers,

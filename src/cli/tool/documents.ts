@@ -234,6 +234,17 @@ export const documents: Readonly<Record<string, Document>> = {
   'network add': { members: { name: 'the network', endpoints: 'list', ...changed } },
   'network remove': { members: { removed: 'the network', ...changed } },
   'network clear': { members: changed },
+  'network check': {
+    members: {
+      version: 'version of the interface; empty when the server tells none',
+      supports_dapp_id: 'whether accounts are named by account_id and dapp_id',
+      endpoint: 'URL that queries go to',
+      latency_ms: 'time between a question and its answer',
+      rules: 'rules of the chain, current or classic, or null where the server does not state them',
+      features: '{collections, subscriptions, configuration, proofs}, each true or false',
+      functions: 'list of {functions, works, note}; works is yes, partly or no',
+    },
+  },
   'network list': { members: { networks: 'endpoints by name' } },
   'help exit-codes': { members: { exit_codes: 'meaning by number' } },
   version: {

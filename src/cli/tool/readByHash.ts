@@ -1,4 +1,4 @@
-import { isGraphqlRefusal } from './LibraryError.ts'
+import { isGraphqlRefusal, LibraryError } from './LibraryError.ts'
 import type { Session } from './Session.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ async function ofCollection(
 
 /** The error when the server has answered with it, else it is thrown again. */
 function refusal(error: unknown): Error {
-  if (isGraphqlRefusal(error)) return error
+  if (error instanceof LibraryError && isGraphqlRefusal(error)) return error
   throw error
 }
 
