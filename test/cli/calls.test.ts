@@ -27,7 +27,7 @@ const run = async (...words: string[]): Promise<Json> => (await outcome(...words
 const configure = (...words: string[]) => runCommandLine(['config', ...words], folder)
 
 beforeAll(async () => {
-  node = await DevNode.start()
+  node = await DevNode.start({ deprecatedApi: true })
   folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
   await run('contract', 'save', 'Multisig', '-o', folder)
   const { public: key } = await run('genphrase', '--dump', at('keys.json'))
@@ -285,7 +285,9 @@ describe('the configuration of the network', () => {
 
     await run('dump', 'config', at('config.boc'))
     const words = ['fee', 'deploy', ...image(), ...constructor()]
-    expect(await run(...words, '--bc-config', at('config.boc'))).toEqual(await run(...words))
+    const estimate = await run(...words)
+    expect(estimate.configuration).toBe('network')
+    expect(await run(...words, '--bc-config', at('config.boc'))).toEqual({ ...estimate, configuration: 'file' })
   })
 
   it('makes an estimate of a deployment what the node charges', async () => {

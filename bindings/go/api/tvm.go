@@ -35,7 +35,7 @@ func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, 
 // RunTvm runs the code of a contract on a message, without the other phases of a transaction.
 //
 // Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-// Messages are those of the send actions as the contract made them.
+// Messages are those of the send actions as the contract made them, the newest first.
 //
 // Wire name: tvm.run_tvm.
 //
@@ -166,7 +166,8 @@ func decodeAccountForExecutor(data []byte) (AccountForExecutor, error) {
 // ExecutionOptions: Surroundings of a local run.
 type ExecutionOptions struct {
 	// BlockchainConfig: Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or
-	// the dictionary of parameters. Absent: the built-in one. Optional.
+	// the dictionary of parameters. Absent: the one that the network publishes, where endpoints are configured
+	// and answer within 3 s; else the built-in one. Optional.
 	BlockchainConfig *string `json:"blockchain_config,omitempty"`
 	// BlockTime: Unix time of the block, in s. Absent: now. Optional.
 	BlockTime *uint32 `json:"block_time,omitempty"`

@@ -142,7 +142,8 @@ impl<'de> Deserialize<'de> for AccountForExecutor {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ExecutionOptions {
     /// Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the
-    /// dictionary of parameters. Absent: the built-in one.
+    /// dictionary of parameters. Absent: the one that the network publishes, where endpoints are
+    /// configured and answer within 3 s; else the built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blockchain_config: Option<String>,
     /// Unix time of the block, in s. Absent: now.
@@ -485,7 +486,8 @@ impl<'a> TvmModule<'a> {
     /// Runs the code of a contract on a message, without the other phases of a transaction.
     ///
     /// Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the
-    /// data changes. Messages are those of the send actions as the contract made them.
+    /// data changes. Messages are those of the send actions as the contract made them, the newest
+    /// first.
     ///
     /// Fails with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
     /// 202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303

@@ -33,7 +33,7 @@ export class TvmModule {
    * Runs the code of a contract on a message, without the other phases of a transaction.
    *
    * Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages
-   * are those of the send actions as the contract made them.
+   * are those of the send actions as the contract made them, the newest first.
    *
    * Errors: 2 InvalidHex, 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205
    * InsufficientCacheSize, 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410

@@ -84,7 +84,7 @@ class Tvm:
         """Runs the code of a contract on a message, without the other phases of a transaction.
 
         Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-        Messages are those of the send actions as the contract made them.
+        Messages are those of the send actions as the contract made them, the newest first.
 
         - message: The message, external or internal.
         - account: The account; it must have code.
@@ -223,7 +223,7 @@ class AsyncTvm:
         """Runs the code of a contract on a message, without the other phases of a transaction.
 
         Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-        Messages are those of the send actions as the contract made them.
+        Messages are those of the send actions as the contract made them, the newest first.
 
         - message: The message, external or internal.
         - account: The account; it must have code.

@@ -76,7 +76,7 @@ public final class TvmModule {
      * Runs the code of a contract on a message, without the other phases of a transaction.
      *
      * <p>Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-     * Messages are those of the send actions as the contract made them.
+     * Messages are those of the send actions as the contract made them, the newest first.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link
@@ -97,7 +97,7 @@ public final class TvmModule {
      * Runs the code of a contract on a message, without the other phases of a transaction.
      *
      * <p>Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-     * Messages are those of the send actions as the contract made them.
+     * Messages are those of the send actions as the contract made them, the newest first.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link
