@@ -27,7 +27,13 @@ Options:
                           Chain rules. Default current, with Dapp IDs.
   --global-id <number>    Global id of the chain. Default 100
   --capabilities <number> Capabilities of the chain, decimal or 0x. Default 0x11745ae
-  --remp                  Offer message statuses (REMP).
+  --strict                Offer what a network with default settings offers: the root collections of
+                          GraphQL, subscriptions and mutations are switched off. Default for new
+                          chains; a chain remembers what it was made with.
+  --deprecated-api        Switch them on.
+  --block-time <s>        Make a block without transactions when there was none for so long. Without
+                          it only queries that ask beyond the last block make one.
+  --remp                  Offer message statuses (REMP); needs --deprecated-api.
   --legacy                Speak as a node before 1.0.0, without account_id and dapp_id.
   --upstream <url>        Have no chain: stand in front of this node, older or current, and serve
                           the interface with account_id and dapp_id.
@@ -44,6 +50,10 @@ Faults, for tests of clients; "GET /admin/faults" shows them, "POST /admin/fault
   --wrong-producer <count>
                           Answer so many sendings with WRONG_PRODUCER.
   --expired-token <count> Answer so many sendings with TOKEN_EXPIRED.
+  --too-many-requests <count>
+                          Answer so many requests with status 429.
+  --rate-limit <count>    Answer requests beyond so many of one second with status 429.
+  --retry-after <s>       Header "Retry-After" of answers with status 429. Default 1
 
 Money:
   POST /v2/faucet {"account_id": "<64 hex>", "amount": 100000000000}
@@ -81,6 +91,9 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
       rules: { type: 'string' },
       'global-id': { type: 'string' },
       capabilities: { type: 'string' },
+      strict: { type: 'boolean' },
+      'deprecated-api': { type: 'boolean' },
+      'block-time': { type: 'string' },
       remp: { type: 'boolean' },
       legacy: { type: 'boolean' },
       upstream: { type: 'string' },
@@ -93,6 +106,9 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
       'wrong-thread': { type: 'string' },
       'wrong-producer': { type: 'string' },
       'expired-token': { type: 'string' },
+      'too-many-requests': { type: 'string' },
+      'rate-limit': { type: 'string' },
+      'retry-after': { type: 'string' },
     },
   })
   endOnBugs()
@@ -105,9 +121,10 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
     const own: Record<string, unknown> = {}
     if (values.data !== undefined) setByText(own, `daemon.data_folder=${values.data}`)
     const { dataFolder } = loadSettings(own, { logLevel: 'warn' })
-    if (values.upstream !== undefined && (values.reset || values.legacy)) {
-      throw new UsageError('--upstream has no chain of its own: --reset and --legacy do not go with it')
+    if (values.upstream !== undefined && (values.reset || values.legacy || values['block-time'] !== undefined)) {
+      throw new UsageError('--upstream has no chain of its own: --reset, --legacy and --block-time do not go with it')
     }
+    const isStrict = readStrict(values)
     const usesFile = !values['in-memory'] && values.upstream === undefined
     return await serveNode({
       host: values.host ?? '127.0.0.1',
@@ -120,6 +137,8 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
         globalId: readInteger('global-id', values['global-id'], 100, -(2 ** 31), 2 ** 31 - 1),
         capabilities: readCapabilities(values.capabilities),
       },
+      isStrict,
+      blockTimeMs: readSeconds('block-time', values['block-time']),
       isLegacy: values.legacy ?? false,
       hasRemp: values.remp ?? false,
       upstream: readUpstream(values.upstream),
@@ -132,6 +151,9 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
         wrong_thread: readInteger('wrong-thread', values['wrong-thread'], 0, 0, 1_000_000),
         wrong_producer: readInteger('wrong-producer', values['wrong-producer'], 0, 0, 1_000_000),
         expired_token: readInteger('expired-token', values['expired-token'], 0, 0, 1_000_000),
+        too_many_requests: readInteger('too-many-requests', values['too-many-requests'], 0, 0, 1_000_000),
+        rate_limit: readInteger('rate-limit', values['rate-limit'], 0, 0, 1_000_000),
+        retry_after_s: readInteger('retry-after', values['retry-after'], 1, 0, 86_400),
       },
       logLevel: oneOf('log-level', values['log-level'] ?? 'warn', LOG_LEVELS),
       startProducer: (data) => startWorker(program.entry, 'producer', data),
@@ -147,6 +169,22 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
   }
 }
 
+/** Throws UsageError for options that contradict each other. */
+function readStrict(
+  values: {
+    readonly [name in 'strict' | 'deprecated-api' | 'remp' | 'legacy' | 'upstream']?: string | boolean | undefined
+  },
+): boolean | undefined {
+  const { strict, 'deprecated-api': deprecatedApi, remp, legacy, upstream } = values
+  if (strict && deprecatedApi) throw new UsageError('--strict and --deprecated-api contradict each other')
+  if (strict && remp) throw new UsageError('--remp needs --deprecated-api and does not go with --strict')
+  if (strict && legacy) throw new UsageError('--strict and --legacy contradict each other')
+  if ((strict || deprecatedApi) && upstream !== undefined) {
+    throw new UsageError('--upstream has no chain of its own: --strict and --deprecated-api do not go with it')
+  }
+  return strict ? true : deprecatedApi ? false : undefined
+}
+
 const LOG_LEVELS: readonly (LogLevel | 'silent')[] = ['silent', 'error', 'warn', 'info', 'debug']
 
 function readInteger(name: string, text: string | undefined, byDefault: number, min: number, max: number): number {
@@ -154,6 +192,13 @@ function readInteger(name: string, text: string | undefined, byDefault: number, 
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
   if (value >= min && value <= max) return value
   throw new UsageError(`--${name} must be an integer from ${min} to ${max}`)
+}
+
+function readSeconds(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const value = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN
+  if (value >= 0.1 && value <= 86_400) return value * 1000
+  throw new UsageError(`--${name} must be a number of seconds from 0.1 to 86400`)
 }
 
 function readShare(name: string, text: string | undefined): number {

@@ -8,7 +8,7 @@ const HASH = /[0-9a-f]{64}/
 
 let node: DevNode
 beforeAll(async () => {
-  node = await DevNode.start()
+  node = await DevNode.start({ deprecatedApi: true })
 })
 afterAll(() => node.dispose())
 

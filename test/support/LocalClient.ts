@@ -125,6 +125,7 @@ export class LocalClient {
     appNotify: async () => {},
     appRequestCancelled: async () => {},
     callback: (id, responseType, data) => this.#callbacks.get(id)!(responseType, data),
+    callbackReady: () => undefined,
     closed: (_kind, id, reason) => this.closed.push(`${id}: ${reason}`),
   }
 

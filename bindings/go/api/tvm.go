@@ -166,7 +166,8 @@ func decodeAccountForExecutor(data []byte) (AccountForExecutor, error) {
 // ExecutionOptions: Surroundings of a local run.
 type ExecutionOptions struct {
 	// BlockchainConfig: Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or
-	// the dictionary of parameters. Absent: the built-in one. Optional.
+	// the dictionary of parameters. Absent: the one that the network publishes, where endpoints are configured
+	// and answer within 3 s; else the built-in one. Optional.
 	BlockchainConfig *string `json:"blockchain_config,omitempty"`
 	// BlockTime: Unix time of the block, in s. Absent: now. Optional.
 	BlockTime *uint32 `json:"block_time,omitempty"`

@@ -40,6 +40,8 @@ export interface ExecutedMessage {
   readonly aborted: boolean
   /** Of the compute phase; 0 when it was skipped. */
   readonly exitCode: number
+  /** Nothing ran, as for money to an account without code. */
+  readonly isComputeSkipped: boolean
   /** Dapp ID of the account afterwards. */
   readonly dappId: string | undefined
 }

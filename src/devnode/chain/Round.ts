@@ -117,9 +117,9 @@ export class Round {
     }
   }
 
-  /** Stores the block and gives the new end of the chain; the old one when nothing happened. */
-  commit(): LastBlock {
-    if (this.#executed.length === 0 && this.#dropped === 0) return this.#previous
+  /** Stores the block and gives the new end of the chain; the old one when nothing happened and no block is forced. */
+  commit(isForced: boolean): LastBlock {
+    if (!isForced && this.#executed.length === 0 && this.#dropped === 0) return this.#previous
     const { delay, settings, config } = this.#options
     const { rules, globalId } = settings
     const genUtime = Math.floor(this.#timeMs / 1000)
@@ -229,7 +229,7 @@ export class Round {
   }
 
   #outcome(messageHash: string, executed: Executed): ExecutedMessage {
-    const { transaction, transactionCell, aborted, exitCode = 0, outMessages, dappId } = executed
+    const { transaction, transactionCell, aborted, exitCode, outMessages, dappId } = executed
     return {
       kind: 'executed',
       messageHash,
@@ -238,7 +238,8 @@ export class Round {
       timeSec: transaction.now,
       extOutBodies: outMessages.flatMap((message) => externalBody(message, this.#options.settings)),
       aborted,
-      exitCode,
+      exitCode: exitCode ?? 0,
+      isComputeSkipped: exitCode === undefined,
       dappId,
     }
   }

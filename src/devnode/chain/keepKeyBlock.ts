@@ -5,26 +5,24 @@ import { describeKeyBlock } from '../store/describeKeyBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { chainConfig } from './chainConfig.ts'
-import { readLastBlock } from './LastBlock.ts'
-
-/** Name of the setting that holds the hash of the configuration in the key block. */
-const SETTING = 'key_block_config'
+import { readStoredConfig } from './readStoredConfig.ts'
 
 /**
  * Sees to it that the store shows the configuration that contracts run with: one key block, number 0 of the masterchain.
- * Chains of earlier programs have none, or one with the figures of that program; they get the one of now. What the store
+ * A chain keeps the one that it has; chains of the earliest programs have none and get the one of now. What the store
  * throws, when nothing has changed.
  */
 export const keepKeyBlock = (store: NodeStore, settings: ChainSettings): void => {
+  if (readStoredConfig(store, settings) !== undefined) return
   const config = chainConfig(settings)
-  const configHash = config.cell.hashHex()
-  if (store.setting(SETTING) === configHash) return
   const { database } = store
-  const genUtime = database.prepare('SELECT min(gen_utime) FROM blocks').pluck().get() as number | null
+  const text = 'SELECT min(gen_utime) FROM blocks WHERE workchain_id <> -1'
+  const genUtime = database.prepare(text).pluck().get() as number | null
   const cell = buildKeyBlock({
     rules: settings.rules,
     globalId: settings.globalId,
-    genUtime: genUtime ?? Math.floor(readLastBlock(store).timeMs / 1000),
+    // Iterators look for a masterchain block before their start time; on a new chain they always find this one.
+    genUtime: genUtime ?? 0,
     version: config.globalVersion,
     capabilities: config.capabilities,
     config: configParams(config),
@@ -32,7 +30,7 @@ export const keepKeyBlock = (store: NodeStore, settings: ChainSettings): void =>
   const blocks = [describeKeyBlock(cell, settings.rules)]
   database.transaction(() => {
     database.exec('DELETE FROM blocks WHERE workchain_id = -1 AND seq_no = 0')
-    store.commitBlock({ blocks, transactions: [], messages: [], accounts: [], settings: { [SETTING]: configHash } })
+    store.commitBlock({ blocks, transactions: [], messages: [], accounts: [], settings: {} })
   })()
 }
 

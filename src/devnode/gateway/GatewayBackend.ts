@@ -71,8 +71,11 @@ export class GatewayBackend implements NodeBackend {
       if (!isRedirect || data == null || redirects >= MAX_REDIRECTS) {
         return { status: answer.status, envelope: withIds(envelope, message) }
       }
-      // The client talks to the gateway only, so it is the gateway that goes where the answer points.
       const [producer] = data.producers ?? []
+      if (producer === undefined && (data.thread_id ?? DEFAULT_THREAD) === threadId) {
+        return { status: answer.status, envelope: withIds(envelope, message) }
+      }
+      // The client talks to the gateway only, so it is the gateway that goes where the answer points.
       if (producer !== undefined) origin = this.#upstream.originOf(producer) ?? origin
       threadId = data.thread_id ?? DEFAULT_THREAD
     }
@@ -110,17 +113,10 @@ const envelopeOf = (json: unknown): Envelope | undefined => {
   return result === null && error === null ? undefined : { result, error, ext_message_token }
 }
 
-/** Adds the ids, and leaves out producers: clients would go there, past the gateway. */
-const withIds = ({ result, error, ext_message_token }: Envelope, message: IncomingMessage): Envelope => {
-  const add = <T extends object>(fields: T) => {
-    const { account_id, dapp_id } = fields as Partial<MessageErrorData>
-    return {
-      ...fields,
-      producers: [],
-      account_id: account_id ?? message.accountId,
-      dapp_id: dapp_id ?? message.dappId ?? null,
-    }
-  }
+/** Adds the ids of the request, and leaves out producers: clients would go there, past the gateway. Source: network 4.5. */
+const withIds = ({ result, error, ext_message_token }: Envelope, { accountId, dappId }: IncomingMessage): Envelope => {
+  const ids = { account_id: accountId, dapp_id: dappId ?? null }
+  const add = <T extends object>(fields: T) => ({ ...fields, producers: [], ...ids })
   return {
     result: result && add(result),
     error: error && { ...error, data: error.data && (add(error.data) as MessageErrorData) },

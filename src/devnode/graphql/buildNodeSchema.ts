@@ -1,37 +1,85 @@
-import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema } from 'graphql'
+import {
+  type GraphQLFieldConfig,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  specifiedRules,
+  type ValidationRule,
+} from 'graphql'
 import type { Shape, Table } from './fields/Field.ts'
 import { ObjectTypes } from './fields/ObjectTypes.ts'
 import type { Mode, Shapes } from './fields/shapes.ts'
 import { aggregateField } from './filters/aggregate.ts'
 import { FilterTypes } from './filters/FilterTypes.ts'
+import type { RequestContext } from './GraphqlNode.ts'
+import { accountConnections, accountNodeType } from './roots/accountNode.ts'
 import { blockchainType } from './roots/blockchain.ts'
 import { collectionSubscription } from './roots/collectionSubscription.ts'
 import { collectionField } from './roots/collections.ts'
 import { counterpartiesField } from './roots/counterparties.ts'
+import { disabledField } from './roots/disabledField.ts'
 import { emptyCollections } from './roots/emptyCollections.ts'
 import { infoType } from './roots/info.ts'
 import { messageStatusesField } from './roots/messageStatuses.ts'
 import { postRequestsField } from './roots/postRequests.ts'
+import { networkRules } from './server/networkRules.ts'
+
+/** What requests are checked against and executed with, and what is told of it. */
+export interface NodeSchema {
+  readonly schema: GraphQLSchema
+  /** The schema without fields that are switched off; the same one where there are none. */
+  readonly shown: GraphQLSchema
+  /** What documents are checked for. */
+  readonly rules: readonly ValidationRule[]
+}
 
 /** The whole schema of a mode. Sources: network 3, client interface 4.4. */
-export const buildNodeSchema = (mode: Mode, shapes: Shapes): GraphQLSchema => {
+export function buildNodeSchema(mode: Mode, shapes: Shapes): NodeSchema {
+  if (mode === 'strict') return buildStrictSchema(shapes)
+  const schema = buildOpenSchema(mode, shapes)
+  return { schema, shown: schema, rules: specifiedRules }
+}
+
+type RootField = GraphQLFieldConfig<unknown, RequestContext>
+
+/** Queries only; the collections are known and switched off. Source: network 3.10. */
+function buildStrictSchema(shapes: Shapes): NodeSchema {
   const types = new ObjectTypes()
   const filters = new FilterTypes()
-  const collections: readonly (readonly [Table, Shape])[] = [
-    ['accounts', shapes.account],
-    ['blocks', shapes.block],
-    ['messages', shapes.message],
-    ['transactions', shapes.transaction],
-  ]
+  const connections = accountConnections(types, shapes)
+  const account = accountNodeType(types, shapes, connections)
+  const schemaOf = (deprecated: 'disabled' | 'absent', more: Record<string, RootField>) => {
+    const blockchain = blockchainType({ mode: 'strict', types, shapes, connections, account, deprecated })
+    const own = { info: rootField(infoType), blockchain: rootField(blockchain) }
+    return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'QueryRoot', fields: { ...own, ...more } }) })
+  }
+  const disabled: Record<string, RootField> = {
+    account: disabledField({ type: account, args: { address: { type: new GraphQLNonNull(GraphQLString) } } }),
+  }
+  for (const [name, shape] of collectionsOf(shapes)) {
+    disabled[name] = disabledField(collectionField(shape, types, filters))
+  }
+  return { schema: schemaOf('disabled', disabled), shown: schemaOf('absent', {}), rules: networkRules }
+}
+
+function buildOpenSchema(mode: Mode, shapes: Shapes): GraphQLSchema {
+  const types = new ObjectTypes()
+  const filters = new FilterTypes()
+  const collections = collectionsOf(shapes)
+  const connections = accountConnections(types, shapes)
+  const account = accountNodeType(types, shapes, connections)
+  const blockchain = blockchainType({ mode, types, shapes, connections, account, deprecated: 'open' })
   return new GraphQLSchema({
     query: new GraphQLObjectType({
       name: 'Query',
       fields: {
-        info: { description: 'The node itself.', type: new GraphQLNonNull(infoType), resolve: () => ({}) },
+        info: { description: 'The node itself.', ...rootField(infoType) },
         blockchain: {
           description: 'The chain: objects by their hash, and lists page by page in the order of the chain.',
-          type: new GraphQLNonNull(blockchainType(mode, types, shapes)),
-          resolve: () => ({}),
+          ...rootField(blockchain),
         },
         ...Object.fromEntries(collections.map(([name, shape]) => [name, collectionField(shape, types, filters)])),
         ...Object.fromEntries(
@@ -62,4 +110,18 @@ export const buildNodeSchema = (mode: Mode, shapes: Shapes): GraphQLSchema => {
       },
     }),
   })
+}
+
+/** An object whose fields need nothing of it. */
+function rootField(type: GraphQLObjectType): RootField {
+  return { type: new GraphQLNonNull(type), resolve: () => ({}) }
+}
+
+function collectionsOf({ account, block, message, transaction }: Shapes): readonly (readonly [Table, Shape])[] {
+  return [
+    ['accounts', account],
+    ['blocks', block],
+    ['messages', message],
+    ['transactions', transaction],
+  ]
 }

@@ -14,7 +14,7 @@ export interface GraphqlOptions {
   /** Read here; commits of another connection have to be announced to it. */
   readonly store: NodeStore
   readonly node: GraphqlNode
-  /** `legacy` reports a version below 1.0.0 and takes the argument `address`. Default `current`. */
+  /** `strict` refuses WebSockets; whoever serves them does not call the functions for them. Default `current`. */
   readonly mode?: Mode
   /** Runs queries that may take long. Default: on this thread, for two seconds at most. */
   readonly scan?: Scan

@@ -59,6 +59,7 @@ export class LocalBackend implements NodeBackend {
 
   async #post(message: IncomingMessage): Promise<MessageAnswer> {
     const { hash, accountId } = message
+    if (message.threadId !== DEFAULT_THREAD) return unknownThread(message, this.#options.now())
     const dappId = this.#options.hasDappIds ? message.dappId : undefined
     const boc = new Uint8Array(Buffer.from(message.body, 'base64'))
     try {
@@ -87,16 +88,24 @@ export class LocalBackend implements NodeBackend {
   }
 }
 
+/** What every answer to a message has; the ids are those of the request. Source: network 4.6. */
+const commonFields = ({ hash, accountId, threadId, dappId }: IncomingMessage, nowMs: number) => ({
+  message_hash: hash,
+  producers: [],
+  current_time: String(nowMs),
+  thread_id: threadId,
+  account_id: accountId,
+  dapp_id: dappId ?? null,
+})
+
+/** Nobody is known to produce the thread, so there is nobody to name. Source: network 4.4, 4.7. */
+const unknownThread = (message: IncomingMessage, nowMs: number): MessageAnswer => {
+  const data = { ...commonFields(message, nowMs), exit_code: null }
+  return { status: 400, envelope: errorEnvelope('WRONG_PRODUCER', 'This node does not produce the thread', data) }
+}
+
 const envelopeOf = (message: IncomingMessage, outcome: MessageOutcome, nowMs: number) => {
-  const common = {
-    message_hash: message.hash,
-    producers: [],
-    current_time: String(nowMs),
-    thread_id: DEFAULT_THREAD,
-    account_id: message.accountId,
-    // The real one where it is known, which is not always the one that was asked for.
-    dapp_id: outcome.dappId ?? message.dappId ?? null,
-  }
+  const common = commonFields(message, nowMs)
   if (outcome.kind === 'refused') {
     const data = { ...common, exit_code: outcome.exitCode ?? null }
     return errorEnvelope(

@@ -17,6 +17,12 @@ export interface FaultSettings {
   readonly expired_token: number
   /** So many next requests are answered with status 500. */
   readonly fail: number
+  /** So many next requests are answered with status 429. */
+  readonly too_many_requests: number
+  /** Requests of one second that are answered; those beyond them get status 429. 0 is no limit. */
+  readonly rate_limit: number
+  /** `Retry-After` of answers with status 429, s. */
+  readonly retry_after_s: number
 }
 
 const NONE: FaultSettings = {
@@ -28,6 +34,9 @@ const NONE: FaultSettings = {
   wrong_producer: 0,
   expired_token: 0,
   fail: 0,
+  too_many_requests: 0,
+  rate_limit: 0,
+  retry_after_s: 1,
 }
 
 /** A fault that does not exist, or a value it cannot have. */
@@ -37,7 +46,10 @@ export class InvalidFault extends Error {
 
 export class Faults {
   #current: FaultSettings = NONE
+  /** Requests of the running second, which began at this time of a steady clock, ms. */
+  #second = { sinceMs: 0, requests: 0 }
 
+  /** What is set; of a counted fault what is left of it. */
   get current(): FaultSettings {
     return this.#current
   }
@@ -54,11 +66,20 @@ export class Faults {
   }
 
   /** Uses up one of a counted fault; `false` when none is left. */
-  take(name: 'wrong_thread' | 'wrong_producer' | 'expired_token' | 'fail'): boolean {
+  take(name: 'wrong_thread' | 'wrong_producer' | 'expired_token' | 'fail' | 'too_many_requests'): boolean {
     const left = this.#current[name]
     if (left === 0) return false
     this.#current = { ...this.#current, [name]: left - 1 }
     return true
+  }
+
+  /** Counts a request. The value of `Retry-After` when it is one too many, else `undefined`. */
+  takeRetryAfter(nowMs: number): number | undefined {
+    const { rate_limit, retry_after_s } = this.#current
+    if (nowMs - this.#second.sinceMs >= 1000) this.#second = { sinceMs: nowMs, requests: 0 }
+    this.#second.requests += 1
+    const isBeyond = rate_limit > 0 && this.#second.requests > rate_limit
+    return isBeyond || this.take('too_many_requests') ? retry_after_s : undefined
   }
 }
 

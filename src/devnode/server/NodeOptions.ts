@@ -16,6 +16,10 @@ export interface NodeOptions {
   /** Forgets the stored chain first. */
   readonly reset: boolean
   readonly chain: ChainSettings
+  /** Longest distance of two blocks, ms; absent where empty blocks come only with queries that need them. */
+  readonly blockTimeMs: number | undefined
+  /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
+  readonly isStrict: boolean | undefined
   /** Speaks as a node of before 1.0.0. */
   readonly isLegacy: boolean
   readonly hasRemp: boolean

@@ -23,6 +23,11 @@ export const acceptWebSockets = (server: Server, { handle, bodyLimit, faults }: 
     socket.on('error', () => {})
     const { silent, drop } = faults.current
     if (silent) return
+    const retryAfter = faults.takeRetryAfter(performance.now())
+    if (retryAfter !== undefined) {
+      socket.end(`HTTP/1.1 429 Too Many Requests\r\nretry-after: ${retryAfter}\r\nconnection: close\r\n\r\n`)
+      return
+    }
     if (readUrl(request).pathname !== '/graphql' || (drop > 0 && Math.random() < drop)) {
       socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
       return

@@ -1,6 +1,7 @@
 /**
  * `POST /v2/faucet` with `{"account_id": <64 hex>, "amount"?: <nano>, "currencies"?: {"<id>": <amount>}}`: money for
- * development. Amounts are integers or decimal texts. It answers what the sending of a message answers.
+ * development. Amounts are integers or decimal texts. It answers what the sending of a message answers; `aborted` is true
+ * when a contract ran and failed, which keeps the money, too.
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -47,7 +48,8 @@ export const answerFaucet = async (
         tx_hash: txHash,
         state_timestamp: timeSec,
         ext_out_msgs: outcome.extOutBodies,
-        aborted,
+        // An account without code runs nothing, which a transaction calls aborted; the money is there all the same.
+        aborted: aborted && !outcome.isComputeSkipped,
         exit_code: exitCode,
         producers: [],
         dapp_id: dappId ?? accountId,

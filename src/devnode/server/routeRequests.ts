@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Log } from '../../ports/Log.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../rest/answerRest.ts'
 import { DEFAULT_THREAD, errorEnvelope } from '../rest/envelope.ts'
-import { answerAdmin } from './answerAdmin.ts'
+import { answerAdmin, type ChainDescription } from './answerAdmin.ts'
 import { answerFaucet, type FaucetOptions } from './answerFaucet.ts'
 import type { Faults } from './Faults.ts'
 import { readUrl } from './readUrl.ts'
@@ -22,6 +22,8 @@ export interface Routes {
   /** What `GET /v2/giver` answers. */
   readonly giver: object | undefined
   readonly faults: Faults
+  /** Absent where there is no chain. */
+  readonly chain: ChainDescription | undefined
   /** Number and time of the last block, ms. */
   readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
   readonly log: Log
@@ -32,7 +34,7 @@ export const routeRequests = (routes: Routes): RequestListener => {
   return (request, response) => {
     const answer = async () => {
       const url = readUrl(request)
-      if (url.pathname.startsWith('/admin/')) return await answerAdmin(url, request, response, faults)
+      if (url.pathname.startsWith('/admin/')) return await answerAdmin(url, request, response, routes)
       allowAllOrigins(request, response)
       if (request.method === 'OPTIONS') return void response.writeHead(204).end()
       if (await misbehave(faults, request, response)) return
@@ -108,6 +110,13 @@ const misbehave = async (faults: Faults, request: IncomingMessage, response: Ser
   }
   if (drop > 0 && Math.random() < drop) {
     request.socket.destroy()
+    return true
+  }
+  const retryAfter = faults.takeRetryAfter(performance.now())
+  if (retryAfter !== undefined) {
+    request.resume()
+    response.setHeader('retry-after', retryAfter)
+    sendText(response, 429, 'Too many requests')
     return true
   }
   if (!faults.take('fail')) return false

@@ -8,7 +8,7 @@ import { acquireFolderLock } from '../../../storage/sqlite/FolderLock.ts'
 import { buildInfo } from '../../buildInfo.ts'
 import { developmentGiver, GIVER_KEYS } from '../chain/developmentGiver.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
-import { startNode } from './startNode.ts'
+import { type RunningNode, startNode } from './startNode.ts'
 
 export interface ServeNodeOptions extends NodeOptions {
   /** Gets the one line that tells that the node is ready, and where. */
@@ -57,7 +57,7 @@ const lockFolder = async (folder: string, nativeBinding: string | undefined): Pr
 
 const hasGiver = ({ upstream, chain }: NodeOptions): boolean => upstream === undefined && chain.rules === 'current'
 
-const readyLine = (options: NodeOptions, { url, port }: { readonly url: string; readonly port: number }): string =>
+const readyLine = (options: NodeOptions, { url, port, isStrict, marks }: RunningNode): string =>
   `${JSON.stringify({
     event: 'ready',
     pid: process.pid,
@@ -65,13 +65,16 @@ const readyLine = (options: NodeOptions, { url, port }: { readonly url: string; 
     url,
     port,
     graphql: `${url}/graphql`,
-    ws: `${url.replace('http', 'ws')}/graphql`,
+    ws: isStrict ? null : `${url.replace('http', 'ws')}/graphql`,
     rest: `${url}/v2/`,
     giver: hasGiver(options) ? { account_id: developmentGiver().accountId, ...GIVER_KEYS } : null,
     faucet: options.upstream === undefined ? `${url}/v2/faucet` : null,
     node_version: nodeVersion(options),
+    strict: isStrict,
     rules: options.chain.rules,
     global_id: options.chain.globalId,
+    epoch: marks?.epoch ?? null,
+    rules_from: marks?.rulesFrom ?? null,
     folder: options.folder ?? null,
     upstream: options.upstream ?? null,
   })}\n`

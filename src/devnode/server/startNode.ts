@@ -8,15 +8,17 @@ import { hostInUrl, isWildcard } from '../../../rpc/daemon/listenAddress.ts'
 import { StartupError } from '../../../rpc/daemon/StartupError.ts'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
 import type { Log } from '../../ports/Log.ts'
+import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
 import { ChainProducer } from '../chain/ChainProducer.ts'
 import { ChainQueue } from '../chain/ChainQueue.ts'
 import { CommitDelay } from '../chain/CommitDelay.ts'
-import { chainConfig } from '../chain/chainConfig.ts'
 import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
+import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
 import { readLastBlock } from '../chain/LastBlock.ts'
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
+import { readStoredConfig } from '../chain/readStoredConfig.ts'
 import { forwardGraphql } from '../gateway/forwardGraphql.ts'
 import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
 import { GatewayBackend } from '../gateway/GatewayBackend.ts'
@@ -35,6 +37,10 @@ export interface RunningNode {
   /** `http://<host>:<port>`, the endpoint for clients. */
   readonly url: string
   readonly port: number
+  /** The deprecated interface is switched off, as on a network with default settings. */
+  readonly isStrict: boolean
+  /** What the chain remembers of itself; absent where there is none. */
+  readonly marks: ChainMarks | undefined
   /** Answers no more, stores what runs, closes the file. */
   close(): Promise<void>
 }
@@ -50,17 +56,19 @@ export const startNode = async (options: NodeOptions, log: Log): Promise<Running
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
-    const { routes, webSocket } =
+    const { routes, webSocket, isStrict, marks } =
       options.upstream === undefined
         ? await openLocalChain(options, log, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, log, faults)
     const server = createServer(routeRequests(routes))
-    const closeSockets = acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults })
+    // Without a listener an upgrade is answered as any other request, which is what a default network does.
+    const closeSockets =
+      webSocket && acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults })
     const port = await listen(server, options)
-    closers.push(() => closeServer(server), closeSockets)
+    closers.push(() => closeServer(server), closeSockets ?? (() => {}))
     const name = isWildcard(options.host) ? '127.0.0.1' : hostInUrl(options.host)
     ownEndpoints.push(`http://${name}:${port}`)
-    return { url: `http://${name}:${port}`, port, close }
+    return { url: `http://${name}:${port}`, port, isStrict, marks, close }
   } catch (error) {
     await close()
     throw error
@@ -80,6 +88,21 @@ const openLocalChain = async (
     () => store.close(),
     () => queue.close(),
   )
+  const marks = readMarks(store)
+  const isStrict = !options.isLegacy && marks.isStrict
+  if (isStrict && options.hasRemp) {
+    const text =
+      '--remp needs --deprecated-api: message statuses are part of an interface that this chain has switched off'
+    throw new StartupError(2, text)
+  }
+  const emptyBlocks = new EmptyBlocks({
+    queue,
+    now,
+    lastBlockMs: () => readLastBlock(store).timeMs,
+    blockTimeMs: options.blockTimeMs,
+    onError: (error) => log.error('empty block failed', { reason: error.message }),
+  })
+  closers.push(() => emptyBlocks.close())
   const scanner = startScanner(options)
   if (scanner !== undefined) closers.push(() => scanner.close())
   const backend = new LocalBackend({ store, queue, now, hasDappIds: options.chain.rules === 'current' })
@@ -87,13 +110,15 @@ const openLocalChain = async (
     store,
     node: {
       postMessage: (boc) => postMessage(queue, boc),
+      wantBlock: () => emptyBlocks.want(),
       now,
       latencyMs: () => faults.current.latency_ms,
       hasDappIds: options.chain.rules === 'current',
       rempEnabled: options.hasRemp,
       endpoints: ownEndpoints,
+      epoch: marks.epoch,
     },
-    mode: options.isLegacy ? 'legacy' : 'current',
+    mode: options.isLegacy ? 'legacy' : isStrict ? 'strict' : 'current',
     ...(scanner === undefined ? {} : { scan: scanner.scan }),
     onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
   })
@@ -105,13 +130,14 @@ const openLocalChain = async (
     faucet: { queue, now },
     giver: options.chain.rules === 'current' ? describeGiver() : undefined,
     faults,
+    chain: { ...marks, isStrict, rules: options.chain.rules, globalId: options.chain.globalId },
     lastBlock: () => {
       const { ref, timeMs } = readLastBlock(store)
       return { seqNo: ref.seqNo, timeMs }
     },
     log,
   }
-  return { routes, webSocket: (socket) => graphql.handleWebSocket(socket) }
+  return { routes, isStrict, marks, webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket) }
 }
 
 const describeGiver = (): object => {
@@ -140,13 +166,13 @@ const openQueue = async (
   now: () => number,
   lagMs: () => number,
 ): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> => {
-  const { folder, chain: settings, reset, nativeBinding, logLevel, startProducer } = options
+  const { folder, chain: settings, reset, isStrict, nativeBinding, logLevel, startProducer } = options
   const connect = await loadDriver(nativeBinding)
   const path = filePath(folder)
-  const store = openStore(folder, () => openChain(connect, path, settings, reset))
+  const store = openStore(folder, () => openChain(connect, path, settings, reset, isStrict))
   if (path === undefined || startProducer === undefined) {
     const delay = new CommitDelay(store, (error) => log.error('late block failed', { reason: error.message }))
-    const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now, log })
+    const producer = new ChainProducer({ store, delay, settings, config: readStoredConfig(store, settings)!, now, log })
     return { store, queue: new ChainQueue(produceHere(producer, delay), producer.hasPending, lagMs) }
   }
   store.close()
@@ -168,11 +194,14 @@ const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults
     faucet: undefined,
     giver: undefined,
     faults,
+    chain: undefined,
     lastBlock: () => ({ seqNo: 0, timeMs: now() }),
     log,
   }
   return {
     routes,
+    isStrict: false,
+    marks: undefined,
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
 }
@@ -180,7 +209,10 @@ const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults
 /** What answers, over HTTP and over WebSockets. */
 interface Parts {
   readonly routes: Routes
-  readonly webSocket: (socket: WebSocket, request: IncomingMessage) => void
+  readonly isStrict: boolean
+  readonly marks: ChainMarks | undefined
+  /** Absent where WebSockets are not accepted. */
+  readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }
 
 /** File of the chain in its folder. */

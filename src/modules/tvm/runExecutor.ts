@@ -37,6 +37,7 @@ import {
 } from './errors.ts'
 import { exampleTransfer } from './exampleRuns.ts'
 import { abortedError, type ErrorAccount, refusedError } from './executionError.ts'
+import { withNetworkConfig } from './networkConfig.ts'
 import { runLimits } from './runLimits.ts'
 import { keepResult, keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
 import { readSurroundings } from './surroundings.ts'
@@ -74,7 +75,7 @@ export const runExecutor = defineFunction({
   ],
   example: exampleTransfer,
   heavy: () => true,
-  prepare: ({ boc_cache: _, ...params }, scope) => ({
+  prepare: withNetworkConfig(({ boc_cache: _, ...params }, scope) => ({
     ...params,
     message: prepareBoc(scope, params.message, 'message'),
     account:
@@ -82,7 +83,7 @@ export const runExecutor = defineFunction({
         ? { ...params.account, boc: prepareBoc(scope, params.account.boc, 'account.boc') }
         : params.account,
     execution_options: prepareOptions(scope, params.execution_options),
-  }),
+  })),
   finishes: keepsResults,
   finish: (computed, { boc_cache }, { context }) => ({
     ...computed,

@@ -14,6 +14,7 @@ import {
 } from './errors.ts'
 import { exampleGetMethod } from './exampleRuns.ts'
 import { type CellReader, jsonToStack } from './jsonToStack.ts'
+import { withNetworkConfig } from './networkConfig.ts'
 import { readContract, runContract } from './runContract.ts'
 import { runLimits } from './runLimits.ts'
 import { prepareBoc, prepareInput, prepareOptions } from './runSteps.ts'
@@ -44,12 +45,12 @@ export const runGet = defineFunction({
   ],
   example: exampleGetMethod,
   heavy: () => true,
-  prepare: (params, scope) => ({
+  prepare: withNetworkConfig((params, scope) => ({
     ...params,
     account: prepareBoc(scope, params.account, 'account'),
     input: prepareInput(scope, params.input, 'input'),
     execution_options: prepareOptions(scope, params.execution_options),
-  }),
+  })),
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const contract = readContract(scope, params.account)

@@ -18,6 +18,7 @@ import {
   UnknownExecutionError,
 } from './errors.ts'
 import { exampleGetter } from './exampleRuns.ts'
+import { withNetworkConfig } from './networkConfig.ts'
 import { readContract, runContract } from './runContract.ts'
 import { runLimits } from './runLimits.ts'
 import { keepResult, keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
@@ -54,12 +55,12 @@ export const runTvm = defineFunction({
   ],
   example: exampleGetter,
   heavy: () => true,
-  prepare: ({ boc_cache: _, ...params }, scope) => ({
+  prepare: withNetworkConfig(({ boc_cache: _, ...params }, scope) => ({
     ...params,
     message: prepareBoc(scope, params.message, 'message'),
     account: prepareBoc(scope, params.account, 'account'),
     execution_options: prepareOptions(scope, params.execution_options),
-  }),
+  })),
   finishes: keepsResults,
   finish: (computed, { boc_cache }, { context }) => {
     const keep = (text: string): string => keepResult(context, text, boc_cache)

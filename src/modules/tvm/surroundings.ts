@@ -79,7 +79,7 @@ const nowSec = (ms: number | undefined): number => {
 const known = new Map<string, BlockchainConfig>()
 const MAX_KNOWN = 8
 
-const readConfig = (context: ClientContext | undefined, text: string): BlockchainConfig => {
+export const readConfig = (context: ClientContext | undefined, text: string): BlockchainConfig => {
   const config = known.get(text) ?? readNewConfig(context, text)
   // The least recently used one goes first.
   known.delete(text)

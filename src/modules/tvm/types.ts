@@ -25,7 +25,7 @@ export { TransactionFees } from './TransactionFees.ts'
 export const ExecutionOptions = struct('ExecutionOptions', 'Surroundings of a local run.', {
   blockchain_config: optional(
     boc,
-    'Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the dictionary of parameters. Absent: the built-in one.',
+    'Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are configured and answer within 3 s; else the built-in one.',
   ),
   block_time: optional(u32, 'Unix time of the block, in s. Absent: now.'),
   block_lt: optional(u64, 'Logical time of the block. Absent: one below `transaction_lt`, else 1000000.'),

@@ -6,7 +6,7 @@ const gift = (hash: string): ChainRequest => ({ kind: 'gift', hash, accountId: '
 
 const executed = (messageHash: string): ExecutedMessage => ({
   ...{ kind: 'executed', messageHash, txHash: '', blockHash: '', timeSec: 0, extOutBodies: [] },
-  ...{ aborted: false, exitCode: 0, dappId: undefined },
+  ...{ aborted: false, exitCode: 0, isComputeSkipped: false, dappId: undefined },
 })
 
 /** Rounds that end when the test says so. */

@@ -67,7 +67,8 @@ test.each([ZEROS, OTHER])('a deployment that names the Dapp ID %s ends under its
   const { contract, message } = await NodeContract.prepare(node, client, helloWallet)
   await node.fund(contract.id)
   const { result } = (await contract.post(message, dappId)).json()
-  expect(result.dapp_id).toBe(contract.id)
+  expect(result.dapp_id).toBe(dappId)
+  expect(await readAccount(contract.id)).toMatchObject({ dapp_id: contract.id })
   expect(await readAccount(contract.id, OTHER)).toBe(404)
 })
 

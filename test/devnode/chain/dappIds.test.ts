@@ -18,7 +18,7 @@ const OTHER = '1b'.repeat(32)
 let node: DevNode
 let nextNumber = 1
 beforeAll(async () => {
-  node = await DevNode.start()
+  node = await DevNode.start({ deprecatedApi: true })
 })
 afterAll(() => node.dispose())
 
@@ -62,13 +62,26 @@ test('a contract that is deployed by another one inherits its Dapp ID', async ()
   expect(await readAccount(grandchild.id, parent.id)).toBe(parent.id)
 })
 
-test('an account is found under its own id as well, and the answer has the real Dapp ID', async () => {
+test('an account is found under its own id as well and says its real Dapp ID; a sending repeats the one it named', async () => {
   const parent = await deploy()
   const child = await deployInside(parent)
   expect(await readAccount(child.id, child.id)).toBe(parent.id)
   expect(await readAccount(child.id, OTHER)).toBe(404)
   const { result } = await post(child.id, forward(child, internalMessage(OTHER, 1n)), child.id)
-  expect(result).toMatchObject({ account_id: child.id, dapp_id: parent.id })
+  expect(result).toMatchObject({ account_id: child.id, dapp_id: child.id })
+  const zeros = '0'.repeat(64)
+  const again = await post(child.id, forward(child, internalMessage(OTHER, 1n)), zeros)
+  expect(again.result).toMatchObject({ account_id: child.id, dapp_id: zeros })
+  const { error } = await post(child.id, forward(child, internalMessage(OTHER, 1n)), OTHER)
+  expect(error).toMatchObject({ code: 'COMPUTE_SKIPPED', data: { account_id: child.id, dapp_id: OTHER } })
+})
+
+test('a deployment answers the Dapp ID that it named, and the account has its own', async () => {
+  const contract = forwarder(nextNumber++)
+  await node.fund(contract.id)
+  const { result } = await post(contract.id, deployForwarder(contract), OTHER.toUpperCase())
+  expect(result).toMatchObject({ aborted: false, dapp_id: OTHER })
+  expect(await readAccount(contract.id, contract.id)).toBe(contract.id)
 })
 
 test('messages inside of one Dapp ID carry grams', async () => {

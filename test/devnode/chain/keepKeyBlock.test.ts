@@ -85,7 +85,10 @@ test('a key block with the figures of an earlier program is replaced', async () 
 })
 
 test('clients read the configuration of a running node by its key block, before any other block', async () => {
-  const [node, client] = await Promise.all([DevNode.start({ args: ['--capabilities', '0x1234'] }), LocalClient.open()])
+  const [node, client] = await Promise.all([
+    DevNode.start({ args: ['--capabilities', '0x1234'], deprecatedApi: true }),
+    LocalClient.open(),
+  ])
   try {
     const filter = '{ workchain_id: { eq: -1 }, key_block: { eq: true } }'
     const { data } = await node.query(`{ blocks(filter: ${filter}) { id seq_no boc } }`)

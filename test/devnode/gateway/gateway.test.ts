@@ -16,7 +16,7 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
   let upstream: DevNode
   let gateway: DevNode
   beforeAll(async () => {
-    upstream = await DevNode.start({ args: kind === 'legacy' ? ['--legacy'] : [] })
+    upstream = await DevNode.start({ args: [kind === 'legacy' ? '--legacy' : '--deprecated-api'] })
     gateway = await DevNode.start({ args: ['--upstream', `${upstream.url}/graphql`] })
     await upstream.fund(ID, 5_000_000_000n)
   })
@@ -56,6 +56,13 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
     expect((await gateway.post('messages', [element])).json().error.code).toBe('COMPUTE_SKIPPED')
   })
 
+  test('a thread that nobody produces is told', async () => {
+    const thread_id = `${'0'.repeat(67)}1`
+    const { status, json } = await gateway.post('messages', [{ ...element, thread_id }])
+    expect(status).toBe(400)
+    expect(json().error).toMatchObject({ code: 'WRONG_PRODUCER', data: { thread_id, account_id: ID, dapp_id: ID } })
+  })
+
   test('GraphQL takes the separate ids, as texts and as variables', async () => {
     const info = { data: { blockchain: { account: { info: { balance: expect.any(String) } } } } }
     const text = `{blockchain{account(account_id:"${ID}",dapp_id:"${ID}"){info{balance}}}}`
@@ -90,7 +97,7 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
   })
 
   test('operations pass over a WebSocket', async () => {
-    const socket = new WebSocket(gateway.ready.ws, 'graphql-ws')
+    const socket = new WebSocket(gateway.ready.ws!, 'graphql-ws')
     const frames: { type: string; payload?: unknown }[] = []
     const done = new Promise<void>((resolve) => {
       socket.on('message', (data) => {

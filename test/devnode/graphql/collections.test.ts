@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startGraphql } from '../../support/devnode/GraphqlServer.ts'
-import {
-  alice,
-  aliceId,
-  bob,
-  bobId,
-  dappId,
-  sampleBlock,
-  sampleIds,
-  timeOf,
-} from '../../support/devnode/sampleChain.ts'
+import { alice, aliceId, bob, dappId, sampleBlock, sampleIds, timeOf } from '../../support/devnode/sampleChain.ts'
 
 const collections = async (blocks: number) => {
   const server = await startGraphql({ blocks })
@@ -78,10 +69,10 @@ describe('filters of collections', () => {
 
   it('find accounts by their id in every form', async () => {
     const { ids } = await collections(1)
-    expect(await ids('Account', { id: { eq: alice } })).toEqual([aliceId])
-    expect(await ids('Account', { id: { in: [aliceId, bob] } })).toEqual([aliceId, bobId])
+    expect(await ids('Account', { id: { eq: alice } })).toEqual([alice])
+    expect(await ids('Account', { id: { in: [aliceId, bob] } })).toEqual([alice, bob])
     expect(await ids('Account', { dapp_id: { eq: dappId }, balance: { gt: '0xffffffffffffffffffff' } })).toEqual([
-      aliceId,
+      alice,
     ])
   })
 

@@ -48,7 +48,7 @@ describe.each(['HTTP', 'WS'])('functions of the library over %s', (queries_proto
         { type: 'WaitForCollection', collection: 'messages', filter: { msg_type: { eq: 1 } }, result: 'dst' },
       ],
     })
-    expect(results).toEqual([[{ id: bobId }], ['9999999600', '4'], [{ counterparty: alice }], { dst: alice }])
+    expect(results).toEqual([[{ id: bob }], ['9999999600', '4'], [{ counterparty: alice }], { dst: alice }])
   })
 
   it('query freely, and fail with the message of the server', async () => {

@@ -208,14 +208,17 @@ describe('pages', () => {
     const { query } = await startGraphql({ blocks: 2 })
     const { blockchain } = await query(`{ blockchain {
       transactions(min_balance_delta: "-100", max_balance_delta: 1000000000) { nodes { id } }
-      accounts(first: 1) { nodes { id code_hash } pageInfo { hasNextPage } }
+      accounts(first: 1) { nodes { info { id address code_hash } transactions { nodes { id } } } pageInfo { hasNextPage } }
       events { edges { cursor node { msg_chain_order } } }
       bkSetUpdates { nodes { height } }
     } }`)
     expect(blockchain.transactions.nodes).toEqual([{ id: sampleIds(1).ofBob }])
-    expect(blockchain.accounts).toMatchObject({ nodes: [{ id: aliceId }], pageInfo: { hasNextPage: true } })
-    const hash = blockchain.accounts.nodes[0].code_hash
-    const byCode = await query(`{ blockchain { accounts(code_hash: "${hash}") { nodes { id } } } }`)
+    expect(blockchain.accounts).toMatchObject({
+      nodes: [{ info: { id: alice, address: alice }, transactions: { nodes: [{}, {}] } }],
+      pageInfo: { hasNextPage: true },
+    })
+    const hash = blockchain.accounts.nodes[0].info.code_hash
+    const byCode = await query(`{ blockchain { accounts(code_hash: "${hash}") { nodes { info { id } } } } }`)
     expect(byCode.blockchain.accounts.nodes).toHaveLength(2)
     expect(blockchain.events.edges).toHaveLength(2)
     expect(blockchain.events.edges[0].cursor).toBe(blockchain.events.edges[0].node.msg_chain_order)

@@ -11,7 +11,7 @@ describe('GraphQL of a running node with its threads', () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
   let node: DevNode
   beforeAll(async () => {
-    node = await DevNode.start({ dataFolder })
+    node = await DevNode.start({ dataFolder, deprecatedApi: true })
   })
   afterAll(async () => {
     await node.dispose()
@@ -27,13 +27,13 @@ describe('GraphQL of a running node with its threads', () => {
       { id: receiver },
     )
     expect(errors).toBeUndefined()
-    expect(data.accounts).toEqual([{ id: receiver, balance: '5000000000' }])
+    expect(data.accounts).toEqual([{ id: `0:${receiver}`, balance: '5000000000' }])
     expect(data.transactions).toMatchObject([{ in_message: { dst: `0:${receiver}` } }])
     expect(data.blocks).toMatchObject([{ account_blocks: [{ account_addr: `0:${receiver}` }] }])
   })
 
   it('tells subscribers of a commit of the producer', async () => {
-    const socket = new WebSocket(node.ready.ws, 'graphql-ws')
+    const socket = new WebSocket(node.ready.ws!, 'graphql-ws')
     const received = Promise.withResolvers<unknown>()
     socket.on('message', (text) => {
       const message = JSON.parse(text.toString())

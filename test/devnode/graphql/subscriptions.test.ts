@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { type Answer, startGraphql } from '../../support/devnode/GraphqlServer.ts'
-import { aliceId, bob, externalIn, sampleBlock, sampleIds } from '../../support/devnode/sampleChain.ts'
+import { alice, aliceId, bob, externalIn, sampleBlock, sampleIds } from '../../support/devnode/sampleChain.ts'
 
 describe('the older WebSocket dialect', () => {
   it('acknowledges, keeps alive, and answers queries and mutations', async () => {
@@ -69,7 +69,7 @@ describe('the older WebSocket dialect', () => {
       found[id] = payload.data[id].id
     }
     const { block, event, ofBob } = sampleIds(1)
-    expect(found).toEqual({ accounts: aliceId, blocks: block, messages: event, transactions: ofBob })
+    expect(found).toEqual({ accounts: alice, blocks: block, messages: event, transactions: ofBob })
   })
 
   it('refuses operations before the acknowledgement and unreadable ones afterwards', async () => {

@@ -106,6 +106,20 @@ test('a message for an account that does not exist is answered with the reason',
   expect(error.data.current_time).toMatch(/^\d{13}$/)
 })
 
+test('a thread that nobody produces is answered so, and nothing is executed there', async () => {
+  const thread = `${'0'.repeat(60)}0123ABCD`
+  const answer = await node.post('messages', [{ ...element, thread_id: thread }])
+  expect(answer.status).toBe(400)
+  const { result, error } = answer.json()
+  expect(result).toBeNull()
+  expect(error).toMatchObject({
+    code: 'WRONG_PRODUCER',
+    data: { producers: [], thread_id: thread.toLowerCase(), account_id: ID, dapp_id: ID, exit_code: null },
+  })
+  const answers = (await node.post('messages', [{ ...element, thread_id: thread }, element])).json()
+  expect(answers.map(({ error }: Json) => error.code)).toEqual(['WRONG_PRODUCER', 'COMPUTE_SKIPPED'])
+})
+
 test('several messages answer several envelopes', async () => {
   const other = writeBocBase64(messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 1n } }))
   const answers = (await node.post('messages', [element, { ...element, body: other }])).json()

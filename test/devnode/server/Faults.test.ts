@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { messageCell, NO_ADDRESS, standardAddress } from '../../../src/core/tlb/index.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
@@ -29,6 +29,58 @@ test('a counted fault ends by itself', async () => {
   expect(refused.status).toBe(400)
   expect(refused.json().error.code).toBe('TOKEN_EXPIRED')
   expect((await node.post('messages', [element])).json().error.code).not.toBe('TOKEN_EXPIRED')
+})
+
+test('what is left of counted faults is shown', async () => {
+  const show = async () => await (await fetch(`${node.url}/admin/faults`)).json()
+  await node.setFaults({ wrong_thread: 2, fail: 1 })
+  expect(await show()).toMatchObject({ wrong_thread: 2, fail: 1, retry_after_s: 1 })
+  expect((await node.get('readiness')).status).toBe(500)
+  await node.post('messages', [element])
+  expect(await show()).toMatchObject({ wrong_thread: 1, fail: 0 })
+  await node.setFaults(null)
+  expect(await show()).toMatchObject({ wrong_thread: 0, fail: 0 })
+})
+
+describe('too many requests', () => {
+  const answers = async () => [
+    await node.get(`account?account_id=${ID}&dapp_id=${ID}`),
+    await node.post('messages', [element]),
+    await fetch(node.ready.graphql, { method: 'POST', body: '{"query":"{info{version}}"}' }),
+    await fetch(`${node.ready.graphql}?query=%7Binfo%7Bversion%7D%7D`),
+  ]
+
+  test('are answered with status 429 and the time to wait, over REST and GraphQL', async () => {
+    await node.setFaults({ too_many_requests: 4, retry_after_s: 7 })
+    expect((await answers()).map(({ status }) => status)).toEqual([429, 429, 429, 429])
+    expect((await answers()).map(({ status }) => status)).toEqual([404, 200, 200, 200])
+    await node.setFaults({ too_many_requests: 1 })
+    const refused = await fetch(node.ready.graphql, {
+      method: 'POST',
+      body: '{}',
+      headers: { origin: 'http://a.test' },
+    })
+    expect([refused.headers.get('retry-after'), refused.headers.get('access-control-allow-origin')]).toEqual(['7', '*'])
+  })
+
+  test('are those beyond the limit of a second', async () => {
+    await node.setFaults({ rate_limit: 3 })
+    const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await node.get('readiness')).status))
+    expect(statuses).toContain(429)
+    await expect.poll(async () => (await node.get('readiness')).status, { timeout: 5000, interval: 400 }).toBe(200)
+    await node.setFaults(null)
+    expect(
+      (await Promise.all(Array.from({ length: 8 }, () => node.get('readiness')))).map(({ status }) => status),
+    ).toEqual(Array.from({ length: 8 }, () => 200))
+  })
+
+  test('have their options', async () => {
+    const limited = await DevNode.start({ args: ['--too-many-requests', '1', '--retry-after', '3'] })
+    const response = await fetch(`${limited.url}/v2/readiness`)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3'])
+    expect((await limited.get('readiness')).status).toBe(200)
+    await limited.dispose()
+  })
 })
 
 test('another producer is named', async () => {

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DevNode } from '../../support/devnode/DevNode.ts'
+import { deployForwarder, rawContract } from '../../support/devnode/forwarder.ts'
 
 const ID = '7a'.repeat(32)
 
 let node: DevNode
 beforeAll(async () => {
-  node = await DevNode.start({ args: ['--global-id', '42', '--capabilities', '0x1234', '--remp'] })
+  node = await DevNode.start({ args: ['--global-id', '42', '--capabilities', '0x1234', '--remp'], deprecatedApi: true })
 })
 afterEach(() => node.setFaults(null))
 afterAll(() => node.dispose())
@@ -31,6 +32,28 @@ test('what the faucet did is in GraphQL and in REST', async () => {
   expect(BigInt(blocks.nodes[0].gen_software_capabilities)).toBe(0x1234n)
   const rest = (await node.get(`account?account_id=${ID}&dapp_id=${ID}`)).json()
   expect(rest.boc).toBe(account.info.boc)
+})
+
+test('the faucet says what became of its gift', async () => {
+  const id = '4c'.repeat(32)
+  for (const request of [{ account_id: id }, { account_id: id, amount: 5 }, { account_id: id, currencies: { 7: 1 } }]) {
+    const { result, error } = (await node.post('faucet', request)).json()
+    expect(error).toBeNull()
+    expect(result).toMatchObject({ account_id: id, dapp_id: id, aborted: false, exit_code: 0 })
+  }
+  // ACCEPT  42 THROW
+  const contract = rawContract('f800f22a')
+  await node.fund(contract.id)
+  const deployed = { id: 'x', body: deployForwarder(contract), account_id: contract.id, dapp_id: contract.id }
+  expect((await node.post('messages', [deployed])).json().error.data.exit_code).toBe(42)
+  const balance = async () => {
+    const query = `{blockchain{account(account_id:"${contract.id}",dapp_id:"${contract.id}"){info{balance}}}}`
+    return BigInt((await node.query(query)).data.blockchain.account.info.balance)
+  }
+  const before = await balance()
+  const { result } = (await node.post('faucet', { account_id: contract.id, amount: 10 ** 12 })).json()
+  expect(result).toMatchObject({ aborted: true, exit_code: 42 })
+  expect((await balance()) - before).toBeGreaterThan(9n * 10n ** 11n)
 })
 
 test('late blocks show late, and are acknowledged at once', async () => {

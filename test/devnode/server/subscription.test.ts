@@ -7,9 +7,12 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 const ID = '7a'.repeat(32)
 
 test.each(['in memory', 'in a file'])('subscriptions hear of the transactions of a chain %s', async (place) => {
-  const node = await DevNode.start(place === 'in memory' ? {} : { dataFolder: temporaryFolder() })
+  const node = await DevNode.start({
+    deprecatedApi: true,
+    ...(place === 'in memory' ? {} : { dataFolder: temporaryFolder() }),
+  })
   try {
-    const socket = new WebSocket(node.ready.ws, 'graphql-ws')
+    const socket = new WebSocket(node.ready.ws!, 'graphql-ws')
     await once(socket, 'open')
     const frames: { type: string; payload?: { data: { transactions: { id: string } } } }[] = []
     socket.on('message', (data) => frames.push(JSON.parse(String(data))))

@@ -8,7 +8,7 @@ const accountId = (index: number) => index.toString(16).padStart(64, '7')
 let node: DevNode
 let client: LocalClient
 beforeAll(async () => {
-  node = await DevNode.start({ args: ['--global-id=-7', '--capabilities', '0x4000001'] })
+  node = await DevNode.start({ args: ['--global-id=-7', '--capabilities', '0x4000001'], deprecatedApi: true })
   client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
   for (let index = 0; index < 5; index++) await node.fund(accountId(index), 1_000_000_000n)
 })
@@ -73,7 +73,7 @@ test('an object is waited for until it appears', async () => {
 })
 
 test('subscriptions see what happens, also after the node was gone', async () => {
-  const dying = await DevNode.start()
+  const dying = await DevNode.start({ deprecatedApi: true })
   const { port } = dying.ready
   const connected = await LocalClient.open({ config: { network: { endpoints: [dying.url] } } })
   onTestFinished(() => connected.close())
@@ -93,7 +93,7 @@ test('subscriptions see what happens, also after the node was gone', async () =>
   await fundUntilSeen(dying, accountId(1))
   await dying.dispose()
   await expect.poll(() => events.at(-1)?.code).toBe(610)
-  const reborn = await DevNode.start({ port })
+  const reborn = await DevNode.start({ port, deprecatedApi: true })
   onTestFinished(() => reborn.dispose())
   await expect.poll(() => events.some(({ code }) => code === 614), { timeout: 10_000 }).toBe(true)
   await fundUntilSeen(reborn, accountId(2))

@@ -1,5 +1,5 @@
 /**
- * What the suites of the bindings need to process a message: a development node, a contract with money on it that is not
+ * What the suites of the bindings need to process a message: a node as a network with default settings, a contract with money on it that is not
  * deployed yet, and keys. They get it as a file, `{endpoint, abi, code, public, secret, account_id}`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -19,9 +19,16 @@ export interface NodeReady {
   readonly url: string
   readonly port: number
   readonly graphql: string
-  readonly ws: string
+  /** `null` where WebSockets are not accepted. */
+  readonly ws: string | null
   readonly rest: string
   readonly node_version: string
+  /** The deprecated interface is switched off. */
+  readonly strict: boolean
+  /** Names the history of the chain, 32 hex digits; none with an upstream. */
+  readonly epoch: string | null
+  /** Number of the first block under the chain rules of this program. */
+  readonly rules_from: number | null
   readonly pid: number
   readonly folder: string | null
   /** The funded contract, which is its own Dapp ID, and its keys; none under classic rules. */
@@ -31,6 +38,8 @@ export interface NodeReady {
 export interface DevNodeOptions {
   /** Options of `vendorclient node` besides the port. */
   readonly args?: readonly string[]
+  /** Offers collections, subscriptions and mutations, too. Default: as the chain was made, and not on a new one. */
+  readonly deprecatedApi?: boolean
   /** Data folder to keep the chain in. Default: in memory. */
   readonly dataFolder?: string
   /** Default 0, a free one. */
@@ -54,13 +63,13 @@ export class DevNode {
     this.ready = ready
   }
 
-  /** Rejects with what the node has logged when it does not start. */
+  /** Rejects with what the node has logged, and with its `exitCode`, when it does not start. */
   static async start(options: DevNodeOptions = {}): Promise<DevNode> {
     const start = spawnNode(options)
     const line = await Promise.race([firstLine(start.process), start.ended.then(() => undefined)])
     if (line !== undefined) return new DevNode(start, JSON.parse(line) as NodeReady)
     rmSync(start.home, { recursive: true, force: true })
-    throw new Error(`The node ended: ${start.log()}`)
+    throw Object.assign(new Error(`The node ended: ${start.log()}`), { exitCode: await start.ended })
   }
 
   /** Endpoint for clients, `http://127.0.0.1:<port>`. */
@@ -128,10 +137,11 @@ interface Started {
   readonly log: () => string
 }
 
-const spawnNode = ({ args = [], dataFolder, port = 0 }: DevNodeOptions): Started => {
+const spawnNode = ({ args = [], deprecatedApi = false, dataFolder, port = 0 }: DevNodeOptions): Started => {
   const home = mkdtempSync(join(tmpdir(), 'vendorclient-node-'))
   const place = dataFolder === undefined ? ['--in-memory'] : ['--data', dataFolder]
-  const child = spawn(process.execPath, [program, 'node', '--port', String(port), ...place, ...args], {
+  const api = deprecatedApi ? ['--deprecated-api'] : []
+  const child = spawn(process.execPath, [program, 'node', '--port', String(port), ...place, ...api, ...args], {
     cwd: home,
     env: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home, NODE_COMPILE_CACHE: compiled },
   })

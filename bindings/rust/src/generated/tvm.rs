@@ -142,7 +142,8 @@ impl<'de> Deserialize<'de> for AccountForExecutor {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ExecutionOptions {
     /// Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the
-    /// dictionary of parameters. Absent: the built-in one.
+    /// dictionary of parameters. Absent: the one that the network publishes, where endpoints are
+    /// configured and answer within 3 s; else the built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blockchain_config: Option<String>,
     /// Unix time of the block, in s. Absent: now.

@@ -68,7 +68,8 @@ export const AccountForExecutor: VariantMakers<AccountForExecutor> = variantMake
 export interface ExecutionOptions {
   /**
    * Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the dictionary of
-   * parameters. Absent: the built-in one. Text with a bag of cells in base64.
+   * parameters. Absent: the one that the network publishes, where endpoints are configured and answer within 3 s; else
+   * the built-in one. Text with a bag of cells in base64.
    */
   blockchain_config?: string | null | undefined
   /** Unix time of the block, in s. Absent: now. Unsigned integer of 32 bits. */

@@ -7,7 +7,15 @@ export type ScalarName = 'String' | 'Int' | 'Float' | 'Boolean' | 'BigInt'
 /** Tables that hold objects. */
 export type Table = 'accounts' | 'blocks' | 'messages' | 'transactions'
 
-export interface ScalarField {
+/**
+ * What a network's schema makes of a field that the node has: it is there and always null, or it is not there. Absent:
+ * the field is shown.
+ */
+interface Shown {
+  readonly access?: 'empty' | 'hidden'
+}
+
+export interface ScalarField extends Shown {
   readonly kind: 'scalar'
   readonly type: ScalarName
   /** Column of the table; only fields of the object itself have one. */
@@ -21,20 +29,20 @@ export interface ScalarField {
   readonly isFilterable: boolean
 }
 
-export interface ObjectField {
+export interface ObjectField extends Shown {
   readonly kind: 'object'
   readonly shape: Shape
   /** The part is made of fields of the object itself. */
   readonly isSelf?: boolean
 }
 
-export interface ListField {
+export interface ListField extends Shown {
   readonly kind: 'list'
   readonly of: Shape | ScalarName
 }
 
 /** Another object that this one names: by its id in a field here, or a list of ids. */
-export interface LinkField {
+export interface LinkField extends Shown {
   readonly kind: 'link'
   readonly to: () => Shape
   readonly many: boolean
@@ -51,6 +59,8 @@ export interface Shape {
   /** Where whole objects stand; parts have none. */
   readonly table?: Table
   readonly fields: Readonly<Record<string, Field>>
+  /** Fields that filters may name, and the name of the alternative. Default: all, `OR` and `or`. */
+  readonly filters?: { readonly names: readonly string[]; readonly alternative: string }
 }
 
 /** What a resolver gets: the document with the columns put in, or a part of it. */

@@ -35,14 +35,20 @@ export class ObjectTypes {
       description: shape.description,
       fields: () =>
         Object.fromEntries(
-          Object.entries(shape.fields).map(([name, field]) => [
-            name,
-            { description: describeField(shape.name, name), ...this.#field(name, field) },
-          ]),
+          Object.entries(shape.fields).flatMap(([name, field]) =>
+            field.access === 'hidden'
+              ? []
+              : [[name, { description: describeField(shape.name, name), ...this.#shownField(name, field) }]],
+          ),
         ),
     })
     this.#types.set(shape.name, type)
     return type
+  }
+
+  #shownField(name: string, field: Field): GraphQLFieldConfig<Source, RequestContext> {
+    const config = this.#field(name, field)
+    return field.access === 'empty' ? { ...config, resolve: () => null } : config
   }
 
   #field(name: string, field: Field): GraphQLFieldConfig<Source, RequestContext> {

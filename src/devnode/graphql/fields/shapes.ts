@@ -2,6 +2,8 @@
  * The stored objects field by field. Sources: network 3.10 for the types of the public schema, modules 4 for what the
  * documents hold.
  */
+
+import { ofDefaultNetwork } from './defaultNetwork.ts'
 import {
   absent,
   big,
@@ -18,8 +20,11 @@ import {
   timed,
 } from './Field.ts'
 
-/** Which form of interface the node speaks: Dapp ID-aware, or that of versions below 1.0.0. */
-export type Mode = 'current' | 'legacy'
+/**
+ * Which interface the node offers: that of a network with default settings, whose deprecated interface is switched off;
+ * everything that the node knows; or that of versions below 1.0.0, without Dapp IDs.
+ */
+export type Mode = 'strict' | 'current' | 'legacy'
 
 export interface Shapes {
   readonly account: Shape
@@ -28,19 +33,20 @@ export interface Shapes {
   readonly transaction: Shape
 }
 
-/** The objects of a mode: a legacy account is named with its workchain. */
+/** The objects of a mode. */
 export const shapesOf = (mode: Mode): Shapes => {
-  const message: Shape = { ...messageName, table: 'messages', fields: messageFields(() => transaction) }
-  const transaction: Shape = {
+  const offered = (shape: Shape): Shape => (mode === 'strict' ? ofDefaultNetwork(shape) : shape)
+  const message = offered({ ...messageName, table: 'messages', fields: messageFields(() => transaction) })
+  const transaction: Shape = offered({
     ...transactionName,
     table: 'transactions',
     fields: transactionFields(
       () => message,
       () => block,
     ),
-  }
-  const block: Shape = { ...blockName, table: 'blocks', fields: blockFields }
-  const account: Shape = { ...accountName, table: 'accounts', fields: accountFields(mode) }
+  })
+  const block = offered({ ...blockName, table: 'blocks', fields: blockFields })
+  const account = offered({ ...accountName, table: 'accounts', fields: accountFields })
   return { account, block, message, transaction }
 }
 
@@ -51,40 +57,37 @@ const transactionName = { name: 'Transaction', description: 'What an account did
 
 const otherCurrency: Shape = { name: 'OtherCurrency', fields: { currency: count(), value: big() } }
 
-const accountFields = (mode: Mode): Shape['fields'] => {
-  const id =
-    mode === 'legacy'
-      ? text({ column: 'address', normalize: (id: string) => (id.includes(':') ? id : `0:${id}`) })
-      : text({ column: 'account_id', normalize: (id: string) => id.replace(/^0:/, '') })
-  return {
-    id,
-    address: id,
-    ...named('acc_type', 'acc_type'),
-    balance: sortedBig('balance'),
-    balance_other: list(otherCurrency),
-    bits: big(),
-    boc: text({ value: (account) => account['boc'] }),
-    cells: big(),
-    code: text(),
-    code_hash: text('code_hash'),
-    dapp_id: text('dapp_id'),
-    data: text(),
-    data_hash: text(),
-    due_payment: big(),
-    init_code_hash: text(),
-    last_paid: count('last_paid'),
-    last_trans_lt: sortedBig('last_trans_lt'),
-    library: text(),
-    library_hash: text(),
-    prev_code_hash: absent(),
-    proof: absent(),
-    public_cells: big(),
-    split_depth: int(),
-    state_hash: text(),
-    tick: flag(),
-    tock: flag(),
-    workchain_id: int('workchain_id'),
-  }
+/** Filters take the digits alone as well. */
+const address = text({ column: 'address', normalize: (id: string) => (id.includes(':') ? id : `0:${id}`) })
+
+const accountFields: Shape['fields'] = {
+  id: address,
+  address,
+  ...named('acc_type', 'acc_type'),
+  balance: sortedBig('balance'),
+  balance_other: list(otherCurrency),
+  bits: big(),
+  boc: text({ value: (account) => account['boc'] }),
+  cells: big(),
+  code: text(),
+  code_hash: text('code_hash'),
+  dapp_id: text('dapp_id'),
+  data: text(),
+  data_hash: text(),
+  due_payment: big(),
+  init_code_hash: text(),
+  last_paid: count('last_paid'),
+  last_trans_lt: sortedBig('last_trans_lt'),
+  library: text(),
+  library_hash: text(),
+  prev_code_hash: absent(),
+  proof: absent(),
+  public_cells: big(),
+  split_depth: int(),
+  state_hash: text(),
+  tick: flag(),
+  tock: flag(),
+  workchain_id: int('workchain_id'),
 }
 
 const messageFields = (transaction: () => Shape): Shape['fields'] => ({
@@ -301,6 +304,19 @@ const valueFlow: Shape = {
   },
 }
 
+/** What block keepers said of a block, as later blocks carry it. This node makes none. */
+const attestation: Shape = {
+  name: 'BlockAttestation',
+  fields: {
+    aggregated_signature: absent(),
+    block_id: absent(),
+    envelope_hash: absent(),
+    parent_block_id: absent(),
+    signature_occurrences: absent(),
+    target_type: absent(),
+  },
+}
+
 const blockHeight: Shape = { name: 'BlockHeight', fields: { height: count('height'), thread_id: text('thread_id') } }
 
 const blockFields: Shape['fields'] = {
@@ -311,7 +327,7 @@ const blockFields: Shape['fields'] = {
   after_merge: flag(),
   after_split: flag(),
   aggregated_signature: absent(),
-  attestations: absent(),
+  attestations: list(attestation),
   before_split: flag(),
   block_height: { kind: 'object', shape: blockHeight, isSelf: true },
   block_merkle_tree_leaves: absent(),

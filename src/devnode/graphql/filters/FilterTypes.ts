@@ -35,6 +35,7 @@ export class FilterTypes {
   of(shape: Shape): GraphQLInputObjectType {
     return this.#once(`${shape.name}Filter`, () => {
       const self = { type: this.of(shape), description: 'Objects that match this one instead match as well.' }
+      if (shape.filters !== undefined) return { ...this.#fields(shape), [shape.filters.alternative]: self }
       return { ...this.#fields(shape), OR: self, or: self }
     })
   }
@@ -42,6 +43,7 @@ export class FilterTypes {
   #fields(shape: Shape): Record<string, GraphQLInputFieldConfig> {
     const fields: Record<string, GraphQLInputFieldConfig> = {}
     for (const [name, field] of Object.entries(shape.fields)) {
+      if (shape.filters !== undefined && !shape.filters.names.includes(name)) continue
       const type = this.#type(field)
       if (type !== undefined) fields[name] = { type }
     }

@@ -7,6 +7,7 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql'
+import type { Row } from '../../store/NodeStore.ts'
 import { sortableNumber } from '../../store/sortableNumber.ts'
 import { joinSql, type Sql, sql } from '../../store/sql.ts'
 import { bigIntInput } from '../fields/bigInteger.ts'
@@ -14,8 +15,16 @@ import type { ObjectTypes } from '../fields/ObjectTypes.ts'
 import type { Mode, Shapes } from '../fields/shapes.ts'
 import { toSource } from '../fields/toSource.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
-import { connectionField, type PageArguments, type Paged, rangeArguments, readPage, withinRange } from './connection.ts'
-import { isEvent, toEvent } from './event.ts'
+import {
+  connectionField,
+  connectionType,
+  type PageArguments,
+  type Paged,
+  rangeArguments,
+  readPage,
+  withinRange,
+} from './connection.ts'
+import { eventShape, isEvent, toEvent } from './event.ts'
 import { readHex64, readLegacyAddress } from './readHex.ts'
 
 /** What `blockchain.account` hands to its fields. */
@@ -24,6 +33,8 @@ export interface AccountKey {
   readonly accountId: string
   /** `undefined` for a legacy node, which does not ask. */
   readonly dappId: string | undefined
+  /** The row of an account that was found in a list. */
+  readonly found?: Row
 }
 
 type MessageType = 'ExtIn' | 'ExtOut' | 'IntIn' | 'IntOut'
@@ -75,6 +86,15 @@ export interface Connections {
   readonly transaction: GraphQLObjectType
 }
 
+/** The connections, each made once per schema. */
+export function accountConnections(types: ObjectTypes, { message, transaction }: Shapes): Connections {
+  return {
+    event: connectionType('BlockchainEvents', types.of(eventShape)),
+    message: connectionType('BlockchainMessages', types.of(message)),
+    transaction: connectionType('BlockchainTransactions', types.of(transaction)),
+  }
+}
+
 /** Arguments of `blockchain.account` and how they are read. Source: network 3.10, client interface 4.4. */
 export const accountArguments = (mode: Mode) =>
   mode === 'legacy'
@@ -90,6 +110,12 @@ export const readAccountKey = (args: Record<string, string>): AccountKey => {
   return { address: `0:${accountId}`, accountId, dappId: readHex64(args['dapp_id']!, 'dapp_id') }
 }
 
+/** The key of an account that was found in a list. */
+export function foundAccount(row: Row): AccountKey {
+  const address = row['address'] as string
+  return { address, accountId: row['account_id'] as string, dappId: undefined, found: row }
+}
+
 export const accountNodeType = (
   types: ObjectTypes,
   { account, message, transaction }: Shapes,
@@ -102,15 +128,18 @@ export const accountNodeType = (
         type: types.of(account),
         description: 'State of the account now, null if there is none under this Dapp ID.',
         args: { byBlock: { type: GraphQLString, description: 'Without effect: only the last state is kept.' } },
-        resolve: ({ address, accountId, dappId }, _, { store, budget, node }) => {
+        resolve: ({ address, accountId, dappId, found }, _, { store, budget, node }) => {
+          if (found !== undefined) return toSource(account, found)
           budget.spend(1)
           const [row] = store.select(sql`SELECT * FROM accounts WHERE address = ${address}`, 1000)
           if (row === undefined) return null
-          if (dappId === undefined || node.hasDappIds === false) return toSource(account, row)
+          if (dappId === undefined) return toSource(account, row)
           // An account that says nothing of its Dapp ID is its own root.
           const real = (row['dapp_id'] as string | null) ?? accountId
           // Asking under its own id follows the redirect that a chain keeps there.
-          return dappId === real || dappId === accountId ? toSource(account, row) : null
+          const isHere = node.hasDappIds === false || dappId === real || dappId === accountId
+          // Whoever asks by separate ids is told the account id alone.
+          return isHere ? { ...toSource(account, row), id: accountId, address: accountId } : null
         },
       },
       events: connectionField<AccountKey, PageArguments & { dst?: string | null }>(

@@ -1,4 +1,12 @@
-import { GraphQLError, GraphQLFloat, GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
+import {
+  GraphQLError,
+  type GraphQLFieldConfig,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql'
 import { joinSql, sql } from '../../store/sql.ts'
 import { count, type Shape, type Source, text } from '../fields/Field.ts'
 import { findOne, type ObjectTypes } from '../fields/ObjectTypes.ts'
@@ -6,22 +14,27 @@ import type { Mode, Shapes } from '../fields/shapes.ts'
 import { toSource } from '../fields/toSource.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
 import {
+  type AccountKey,
   accountArguments,
-  accountNodeType,
   type BalanceRange,
   balanceArguments,
+  type Connections,
+  foundAccount,
   readAccountKey,
   withinBalance,
 } from './accountNode.ts'
 import {
   connectionField,
   connectionType,
+  consistencyArgument,
   type PageArguments,
   rangeArguments,
   readPage,
   withinRange,
 } from './connection.ts'
-import { eventShape, isEvent, toEvent } from './event.ts'
+import { disabledField } from './disabledField.ts'
+import { isEvent, toEvent } from './event.ts'
+import { pageStartsAtHead } from './headQueries.ts'
 
 interface BlocksArguments extends PageArguments {
   readonly master_seq_no_range?: { readonly start?: number; readonly end?: number } | null
@@ -36,21 +49,31 @@ const bkSetUpdate: Shape = {
   fields: { block_id: text(), bk_set_update: text(), chain_order: text(), height: count(), thread_id: text() },
 }
 
+/** What the type is made of. */
+export interface BlockchainParts {
+  readonly mode: Mode
+  readonly types: ObjectTypes
+  readonly shapes: Shapes
+  readonly connections: Connections
+  /** Type of one account. */
+  readonly account: GraphQLObjectType<AccountKey, RequestContext>
+  /** What becomes of fields of the deprecated interface. */
+  readonly deprecated: 'open' | 'disabled' | 'absent'
+}
+
 /** How long a block takes to be final on the network, in seconds. */
 const FINALITY_SECONDS = 300
 
 /** The root field `blockchain`. Source: network 3.10. */
-export const blockchainType = (
-  mode: Mode,
-  types: ObjectTypes,
-  shapes: Shapes,
-): GraphQLObjectType<unknown, RequestContext> => {
-  const { account, block, message, transaction } = shapes
-  const connections = {
-    event: connectionType('BlockchainEvents', types.of(eventShape)),
-    message: connectionType('BlockchainMessages', types.of(message)),
-    transaction: connectionType('BlockchainTransactions', types.of(transaction)),
-  }
+export const blockchainType = ({
+  mode,
+  types,
+  shapes,
+  connections,
+  account,
+  deprecated,
+}: BlockchainParts): GraphQLObjectType<unknown, RequestContext> => {
+  const { block, message, transaction } = shapes
   const hash = { hash: { type: new GraphQLNonNull(GraphQLString) } }
   const byHash = (shape: Shape) => ({
     type: types.of(shape),
@@ -62,20 +85,12 @@ export const blockchainType = (
     name: 'BlockchainQuery',
     fields: {
       account: {
-        type: new GraphQLNonNull(accountNodeType(types, shapes, connections)),
+        type: new GraphQLNonNull(account),
         args: accountArguments(mode),
         resolve: (_, args) => readAccountKey(args),
       },
-      accounts: connectionField<unknown, PageArguments & { code_hash?: string | null }>(
-        connectionType('BlockchainAccounts', types.of(account)),
-        { code_hash: { type: GraphQLString } },
-        (_, args, context) => {
-          const conditions =
-            typeof args.code_hash === 'string' ? [sql`code_hash = ${args.code_hash.toLowerCase()}`] : []
-          const page = { table: 'accounts', conditions, cursor: 'address' }
-          return readPage(page, args, context, (row) => toSource(account, row))
-        },
-      ),
+      ...(deprecated === 'open' && { accounts: accountsField(account) }),
+      ...(deprecated === 'disabled' && { accounts: disabledField(accountsField(account)) }),
       block: {
         ...byHash(block),
         resolve: (_, args: { hash: string }, context) => ofThread(findOne(block, args.hash.toLowerCase(), context)),
@@ -109,6 +124,7 @@ export const blockchainType = (
           ]
           if (typeof args.min_tr_count === 'number') conditions.push(sql`tr_count >= ${args.min_tr_count}`)
           if (typeof args.max_tr_count === 'number') conditions.push(sql`tr_count <= ${args.max_tr_count}`)
+          if (pageStartsAtHead(args, context.store)) context.node.wantBlock?.()
           const page = { table: 'blocks', conditions, cursor: 'chain_order' }
           return readPage(page, args, context, (row) => toSource(block, row))
         },
@@ -116,10 +132,15 @@ export const blockchainType = (
       transaction: byHash(transaction),
       transactions: connectionField<unknown, PageArguments & BalanceRange & BlocksArguments & { code_hash?: string }>(
         connections.transaction,
-        { ...rangeArguments, ...balanceArguments, code_hash: { type: GraphQLString } },
+        {
+          ...(mode === 'strict' ? consistencyArgument : rangeArguments),
+          ...balanceArguments,
+          code_hash: { type: GraphQLString },
+        },
         (_, args, context) => {
           const conditions = [...withinRange(args.master_seq_no_range, 'chain_order'), ...withinBalance(args)]
           if (typeof args.code_hash === 'string') conditions.push(sql`code_hash = ${args.code_hash.toLowerCase()}`)
+          if (pageStartsAtHead(args, context.store)) context.node.wantBlock?.()
           const page = {
             table: 'transactions',
             conditions: [joinSql(conditions, ' AND ', sql`1`)],
@@ -139,9 +160,27 @@ export const blockchainType = (
           readPage({ table: 'blocks', conditions: [sql`0`], cursor: 'chain_order' }, args, context, (row) => row),
       ),
       finalizedTimestamp: { type: GraphQLFloat, resolve: (_, __, { node }) => finalized(node.now?.() ?? Date.now()) },
-      finalized_timestamp: { type: GraphQLFloat, resolve: (_, __, { node }) => finalized(node.now?.() ?? Date.now()) },
+      ...(mode !== 'strict' && {
+        finalized_timestamp: {
+          type: GraphQLFloat,
+          resolve: (_: unknown, __: unknown, { node }: RequestContext) => finalized(node.now?.() ?? Date.now()),
+        },
+      }),
     },
   })
+}
+
+function accountsField(
+  account: GraphQLObjectType<AccountKey, RequestContext>,
+): GraphQLFieldConfig<unknown, RequestContext> {
+  return connectionField<unknown, PageArguments & { code_hash?: string | null }>(
+    connectionType('BlockchainAccounts', account),
+    { code_hash: { type: GraphQLString } },
+    (_, args, context) => {
+      const conditions = typeof args.code_hash === 'string' ? [sql`code_hash = ${args.code_hash.toLowerCase()}`] : []
+      return readPage({ table: 'accounts', conditions, cursor: 'address' }, args, context, foundAccount)
+    },
+  )
 }
 
 const finalized = (nowMs: number): number => Math.floor(nowMs / 1000) - FINALITY_SECONDS

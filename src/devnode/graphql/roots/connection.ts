@@ -55,12 +55,17 @@ const seqNoRange = new GraphQLInputObjectType({
   fields: { start: { type: GraphQLInt }, end: { type: GraphQLInt } },
 })
 
-/** Arguments that most connections have besides. */
-export const rangeArguments: GraphQLFieldConfigArgumentMap = {
+/** Argument that most connections have besides. */
+export const consistencyArgument: GraphQLFieldConfigArgumentMap = {
   allow_latest_inconsistent_data: {
     type: GraphQLBoolean,
     description: 'Without effect: the data is always consistent.',
   },
+}
+
+/** The same with a range of time. */
+export const rangeArguments: GraphQLFieldConfigArgumentMap = {
+  ...consistencyArgument,
   master_seq_no_range: { type: seqNoRange },
 }
 

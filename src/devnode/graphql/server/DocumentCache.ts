@@ -1,5 +1,13 @@
 /** Parsing and validating takes five times as long as answering a small query, so the result is kept. */
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, type SelectionSetNode, validate } from 'graphql'
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+  type SelectionSetNode,
+  type ValidationRule,
+  validate,
+} from 'graphql'
 
 const MAX_DOCUMENTS = 500
 
@@ -15,10 +23,12 @@ const MAX_FIELDS = 5_000
 /** Texts of a schema that were found good, the least recently used forgotten first. */
 export class DocumentCache {
   readonly #schema: GraphQLSchema
+  readonly #rules: readonly ValidationRule[]
   readonly #documents = new Map<string, DocumentNode>()
 
-  constructor(schema: GraphQLSchema) {
+  constructor(schema: GraphQLSchema, rules: readonly ValidationRule[]) {
     this.#schema = schema
+    this.#rules = rules
   }
 
   /** The document, or what is wrong with it: syntax, types, or size. */
@@ -29,7 +39,7 @@ export class DocumentCache {
       this.#documents.set(text, known)
       return known
     }
-    const read = readDocument(this.#schema, text)
+    const read = readDocument(this.#schema, this.#rules, text)
     if ('kind' in read && text.length <= MAX_KEPT_LENGTH) {
       if (this.#documents.size >= MAX_DOCUMENTS) this.#documents.delete(this.#documents.keys().next().value!)
       this.#documents.set(text, read)
@@ -38,12 +48,16 @@ export class DocumentCache {
   }
 }
 
-const readDocument = (schema: GraphQLSchema, text: string): DocumentNode | readonly GraphQLError[] => {
+const readDocument = (
+  schema: GraphQLSchema,
+  rules: readonly ValidationRule[],
+  text: string,
+): DocumentNode | readonly GraphQLError[] => {
   try {
     const document = parse(text, { maxTokens: MAX_TOKENS, noLocation: false })
     const tooLarge = checkSize(document)
     if (tooLarge !== undefined) return [tooLarge]
-    const errors = validate(schema, document, undefined, { maxErrors: 20 })
+    const errors = validate(schema, document, rules, { maxErrors: 20 })
     return errors.length === 0 ? document : errors
   } catch (error) {
     if (error instanceof GraphQLError) return [error]

@@ -1,4 +1,5 @@
 import {
+  BREAK,
   type DocumentNode,
   type ExecutionResult,
   execute,
@@ -7,8 +8,11 @@ import {
   getOperationAST,
   type OperationTypeNode,
   subscribe,
+  validate,
+  visit,
 } from 'graphql'
 import { QueryTimeout } from '../../store/NodeStore.ts'
+import type { NodeSchema } from '../buildNodeSchema.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
 import { DocumentCache } from './DocumentCache.ts'
 
@@ -45,19 +49,19 @@ export const readGraphqlRequest = (value: unknown): GraphqlRequest | undefined =
 
 /** Runs requests of one schema. */
 export class Executor {
-  readonly #schema: GraphQLSchema
+  readonly #schema: NodeSchema
   readonly #documents: DocumentCache
   readonly #makeContext: (signal: AbortSignal) => RequestContext
   readonly #onError: (error: unknown) => void
 
   /** @param onError hears of bugs; the client learns only that there was one */
   constructor(
-    schema: GraphQLSchema,
+    schema: NodeSchema,
     makeContext: (signal: AbortSignal) => RequestContext,
     onError: (error: unknown) => void,
   ) {
     this.#schema = schema
-    this.#documents = new DocumentCache(schema)
+    this.#documents = new DocumentCache(schema.schema, schema.rules)
     this.#makeContext = makeContext
     this.#onError = onError
   }
@@ -91,7 +95,7 @@ export class Executor {
 
   #arguments(document: DocumentNode, { variables, operationName }: GraphqlRequest, signal: AbortSignal) {
     return {
-      schema: this.#schema,
+      schema: schemaFor(document, this.#schema),
       document,
       variableValues: variables ?? {},
       operationName: operationName ?? null,
@@ -140,6 +144,24 @@ class AnswerIterator implements AsyncIterableIterator<GraphqlAnswer> {
   [Symbol.asyncIterator](): this {
     return this
   }
+}
+
+/** Questions about the types are answered by what is shown, unless the document uses something that is not. */
+function schemaFor(document: DocumentNode, { schema, shown }: NodeSchema): GraphQLSchema {
+  if (schema === shown || !asksForTypes(document)) return schema
+  return validate(shown, document, undefined, { maxErrors: 1 }).length === 0 ? shown : schema
+}
+
+function asksForTypes(document: DocumentNode): boolean {
+  let isAsked = false
+  visit(document, {
+    Field: ({ name: { value } }) => {
+      if (value !== '__schema' && value !== '__type') return undefined
+      isAsked = true
+      return BREAK
+    },
+  })
+  return isAsked
 }
 
 const refusal = (errors: readonly GraphQLError[]): GraphqlAnswer => ({

@@ -90,7 +90,8 @@ class ExecutionOptions:
 
     blockchain_config: Optional[str] = None
     """Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the dictionary of
-    parameters. Absent: the built-in one.
+    parameters. Absent: the one that the network publishes, where endpoints are configured and answer within 3 s;
+    else the built-in one.
     """
     block_time: Optional[int] = None
     """Unix time of the block, in s. Absent: now."""

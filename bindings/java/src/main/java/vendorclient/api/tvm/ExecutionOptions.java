@@ -13,7 +13,8 @@ import vendorclient.json.JsonValue;
  * Surroundings of a local run.
  *
  * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config} gives
- *     them, or the dictionary of parameters. Absent: the built-in one. {@code null} when absent.
+ *     them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are configured
+ *     and answer within 3 s; else the built-in one. {@code null} when absent.
  * @param blockTime Unix time of the block, in s. Absent: now. {@code null} when absent.
  * @param blockLt Logical time of the block. Absent: one below {@code transaction_lt}, else 1000000. {@code null} when
  *     absent.
@@ -94,7 +95,8 @@ public record ExecutionOptions(
      * The same with another {@code blockchain_config}.
      *
      * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config}
-     *     gives them, or the dictionary of parameters. Absent: the built-in one. {@code null} when absent.
+     *     gives them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are
+     *     configured and answer within 3 s; else the built-in one. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withBlockchainConfig(String blockchainConfig) {

@@ -1,4 +1,4 @@
-import type { ClientContext } from '../../context/ClientContext.ts'
+import type { ClientContext } from '../../../context/ClientContext.ts'
 
 /** What answers to messages taught: where the next ones go and what they carry. One per context. */
 export class SendRoutes {

@@ -1,10 +1,10 @@
-import { bytesToBase64 } from '../../core/bytes/index.ts'
-import { Builder, type Cell, writeBoc } from '../../core/cells/index.ts'
-import type { ChainRules } from '../../core/chainRules.ts'
-import { parseMessage } from '../../core/tlb/index.ts'
-import type { MessageResult } from '../../net/rest/index.ts'
+import { bytesToBase64 } from '../../../core/bytes/index.ts'
+import { Builder, type Cell, writeBoc } from '../../../core/cells/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { parseMessage } from '../../../core/tlb/index.ts'
+import type { MessageResult } from '../../../net/rest/index.ts'
+import { readTransaction, withTransactionErrors } from '../transactionResult.ts'
 import type { FoundTransaction } from './findTransaction.ts'
-import { readTransaction, withTransactionErrors } from './transactionResult.ts'
 
 /**
  * What the node would have answered to the message of a transaction, as far as the transaction tells it.

@@ -1,0 +1,53 @@
+/** What a chain remembers of itself beside its settings; written when it is made, or when this program first opens it. */
+import { randomBytes } from 'node:crypto'
+import type { NodeStore } from '../store/NodeStore.ts'
+import { readLastBlock } from './LastBlock.ts'
+
+export interface ChainMarks {
+  /** Names one history: a chain that begins anew has another one. 32 hex digits. */
+  readonly epoch: string
+  /** The deprecated interface is switched off. */
+  readonly isStrict: boolean
+  /** Number of the first block under the chain rules of this program; blocks before were made by an earlier one. */
+  readonly rulesFrom: number
+}
+
+/** Counts the changes of what executing a message gives. */
+const RULES_VERSION = 2
+
+const EPOCH = 'epoch'
+const INTERFACE = 'interface'
+const RULES = 'rules_from'
+
+/** Settings of a new chain. */
+export function newMarks(isStrict: boolean): Readonly<Record<string, string>> {
+  return {
+    [EPOCH]: randomBytes(16).toString('hex'),
+    [INTERFACE]: isStrict ? 'strict' : 'deprecated-api',
+    [RULES]: JSON.stringify({ version: RULES_VERSION, from: 1 }),
+  }
+}
+
+/** Gives a chain of an earlier program what it lacks: it is open, and the rules of now hold from its next block on. */
+export function completeMarks(store: NodeStore): void {
+  const { version } = readRules(store)
+  if (version !== RULES_VERSION) {
+    const from = readLastBlock(store).ref.seqNo + 1
+    store.setSetting(RULES, JSON.stringify({ version: RULES_VERSION, from }))
+  }
+  if (store.setting(EPOCH) === undefined) store.setSetting(EPOCH, randomBytes(16).toString('hex'))
+  if (store.setting(INTERFACE) === undefined) store.setSetting(INTERFACE, 'deprecated-api')
+}
+
+/** The marks of a chain that was opened by `openChain`. */
+export function readMarks(store: NodeStore): ChainMarks {
+  return {
+    epoch: store.setting(EPOCH)!,
+    isStrict: store.setting(INTERFACE) === 'strict',
+    rulesFrom: readRules(store).from,
+  }
+}
+
+function readRules(store: NodeStore): { readonly version: number; readonly from: number } {
+  return JSON.parse(store.setting(RULES) ?? '{"version":1,"from":1}')
+}

@@ -1,0 +1,87 @@
+/**
+ * Files that version 3.0.0 wrote open in this one: chains of the development node, storage files, dumps. What a chain
+ * holds stays as it was, and it goes on from there.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { Tool } from './support/cli/Tool.ts'
+import { DevNode, type Json } from './support/devnode/DevNode.ts'
+import { hostOnStdio } from './support/RpcHost.ts'
+import { dataFolderOf, startBuild } from './support/startBuild.ts'
+import { temporaryFolder } from './support/temporaryFolder.ts'
+
+const fixtures = join(import.meta.dirname, 'fixtures/version-3.0.0')
+
+/** A node on a copy of a chain, with what the node that wrote it answered. */
+async function startNodeOn(chain: 'current' | 'classic'): Promise<{ node: DevNode; expected: Json }> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'vendorclient-older-'))
+  mkdirSync(join(dataFolder, 'node'))
+  cpSync(join(fixtures, chain, 'chain.sqlite3'), join(dataFolder, 'node', 'chain.sqlite3'))
+  const node = await DevNode.start({ dataFolder, args: chain === 'classic' ? ['--rules', 'classic'] : [] })
+  onTestFinished(() => node.dispose())
+  return { node, expected: JSON.parse(readFileSync(join(fixtures, chain, 'expected.json'), 'utf8')) }
+}
+
+/** Blocks, transactions and accounts as the expectation lists them; ids of accounts without their workchain. */
+async function contentOf(node: DevNode): Promise<Json> {
+  const { data, errors } = await node.query(`{
+    blocks(orderBy: [{ path: "seq_no", direction: ASC }]) { id seq_no gen_utime }
+    transactions { id aborted }
+    accounts { id balance acc_type dapp_id }
+  }`)
+  expect(errors).toBeUndefined()
+  const accounts = data.accounts.map((account: Json) => ({ ...account, id: account.id.replace(/^0:/, '') }))
+  return { ...data, accounts }
+}
+
+describe.each(['current', 'classic'] as const)('a chain of %s rules', (chain) => {
+  it('is read as it was written, and goes on', async () => {
+    const { node, expected } = await startNodeOn(chain)
+    const { info: _, ...content } = expected
+    expect(await contentOf(node)).toEqual(content)
+
+    await node.fund('34'.repeat(32))
+    const after = await contentOf(node)
+    expect(after.blocks.length).toBeGreaterThan(content.blocks.length)
+    expect(after.blocks).toEqual(expect.arrayContaining(content.blocks))
+    expect(after.transactions).toEqual(expect.arrayContaining(content.transactions))
+  })
+})
+
+it('a contract on an older chain takes calls, and its dump is read', async () => {
+  const { node } = await startNodeOn('current')
+  const tool = new Tool()
+  onTestFinished(() => tool.dispose())
+  cpSync(join(fixtures, 'current'), tool.folder, { recursive: true })
+  const wallet = 'd3dfd2a8c3aee17243f1a07d682235afe8f0713863a40da5c59e720ab86f4f12'
+  const id = `${wallet}::${wallet}`
+  const network = ['--in-process', '--url', node.url, '--json']
+  const proposals = await tool.run(['run', id, 'getTransactions', '{}', '--abi', 'Multisig.abi.json', ...network])
+  const [proposal] = JSON.parse(proposals.stdout).transactions
+  const vote = ['confirmTransaction', JSON.stringify({ transactionId: proposal.id })]
+  const voted = await tool.run(['call', id, ...vote, '--abi', 'Multisig.abi.json', '--keys', 'second.json', ...network])
+  expect(JSON.parse(voted.stdout)).toMatchObject({ aborted: false, exit_code: 0 })
+  expect(voted.code).toBe(0)
+
+  const dump = await tool.run(['decode', 'account', 'boc', `dumps/${wallet}.boc`, '--json'])
+  expect(JSON.parse(dump.stdout)).toMatchObject({ balance: '0xba1cff628' })
+})
+
+it('a storage file keeps its items', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
+  cpSync(join(fixtures, 'storage/storage.sqlite3'), join(dataFolderOf(folder), 'storage.sqlite3'))
+  const running = startBuild(['daemon', '--stdio'], { folder })
+  const host = hostOnStdio(running)
+  for (const number of [1, 2, 3, 4, 5]) {
+    const [item, proof] = [`local.${number}`, `proof.${number}`]
+    expect(await host.result('test.store_get', { key: item })).toEqual({ value: Buffer.from(item).toString('base64') })
+    expect(await host.result('test.proof_get', { key: proof })).toEqual({
+      value: Buffer.from(proof).toString('base64'),
+    })
+  }
+  running.process.stdin!.end()
+  expect((await running.ended).code).toBe(0)
+})
