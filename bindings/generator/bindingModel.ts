@@ -2,13 +2,14 @@
 import { protocolCodes } from '../../rpc/protocol/codes.ts'
 import { fullTypeNames } from '../../src/apiReference.ts'
 import { buildInfo } from '../../src/buildInfo.ts'
-import type {
-  AppObjectDefinition,
-  CallbackDefinition,
-  Example,
-  FunctionDefinition,
-  ModuleDefinition,
-  Nothing,
+import {
+  type AppObjectDefinition,
+  type CallbackDefinition,
+  type Example,
+  extensionNote,
+  type FunctionDefinition,
+  type ModuleDefinition,
+  type Nothing,
 } from '../../src/schema/functions.ts'
 import { isNamed, type NamedShape, type Shape, type StructShape, type UnionShape } from '../../src/schema/shapes.ts'
 import { api } from '../../src/wholeApi.ts'
@@ -79,7 +80,7 @@ export function bindingModel(modules: readonly ModuleDefinition[] = api): Bindin
     wireName: definition.name,
     name: definition.name.slice(definition.name.indexOf('.') + 1),
     summary: definition.summary,
-    description: definition.description,
+    description: descriptionOf(definition),
     deprecated: definition.deprecated,
     params: orNothing(definition.params),
     result: orNothing(definition.result),
@@ -106,6 +107,12 @@ export function bindingModel(modules: readonly ModuleDefinition[] = api): Bindin
       return name
     },
   }
+}
+
+/** The text that every binding shows at the function. */
+function descriptionOf({ description, extension }: FunctionDefinition): string | undefined {
+  if (extension === undefined) return description
+  return description === undefined ? `Extension: ${extensionNote}` : `Extension: ${extensionNote} ${description}`
 }
 
 function orNothing<S>(shape: S | Nothing): S | undefined {

@@ -493,6 +493,15 @@ export class Peer implements Host, Receiver {
     else if (this.#rings.push(callback, paramsJson)) this.environment.metrics.droppedCallbacks++
   }
 
+  callbackReady(callback: string): Promise<void> | undefined {
+    const mustWait = () => this.#end !== 'closed' && (this.#transport.congested || this.#rings.has(callback))
+    if (!mustWait()) return undefined
+    const wait = async () => {
+      while (mustWait()) await new Promise<void>((resolve) => this.#drainWaiters.push(resolve))
+    }
+    return wait()
+  }
+
   closed(kind: RegisteredKind, id: string, reason: ClosedReason): void {
     if (!this.#objects.remove(id)) return
     if (kind === 'callback') this.#flushRing(id)

@@ -10,21 +10,29 @@ import {
 import type { Clock } from '../ports/Clock.ts'
 import type { ClientError } from '../schema/errors.ts'
 import type { CookieJar } from './CookieJar.ts'
-import type { AbortSource } from './waiting.ts'
+import { RateLimits } from './RateLimits.ts'
+import { type AbortSource, sleep } from './waiting.ts'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST'
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
+  /** Limit of the exchange itself, in ms. */
   readonly timeoutMs: number
+  /** Longest pause to wait out before, when the server asked for one, in ms. Default: `timeoutMs`. */
+  readonly mayWaitMs?: number | undefined
   readonly signal?: AbortSource | undefined
+  /** Called when the connection stands and the first byte of the request is about to leave. Needs a body. */
+  readonly onSent?: (() => void) | undefined
 }
 
 export interface HttpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
+  /** Pause that a status of 429 or 503 asks for, in ms. */
+  readonly retryAfterMs?: number
 }
 
 /** Connections per host; more requests wait their turn. */
@@ -36,21 +44,43 @@ const MAX_RESPONSE_BYTES = 64 * 1024 * 1024
 export class HttpClient {
   readonly #clock: Clock
   readonly #cookies: CookieJar
+  /** Kept by WebSocket handshakes as well. */
+  readonly limits: RateLimits
   #agent: Promise<Agent> | undefined
   readonly #running = new Set<AbortController>()
+  readonly #closing = new AbortController()
   #isClosed = false
 
   constructor(clock: Clock, cookies: CookieJar) {
     this.#clock = clock
     this.#cookies = cookies
+    this.limits = new RateLimits(clock)
   }
 
   /**
-   * One exchange, any status is an answer. Throws HttpRequestSendError (11) with `data.reason` `timeout` or `unreachable`,
-   * HttpRequestCreateError (10), HttpRequestParseError (12) for an answer that is too large, 17 when the context closes,
-   * and the reason of the signal.
+   * One exchange, any status is an answer. Throws HttpRequestSendError (11) with `data.reason` `timeout`, `unreachable`, or
+   * `status` when the server asked for a pause that takes too long, HttpRequestCreateError (10), HttpRequestParseError (12)
+   * for an answer that is too large, 17 when the context closes, and the reason of the signal.
    */
   async exchange(request: HttpRequest): Promise<HttpResponse> {
+    await this.#waitOutPause(request)
+    const response = await this.#exchangeNow(request)
+    const retryAfterMs = this.limits.note(request.url, response.status, response.headers)
+    return retryAfterMs === undefined ? response : { ...response, retryAfterMs }
+  }
+
+  /** The pause may be prolonged meanwhile, by the answer to another request. */
+  async #waitOutPause({ url, mayWaitMs, timeoutMs, signal }: HttpRequest): Promise<void> {
+    const endMs = this.#clock.elapsed() + (mayWaitMs ?? timeoutMs)
+    for (;;) {
+      const pauseMs = this.limits.pauseMs(url)
+      if (pauseMs === 0) return
+      if (this.#clock.elapsed() + pauseMs > endMs) throw asksForPause(pauseMs)
+      await sleep(this.#clock, pauseMs, this.#closing.signal, signal)
+    }
+  }
+
+  async #exchangeNow(request: HttpRequest): Promise<HttpResponse> {
     const { signal, timeoutMs } = request
     signal?.throwIfAborted()
     const agent = await this.#openAgent()
@@ -82,19 +112,21 @@ export class HttpClient {
 
   close(): void {
     this.#isClosed = true
+    this.#closing.abort(closedContext())
     for (const controller of this.#running) controller.abort()
     this.#agent?.then((agent) => agent.destroy()).catch(() => {})
   }
 
-  #options({ method, url, headers, body }: HttpRequest, signal: AbortSignal): Dispatcher.RequestOptions {
+  #options({ method, url, headers, body, onSent }: HttpRequest, signal: AbortSignal): Dispatcher.RequestOptions {
     const cookie = this.#cookies.header(url)
+    const sentHeaders = cookie === undefined ? headers : { ...headers, cookie }
     return {
       origin: url.origin,
       path: url.pathname + url.search,
       method,
-      headers: cookie === undefined ? headers : { ...headers, cookie },
+      headers: sentHeaders,
       signal,
-      ...(body === undefined ? {} : { body }),
+      ...(body === undefined ? {} : onSent === undefined ? { body } : announcedBody(body, sentHeaders, onSent)),
     }
   }
 
@@ -133,6 +165,35 @@ export function closedContext(): ClientError {
   return InvalidContextHandle.error('The context is closed')
 }
 
+/** The server wants to be left alone for longer than the request may wait. */
+export function asksForPause(pauseMs: number): ClientError {
+  const ms = Math.ceil(pauseMs)
+  return HttpRequestSendError.error(
+    `The server asked for a pause of ${ms} ms, which is longer than the request may wait`,
+    {
+      reason: 'status',
+      status: 429,
+      retry_after_ms: ms,
+    },
+  )
+}
+
+/** A body that is asked for only once the connection stands; without this length it would travel in chunks. */
+function announcedBody(
+  body: string,
+  headers: HttpRequest['headers'],
+  onSent: () => void,
+): Pick<Dispatcher.RequestOptions, 'body' | 'headers'> {
+  const bytes = Buffer.from(body)
+  async function* chunks() {
+    onSent()
+    yield bytes
+  }
+  // The client takes every iterable, its types only name streams.
+  const iterable = chunks() as unknown as NonNullable<Dispatcher.RequestOptions['body']>
+  return { body: iterable, headers: { ...headers, 'content-length': String(bytes.length) } }
+}
+
 function noAnswer(timeoutMs: number): ClientError {
   return HttpRequestSendError.error(`No answer within ${timeoutMs} ms`, { reason: 'timeout', timeout: timeoutMs })
 }
@@ -149,7 +210,7 @@ function translated(cause: unknown): Error {
   return HttpRequestSendError.error(`The HTTP request failed: ${detail}`, { reason: 'unreachable' }, cause)
 }
 
-function plainHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+export function plainHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name === 'set-cookie' ? [] : [[name, [value].flat().join(', ')] as const],
   )

@@ -23,10 +23,13 @@ import vendorclient.json.JsonValue;
  * @param reconnectTimeout Former pause between reconnections. Deprecated: Use max_reconnect_timeout. {@code null} when
  *     absent.
  * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
- *     messages whose local emulation succeeded or failed with a replay-protection error. Default: {@code 5}. At least
- *     0. {@code null} when absent.
+ *     messages that are proven not to have been executed and whose local emulation succeeded or failed with a
+ *     replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
  * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; then the call fails.
  *     Default: {@code 40000}. {@code null} when absent.
+ * @param expirationMargin How much later than the expiration of a message the state of its account and a block have to
+ *     be to prove that the message was not executed: by so much clocks of block producers may differ. Extension of the
+ *     published interface. Default: {@code 30000}. {@code null} when absent.
  * @param waitForTimeout Maximum timeout for the answer to a query. Default: {@code 40000}. {@code null} when absent.
  * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
  *     {@code null} when absent.
@@ -42,6 +45,9 @@ import vendorclient.json.JsonValue;
  *     the transaction. Default: {@code 1}. {@code null} when absent.
  * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status before falling back to waiting
  *     for the transaction. Default: {@code 5000}. {@code null} when absent.
+ * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and between
+ *     requests of an iterator that has reached the end of the chain. All subscriptions of a client share the requests.
+ *     Default: {@code 1000}. At least 10. {@code null} when absent.
  * @param signatureId Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id
  *     of any block when messages are encoded without reaching the network. Absent: detected when a message is encoded.
  *     {@code null} when absent.
@@ -58,6 +64,7 @@ public record NetworkConfig(
         Long reconnectTimeout,
         Integer messageRetriesCount,
         Long messageProcessingTimeout,
+        Long expirationMargin,
         Long waitForTimeout,
         Long outOfSyncThreshold,
         Integer sendingEndpointCount,
@@ -67,12 +74,15 @@ public record NetworkConfig(
         NetworkQueriesProtocol queriesProtocol,
         Long firstRempStatusTimeout,
         Long nextRempStatusTimeout,
+        Long followInterval,
         Integer signatureId,
         String accessKey,
         String apiToken) implements JsonValue {
     /** Without any field. */
     public NetworkConfig() {
         this(
+                null,
+                null,
                 null,
                 null,
                 null,
@@ -110,6 +120,7 @@ public record NetworkConfig(
                 fields.optional("reconnect_timeout", Decoders::int64),
                 fields.optional("message_retries_count", Decoders::int32),
                 fields.optional("message_processing_timeout", Decoders::int64),
+                fields.optional("expiration_margin", Decoders::int64),
                 fields.optional("wait_for_timeout", Decoders::int64),
                 fields.optional("out_of_sync_threshold", Decoders::int64),
                 fields.optional("sending_endpoint_count", Decoders::int32),
@@ -119,6 +130,7 @@ public record NetworkConfig(
                 fields.optional("queries_protocol", NetworkQueriesProtocol::fromJson),
                 fields.optional("first_remp_status_timeout", Decoders::int64),
                 fields.optional("next_remp_status_timeout", Decoders::int64),
+                fields.optional("follow_interval", Decoders::int64),
                 fields.optional("signature_id", Decoders::int32),
                 fields.optional("access_key", Decoders::string),
                 fields.optional("api_token", Decoders::string));
@@ -134,6 +146,7 @@ public record NetworkConfig(
                 .optional("reconnect_timeout", reconnectTimeout)
                 .optional("message_retries_count", messageRetriesCount)
                 .optional("message_processing_timeout", messageProcessingTimeout)
+                .optional("expiration_margin", expirationMargin)
                 .optional("wait_for_timeout", waitForTimeout)
                 .optional("out_of_sync_threshold", outOfSyncThreshold)
                 .optional("sending_endpoint_count", sendingEndpointCount)
@@ -143,6 +156,7 @@ public record NetworkConfig(
                 .optional("queries_protocol", queriesProtocol)
                 .optional("first_remp_status_timeout", firstRempStatusTimeout)
                 .optional("next_remp_status_timeout", nextRempStatusTimeout)
+                .optional("follow_interval", followInterval)
                 .optional("signature_id", signatureId)
                 .optional("access_key", accessKey)
                 .optional("api_token", apiToken)
@@ -167,6 +181,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -176,6 +191,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -198,6 +214,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -207,6 +224,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -230,6 +248,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -239,6 +258,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -260,6 +280,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -269,6 +290,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -292,6 +314,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -301,6 +324,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -310,8 +334,8 @@ public record NetworkConfig(
      * The same with another {@code message_retries_count}.
      *
      * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
-     *     messages whose local emulation succeeded or failed with a replay-protection error. Default: {@code 5}. At
-     *     least 0. {@code null} when absent.
+     *     messages that are proven not to have been executed and whose local emulation succeeded or failed with a
+     *     replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withMessageRetriesCount(Integer messageRetriesCount) {
@@ -323,6 +347,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -332,6 +357,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -353,6 +379,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -362,6 +389,40 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code expiration_margin}.
+     *
+     * @param expirationMargin How much later than the expiration of a message the state of its account and a block have
+     *     to be to prove that the message was not executed: by so much clocks of block producers may differ. Extension
+     *     of the published interface. Default: {@code 30000}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withExpirationMargin(Long expirationMargin) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                expirationMargin,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -383,6 +444,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -392,6 +454,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -415,6 +478,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -424,6 +488,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -445,6 +510,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -454,6 +520,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -475,6 +542,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -484,6 +552,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -505,6 +574,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -514,6 +584,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -535,6 +606,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -544,6 +616,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -564,6 +637,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -573,6 +647,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -594,6 +669,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -603,6 +679,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -624,6 +701,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -633,6 +711,40 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code follow_interval}.
+     *
+     * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and
+     *     between requests of an iterator that has reached the end of the chain. All subscriptions of a client share
+     *     the requests. Default: {@code 1000}. At least 10. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withFollowInterval(Long followInterval) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                expirationMargin,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -655,6 +767,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -664,6 +777,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -685,6 +799,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -694,6 +809,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -715,6 +831,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -724,6 +841,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -745,6 +863,8 @@ public record NetworkConfig(
                 + messageRetriesCount
                 + ", messageProcessingTimeout="
                 + messageProcessingTimeout
+                + ", expirationMargin="
+                + expirationMargin
                 + ", waitForTimeout="
                 + waitForTimeout
                 + ", outOfSyncThreshold="
@@ -763,6 +883,8 @@ public record NetworkConfig(
                 + firstRempStatusTimeout
                 + ", nextRempStatusTimeout="
                 + nextRempStatusTimeout
+                + ", followInterval="
+                + followInterval
                 + ", signatureId="
                 + signatureId
                 + ", accessKey=<secret>"
