@@ -24,7 +24,8 @@ const sent: Members = {
   producers: 'block producers that the node names',
   current_time: 'time of the node in ms, text, or null',
   account_id: 'destination, 64 hex digits, or null',
-  dapp_id: 'its Dapp ID, or null',
+  dapp_id: 'its real Dapp ID, or null',
+  finality: 'accepted, in_block or final: how far the network had gone with the transaction',
   fees: `with --wait: ${nano} by kind`,
 }
 

@@ -16,6 +16,10 @@ export const sendOptions: readonly OptionDefinition[] = [
   { name: 'thread', value: 'HEX', summary: 'Thread of the account, 68 hex digits. Default: the node decides.' },
   { name: 'dry-run', summary: 'Show what would be sent, and by emulation its fees and effects; send nothing.' },
   { name: 'no-preflight', summary: 'Do not look at the account before sending.' },
+  {
+    name: 'unprotected',
+    summary: 'Send once, and never repeat, what the contract would execute as often as it comes.',
+  },
   { name: 'wait', summary: 'Wait until the node shows the transaction, and tell its fees.' },
 ]
 
@@ -43,7 +47,10 @@ export interface SendPlan {
   readonly call?: { readonly method: string; readonly input: unknown }
 }
 
-/** Throws ToolError: 12 when the message was refused, 13 when its transaction was aborted, 10 and 14 of the network. */
+/**
+ * Throws ToolError: 12 when the message was refused, 13 when its transaction was aborted, 15 when it may have been executed,
+ * 10 and 14 when it was not.
+ */
 export async function sendMessage(session: Session, { abi, address, message }: SendPlan): Promise<SendResult> {
   session.progress.phase('sending')
   const thread = session.input.text('thread')
@@ -56,6 +63,7 @@ export async function sendMessage(session: Session, { abi, address, message }: S
         send_events: true,
         ...(abi === undefined ? {} : { abi: abi.wire }),
         ...(thread === undefined ? {} : { thread_id: thread }),
+        ...(session.input.flag('unprotected') ? { unprotected: true } : {}),
       },
       (event) => session.progress.phase(phaseOf(event)),
     )
@@ -139,9 +147,14 @@ function explainRefusal(error: LibraryError): ToolError {
   const exitCode = details?.exit_code
   const reason =
     exitCode === undefined || exitCode === null ? (message ?? code ?? error.message) : describeExitCode(exitCode)
+  const { code: number, data } = error.details
+  if (error.exitCode === exitCodes.outcomeUnknown) {
+    const text = `The node refused the message, which may belong to a copy of one that was executed: ${reason}`
+    return new ToolError(error.exitCode, text, error.details)
+  }
   return new ToolError(exitCodes.rejected, `The message was refused: ${reason}`, {
-    code: error.details.code,
-    data: error.details.data,
+    code: number,
+    data,
     hint: exitCode === 100 || exitCode === 40 ? 'Check that --keys are those of an owner of this contract.' : undefined,
   })
 }

@@ -18,7 +18,7 @@ const dappIdOption: OptionDefinition = {
 export const preparedOptions = [
   abiOption,
   dappIdOption,
-  ...sendOptions.filter(({ name }) => name === 'thread' || name === 'wait'),
+  ...sendOptions.filter(({ name }) => ['thread', 'unprotected', 'wait'].includes(name)),
 ]
 
 /** `text` is what `message` printed, the name of a file with it, or a BOC. Throws ToolError. */

@@ -2,6 +2,25 @@ import { expect, it } from 'vitest'
 import { LibraryError } from '../../../src/cli/tool/LibraryError.ts'
 
 it.each([
+  [507, { sent: true, message_hash: 'ab' }, 15],
+  [508, { sent: true }, 15],
+  [11, { sent: true }, 15],
+  [512, { sent: true }, 15],
+  [621, { sent: true }, 15],
+  [-32008, { sent: true }, 15],
+  [-32800, { sent: true }, 15],
+  [621, { sent: true, refused: true }, 12],
+  [507, { sent: false }, 14],
+  [11, { sent: false }, 10],
+  [507, { sent: true, transaction_id: 'ab' }, 13],
+  [414, { sent: true, transaction_id: 'ab' }, 13],
+])('error %i with %j ends with exit code %i', (code, data, exitCode) => {
+  const error = new LibraryError({ code, message: 'text', data })
+  expect([error.exitCode, error.details.data]).toEqual([exitCode, data])
+  if (exitCode === 15) expect(error.details.hint).toContain('may have been executed')
+})
+
+it.each([
   [622, 11],
   [507, 14],
   [508, 14],

@@ -23,10 +23,13 @@ import vendorclient.json.JsonValue;
  * @param reconnectTimeout Former pause between reconnections. Deprecated: Use max_reconnect_timeout. {@code null} when
  *     absent.
  * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
- *     messages whose local emulation succeeded or failed with a replay-protection error. Default: {@code 5}. At least
- *     0. {@code null} when absent.
+ *     messages that are proven not to have been executed and whose local emulation succeeded or failed with a
+ *     replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
  * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; then the call fails.
  *     Default: {@code 40000}. {@code null} when absent.
+ * @param expirationMargin How much later than the expiration of a message the state of its account and a block have to
+ *     be to prove that the message was not executed: by so much clocks of block producers may differ. Extension of the
+ *     published interface. Default: {@code 30000}. {@code null} when absent.
  * @param waitForTimeout Maximum timeout for the answer to a query. Default: {@code 40000}. {@code null} when absent.
  * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
  *     {@code null} when absent.
@@ -58,6 +61,7 @@ public record NetworkConfig(
         Long reconnectTimeout,
         Integer messageRetriesCount,
         Long messageProcessingTimeout,
+        Long expirationMargin,
         Long waitForTimeout,
         Long outOfSyncThreshold,
         Integer sendingEndpointCount,
@@ -73,6 +77,7 @@ public record NetworkConfig(
     /** Without any field. */
     public NetworkConfig() {
         this(
+                null,
                 null,
                 null,
                 null,
@@ -110,6 +115,7 @@ public record NetworkConfig(
                 fields.optional("reconnect_timeout", Decoders::int64),
                 fields.optional("message_retries_count", Decoders::int32),
                 fields.optional("message_processing_timeout", Decoders::int64),
+                fields.optional("expiration_margin", Decoders::int64),
                 fields.optional("wait_for_timeout", Decoders::int64),
                 fields.optional("out_of_sync_threshold", Decoders::int64),
                 fields.optional("sending_endpoint_count", Decoders::int32),
@@ -134,6 +140,7 @@ public record NetworkConfig(
                 .optional("reconnect_timeout", reconnectTimeout)
                 .optional("message_retries_count", messageRetriesCount)
                 .optional("message_processing_timeout", messageProcessingTimeout)
+                .optional("expiration_margin", expirationMargin)
                 .optional("wait_for_timeout", waitForTimeout)
                 .optional("out_of_sync_threshold", outOfSyncThreshold)
                 .optional("sending_endpoint_count", sendingEndpointCount)
@@ -167,6 +174,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -198,6 +206,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -230,6 +239,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -260,6 +270,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -292,6 +303,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -310,8 +322,8 @@ public record NetworkConfig(
      * The same with another {@code message_retries_count}.
      *
      * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
-     *     messages whose local emulation succeeded or failed with a replay-protection error. Default: {@code 5}. At
-     *     least 0. {@code null} when absent.
+     *     messages that are proven not to have been executed and whose local emulation succeeded or failed with a
+     *     replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withMessageRetriesCount(Integer messageRetriesCount) {
@@ -323,6 +335,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -353,6 +366,39 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code expiration_margin}.
+     *
+     * @param expirationMargin How much later than the expiration of a message the state of its account and a block have
+     *     to be to prove that the message was not executed: by so much clocks of block producers may differ. Extension
+     *     of the published interface. Default: {@code 30000}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withExpirationMargin(Long expirationMargin) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -383,6 +429,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -415,6 +462,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -445,6 +493,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -475,6 +524,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -505,6 +555,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -535,6 +586,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -564,6 +616,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -594,6 +647,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -624,6 +678,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -655,6 +710,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -685,6 +741,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -715,6 +772,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -745,6 +803,8 @@ public record NetworkConfig(
                 + messageRetriesCount
                 + ", messageProcessingTimeout="
                 + messageProcessingTimeout
+                + ", expirationMargin="
+                + expirationMargin
                 + ", waitForTimeout="
                 + waitForTimeout
                 + ", outOfSyncThreshold="
