@@ -37,7 +37,7 @@ describe('a cancelled call of the daemon', () => {
 
   test('tells the same when its time limit is over', async () => {
     const { peer, client } = await start({ message: () => 'silence' })
-    const { result } = client.start('processing.process_message', { ...params, _call: { timeout_ms: 3000 } })
+    const { result } = client.start('processing.process_message', { ...params, _call: { timeout_ms: 2000 } })
     await expect(result).rejects.toMatchObject({
       code: -32008,
       data: { sent: true, message_hash: expect.any(String), expire_at: expect.any(Number) },
