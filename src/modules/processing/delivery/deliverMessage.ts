@@ -59,7 +59,7 @@ export type Delivered =
       readonly target?: ProofTarget | undefined
     }
   /** Proven; `error` is what the sending ended with. */
-  | { readonly type: 'notExecuted'; readonly error: ClientError; readonly stateTimestampMs: bigint }
+  | { readonly type: 'notExecuted'; readonly error: ClientError; readonly stateTimestampMs: number }
   /** `error.data.sent` tells whether the message has left and may have been executed. */
   | { readonly type: 'failed'; readonly error: ClientError }
 
