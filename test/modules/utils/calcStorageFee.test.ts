@@ -53,7 +53,7 @@ describe('utils.calc_storage_fee', () => {
   test.each([
     [412, 'an account that was never paid for', account({ storageInfo: { ...plain.storageInfo, lastPaid: 0 } })],
     [412, 'an account that does not exist', writeBocBase64(accountCell(undefined))],
-    [201, 'a BOC that is no account', writeBocBase64(new Builder().storeUint(5, 7).toCell())],
+    [201, 'a BOC that is no account', writeBocBase64(new Builder().storeUint(0x25, 7).toCell())],
     [201, 'a text that is no BOC', 'AAAA'],
     [201, 'a text that is no base64', '#'],
     [206, 'a reference to nothing', `*${'0'.repeat(64)}`],
