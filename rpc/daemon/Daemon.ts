@@ -10,7 +10,6 @@ import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
-import { createServer } from '../peer/createServer.ts'
 import { Metrics } from '../peer/Metrics.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
@@ -68,14 +67,12 @@ export class Daemon {
       workers: this.#workers,
       storage: this.#storage,
     }
-    const server = createServer(this.log)
-    const functions = new FunctionTable(modules, (definition) => server.addFunction(definition))
+    const functions = new FunctionTable(modules)
     // Every connection needs it, and answers to app requests must not wait.
     functions.add(client)
     this.#environment = {
       services: this.services,
       functions,
-      server: server.methods,
       limits: settings.limits,
       metrics: this.metrics,
       configLayers: settings.configLayers,

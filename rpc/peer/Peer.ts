@@ -5,6 +5,10 @@
  * `ready`. A failed initialization goes back to `new`. Independent of that the end: `stopping` (new calls are refused,
  * running ones, also those that still wait for the context, may finish), then `closed`. Every request with an id is
  * answered exactly once. Source: daemon sections 2 to 8 and 11.
+ *
+ * Requests are dispatched here and not by the server of json-rpc-2.0, whose `receive` costs as much again as all the rest
+ * of a short call and knows neither results that are text already nor calls that end before their method does. Types,
+ * codes and constructors of messages are the package's; a test holds the answers to those of its server.
  */
 
 import { AppObject } from '../../src/context/AppObject.ts'
@@ -51,6 +55,8 @@ import { RegisteredObjects } from './RegisteredObjects.ts'
 import { RunningCall } from './RunningCall.ts'
 import { RunningCalls } from './RunningCalls.ts'
 
+type Outcome = { readonly result: string } | { readonly error: ErrorBody }
+
 type ReportAnswer = (text: string | undefined) => void
 
 /** Methods that are handled at once, without counting, so that a full connection can still make progress. */
@@ -63,7 +69,7 @@ export class Peer implements Host, Receiver {
   readonly #log: Log
   readonly #calls = new RunningCalls()
   #countedCalls = 0
-  #finished: RunningCall[] = []
+  #finished: { readonly running: RunningCall; readonly outcome: Outcome }[] = []
   readonly #objects: RegisteredObjects
   readonly #rings: CallbackRings
   #state: 'new' | 'initializing' | 'ready' = 'new'
@@ -196,7 +202,7 @@ export class Peer implements Host, Receiver {
     const running = this.#track(request, { counted: false, options }, report)
     running.startDeadline(this.environment.services.clock, options.timeout_ms)
     if (method.name === 'daemon.initialize') this.#hostInitializes = true
-    this.#run(request, running)
+    this.#runDaemonMethod(method, request.params, running)
   }
 
   #startLibraryCall(request: IncomingRequest, report: ReportAnswer): void {
@@ -216,10 +222,12 @@ export class Peer implements Host, Receiver {
     if (definition !== undefined) checkObjectUse(definition.name, definition, options)
     const running = this.#track(request, { counted: !atOnce, options }, report)
     running.startDeadline(services.clock, options.timeout_ms)
-    if (loading === undefined) this.#run(request, running)
+    if (definition !== undefined) this.#runFunction(definition, request.params, running)
     else {
       running.label = 'unknown'
-      loading.then(() => this.#runLoaded(request, running, options)).catch((error) => running.fail(error))
+      loading!
+        .then(() => this.#runLoaded(request, running, options))
+        .catch((error) => running.fail(this.#errorBody(error, running.label)))
     }
   }
 
@@ -230,7 +238,7 @@ export class Peer implements Host, Receiver {
     if (definition === undefined) throw unknownMethod(request.method)
     running.label = request.method
     checkObjectUse(definition.name, definition, options)
-    this.#run(request, running)
+    this.#runFunction(definition, request.params, running)
   }
 
   #track(
@@ -261,35 +269,52 @@ export class Peer implements Host, Receiver {
     return running
   }
 
-  /** Hands the request to the JSON-RPC server, which finds the method and maps its outcome. */
-  #run(request: IncomingRequest, running: RunningCall): void {
-    const { method, params } = request
-    const outcome = this.environment.server.run({ jsonrpc: '2.0', id: 0, method, params }, { peer: this, running })
-    if (running.result !== undefined) return
-    outcome.then((response) => {
-      if (response?.error === undefined) running.succeed(response?.result ?? 'null')
-      else running.fail(response.error)
-    })
+  #runDaemonMethod(method: DaemonMethod, params: unknown, running: RunningCall): void {
+    try {
+      this.#answerWith(running, method.call(this, params, running))
+    } catch (error) {
+      this.#answerSoon(running, { error: this.#errorBody(error, running.method) })
+    }
+  }
+
+  #runFunction(definition: FunctionDefinition, params: unknown, running: RunningCall): void {
+    try {
+      this.#answerWith(running, this.#callLibrary(definition, params, running))
+    } catch (error) {
+      this.#answerSoon(running, { error: this.#errorBody(error, running.method) })
+    }
+  }
+
+  #answerWith(running: RunningCall, result: string | Promise<string>): void {
+    if (typeof result === 'string') this.#answerSoon(running, { result })
+    else {
+      result.then(
+        (text) => running.succeed(text),
+        (error) => running.fail(this.#errorBody(error, running.method)),
+      )
+    }
   }
 
   /**
-   * Answers a call whose result is there at once. Not before all messages that came together were read, so that what
+   * Answers a call whose outcome is there at once. Not before all messages that came together were read, so that what
    * comes behind a call (a cancellation, the same id again, one call too many) finds it in flight, however fast it was.
    */
-  succeedSoon(running: RunningCall, resultJson: string): void {
-    running.result = resultJson
+  #answerSoon(running: RunningCall, outcome: Outcome): void {
     if (this.#finished.length === 0) queueMicrotask(this.#answerFinished)
-    this.#finished.push(running)
+    this.#finished.push({ running, outcome })
   }
 
   readonly #answerFinished = (): void => {
     const finished = this.#finished
     this.#finished = []
-    for (const running of finished) running.succeed(running.result!)
+    for (const { running, outcome } of finished) {
+      if ('result' in outcome) running.succeed(outcome.result)
+      else running.fail(outcome.error)
+    }
   }
 
-  /** The method of a library function; gives JSON text. */
-  callLibrary(definition: FunctionDefinition, params: unknown, running: RunningCall): string | Promise<string> {
+  /** Calls a library function; returns JSON text. */
+  #callLibrary(definition: FunctionDefinition, params: unknown, running: RunningCall): string | Promise<string> {
     if (definition.contextFree) return finishNow(definition, callFunction(definition, params, undefined))
     if (this.#context !== undefined) return this.#callIn(this.#context, definition, params, running)
     return this.#openImplicitly().then((context) => this.#callIn(context, definition, params, running))

@@ -16,8 +16,6 @@ export class RunningCall {
   readonly trace: string | undefined
   /** Present once the call has its context. */
   call: Call | undefined
-  /** JSON text of a result that was there at once and is about to be sent. */
-  result: string | undefined
   /** Lets go of what lives only as long as the call, or of what a failed call had begun; runs just before the answer. */
   release: ((isFailed: boolean) => void) | undefined
   #deadline: Timer | undefined
