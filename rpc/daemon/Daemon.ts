@@ -43,6 +43,7 @@ export class Daemon {
   readonly #peers = new Set<Peer>()
   readonly #startedAtMs = systemClock.elapsed()
   #lastConnection = 0
+  #description: string | undefined
   #stopping: Promise<void> | undefined
   #storageReady: Promise<void> | undefined
   readonly #watched = new Set<number>()
@@ -79,10 +80,7 @@ export class Daemon {
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),
       checkToken: undefined,
-      describe: async () => {
-        const { describeOpenRpc } = await import('../openrpc.ts')
-        return describeOpenRpc(await loadModules(modules))
-      },
+      describe: () => this.#describe(),
       watchHost: (pid) => {
         if (options.ownedByHost) this.watchProcess(pid)
       },
@@ -162,6 +160,15 @@ export class Daemon {
     await this.#storageReady?.catch(() => {})
     await this.#storage.close()
     this.log.info('stopped', { uptime_ms: Math.round(systemClock.elapsed() - this.#startedAtMs) })
+  }
+
+  /** The same text for every host that asks: making it again would cost as much as hundreds of short calls. */
+  async #describe(): Promise<string> {
+    if (this.#description === undefined) {
+      const { describeOpenRpc } = await import('../openrpc.ts')
+      this.#description = describeOpenRpc(await loadModules(this.#options.modules))
+    }
+    return this.#description
   }
 
   #refuseStoragePath(path: string): string | undefined {

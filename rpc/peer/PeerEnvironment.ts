@@ -18,7 +18,7 @@ export interface PeerEnvironment {
   refuseStoragePath(path: string): string | undefined
   /** Whether the host must show the token in `daemon.initialize`; compares it in constant time. */
   readonly checkToken: ((token: string | undefined) => boolean) | undefined
-  /** The OpenRPC document as JSON text. */
+  /** The OpenRPC document as JSON text on one line. */
   describe(): Promise<string>
   watchHost(pid: number): void
   requestShutdown(): void

@@ -261,8 +261,7 @@ const discover = method({
   params: nothing,
   result: any,
   beforeToken: true,
-  // The document is laid out for people; a message must not hold a line end.
-  run: async (peer) => new RawResult(JSON.stringify(JSON.parse(await peer.environment.describe()))),
+  run: async (peer) => new RawResult(await peer.environment.describe()),
 })
 
 export const daemonMethods: ReadonlyMap<string, DaemonMethod> = new Map(
