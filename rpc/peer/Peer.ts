@@ -200,7 +200,7 @@ export class Peer implements Host, Receiver {
     const options = readCallOptions(request.params['_call'])
     checkObjectUse(method.name, {}, options)
     const running = this.#track(request, { counted: false, options }, report)
-    running.startDeadline(this.environment.services.clock, options.timeout_ms)
+    running.startDeadline(this.environment.services.clock)
     if (method.name === 'daemon.initialize') this.#hostInitializes = true
     this.#runDaemonMethod(method, request.params, running)
   }
@@ -221,23 +221,23 @@ export class Peer implements Host, Receiver {
     const options = readCallOptions(request.params['_call'])
     if (definition !== undefined) checkObjectUse(definition.name, definition, options)
     const running = this.#track(request, { counted: !atOnce, options }, report)
-    running.startDeadline(services.clock, options.timeout_ms)
+    running.startDeadline(services.clock)
     if (definition !== undefined) this.#runFunction(definition, request.params, running)
     else {
       running.label = 'unknown'
       loading!
-        .then(() => this.#runLoaded(request, running, options))
+        .then(() => this.#runLoaded(request, running))
         .catch((error) => running.fail(this.#errorBody(error, running.label)))
     }
   }
 
   /** A call that is in flight since before its module was there. */
-  #runLoaded(request: IncomingRequest, running: RunningCall, options: CallOptions): void {
+  #runLoaded(request: IncomingRequest, running: RunningCall): void {
     if (running.ended !== undefined) return
     const definition = this.environment.functions.get(request.method)
     if (definition === undefined) throw unknownMethod(request.method)
     running.label = request.method
-    checkObjectUse(definition.name, definition, options)
+    checkObjectUse(definition.name, definition, running.options)
     this.#runFunction(definition, request.params, running)
   }
 
@@ -256,7 +256,7 @@ export class Peer implements Host, Receiver {
     const { services } = this.environment
     const running = new RunningCall(
       request,
-      { startedAtMs: services.clock.elapsed(), counted, trace: options.trace },
+      { startedAtMs: services.clock.elapsed(), counted, options },
       (error, text) => {
         this.#calls.delete(key)
         if (counted) this.#countedCalls--
@@ -327,7 +327,7 @@ export class Peer implements Host, Receiver {
     running: RunningCall,
   ): string | Promise<string> {
     if (running.ended !== undefined) throw running.ended
-    const options = readCallOptions((params as Readonly<Record<string, unknown>>)['_call'])
+    const { options } = running
     const registered = this.#registerObjects(context, definition, options)
     const call = new Call(context, {
       ...registered,
@@ -660,7 +660,7 @@ export class Peer implements Host, Receiver {
 
   /** Text of the answer of a call, `undefined` for a notification. Counts and logs the call. */
   #answerText(running: RunningCall, error: unknown, resultJson: string | undefined): string | undefined {
-    const { id, method, startedAtMs, trace } = running
+    const { id, method, startedAtMs, options } = running
     const { limits, metrics, services } = this.environment
     let text: string | undefined
     let code: number | undefined
@@ -685,7 +685,7 @@ export class Peer implements Host, Receiver {
         method,
         duration_ms: round(durationMs),
         code,
-        trace,
+        trace: options.trace,
       })
     }
     return text

@@ -3,6 +3,7 @@ import type { Call } from '../../src/context/Call.ts'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import type { RequestId } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
+import type { CallOptions } from './callOptions.ts'
 
 export class RunningCall {
   /** Absent for a notification, whose answer is lost. */
@@ -13,7 +14,7 @@ export class RunningCall {
   readonly startedAtMs: number
   /** Whether the call counts toward the limit of calls in flight. */
   readonly counted: boolean
-  readonly trace: string | undefined
+  readonly options: CallOptions
   /** Present once the call has its context. */
   call: Call | undefined
   /** Lets go of what lives only as long as the call, or of what a failed call had begun; runs just before the answer. */
@@ -25,15 +26,15 @@ export class RunningCall {
 
   constructor(
     request: { readonly id: RequestId | undefined; readonly method: string },
-    options: { readonly startedAtMs: number; readonly counted: boolean; readonly trace: string | undefined },
+    facts: { readonly startedAtMs: number; readonly counted: boolean; readonly options: CallOptions },
     answer: (error: unknown, text: string | undefined) => void,
   ) {
     this.id = request.id
     this.method = request.method
     this.label = request.method
-    this.startedAtMs = options.startedAtMs
-    this.counted = options.counted
-    this.trace = options.trace
+    this.startedAtMs = facts.startedAtMs
+    this.counted = facts.counted
+    this.options = facts.options
     this.#answer = answer
   }
 
@@ -43,7 +44,8 @@ export class RunningCall {
   }
 
   /** Ends the call with -32008 after its own time limit. */
-  startDeadline(clock: Clock, timeoutMs: number | undefined): void {
+  startDeadline(clock: Clock): void {
+    const timeoutMs = this.options.timeout_ms
     if (timeoutMs === undefined || timeoutMs === 0) return
     this.#deadline = clock.setTimer(timeoutMs, () =>
       this.end(

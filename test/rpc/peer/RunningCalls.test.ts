@@ -4,7 +4,7 @@ import { RunningCall } from '../../../rpc/peer/RunningCall.ts'
 import { type CallKey, RunningCalls } from '../../../rpc/peer/RunningCalls.ts'
 
 const call = (id: string | number) =>
-  new RunningCall({ id, method: 'm' }, { startedAtMs: 0, counted: true, trace: undefined }, () => {})
+  new RunningCall({ id, method: 'm' }, { startedAtMs: 0, counted: true, options: {} }, () => {})
 
 test('behaves as a map of calls in the order of their coming, whatever is added and removed', () => {
   const id = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom('a', 'b', '1'))
