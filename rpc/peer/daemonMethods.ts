@@ -274,12 +274,3 @@ const discover = method({
 export const daemonMethods: ReadonlyMap<string, DaemonMethod> = new Map(
   [initialize, ping, status, cancel, shutdown, discover].map((entry) => [entry.name, entry]),
 )
-
-/** Types that appear in the methods above, for the description. */
-export const daemonTypes = [
-  ParamsOfInitialize,
-  ResultOfInitialize,
-  ResultOfStatus,
-  ParamsOfCancel,
-  ResultOfCancel,
-] as const
