@@ -5,15 +5,18 @@ import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { Outlet } from './Outlet.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { ReportAnswer, RunningCall } from './RunningCall.ts'
+import type { TurnClock } from './TurnClock.ts'
 
 export class Answers {
   readonly #connection: string
   readonly #environment: PeerEnvironment
+  readonly #clock: TurnClock
   readonly #outlet: Outlet
 
-  constructor(connection: string, environment: PeerEnvironment, outlet: Outlet) {
+  constructor(connection: string, environment: PeerEnvironment, clock: TurnClock, outlet: Outlet) {
     this.#connection = connection
     this.#environment = environment
+    this.#clock = clock
     this.#outlet = outlet
   }
 
@@ -60,7 +63,7 @@ export class Answers {
 
   #record({ id, label, method, options, startedAtMs }: RunningCall, code: number | undefined): void {
     const { metrics, services } = this.#environment
-    const durationMs = services.clock.elapsed() - startedAtMs
+    const durationMs = this.#clock.elapsed() - startedAtMs
     metrics.record(label, durationMs, code)
     if (services.log.level !== 'debug') return
     services.log.debug('call', {

@@ -5,10 +5,12 @@ import type { ConnectionState } from './ConnectionState.ts'
 import type { HostLink } from './HostLink.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { RunningCalls } from './RunningCalls.ts'
+import type { TurnClock } from './TurnClock.ts'
 
 export interface ConnectionParts {
   readonly transportKind: Transport['kind']
   readonly environment: PeerEnvironment
+  readonly clock: TurnClock
   readonly state: ConnectionState
   readonly host: HostLink
   readonly calls: RunningCalls

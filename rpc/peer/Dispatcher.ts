@@ -105,16 +105,15 @@ export class Dispatcher {
   }
 
   #track(request: IncomingRequest, options: CallOptions, isCounted: boolean, report: ReportAnswer): RunningCall {
-    const { calls, environment } = this.#connection
+    const { calls, clock, environment } = this.#connection
     calls.expectFree(request.id)
-    const { clock } = environment.services
     const running = new RunningCall(
       request,
       { options, isCounted, startedAtMs: clock.elapsed(), report },
       this.#endCall,
     )
     calls.add(running)
-    running.startDeadline(clock)
+    running.startDeadline(environment.services.clock)
     return running
   }
 

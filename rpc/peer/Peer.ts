@@ -14,6 +14,7 @@ import { MessageReader } from './MessageReader.ts'
 import { Outlet } from './Outlet.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
+import { TurnClock } from './TurnClock.ts'
 
 export class Peer implements Receiver {
   readonly id: string
@@ -34,10 +35,12 @@ export class Peer implements Receiver {
     this.#host = new HostLink(this.#outlet, environment, () => this.#state.context?.appRequests.size ?? 0)
     this.#state = new ConnectionState(id, environment, this.#host)
     this.#calls = new RunningCalls(limits.in_flight)
-    const answers = new Answers(id, environment, this.#outlet)
+    const clock = new TurnClock(environment.services.clock)
+    const answers = new Answers(id, environment, clock, this.#outlet)
     const dispatcher = new Dispatcher({
       transportKind: transport.kind,
       environment,
+      clock,
       state: this.#state,
       host: this.#host,
       calls: this.#calls,
