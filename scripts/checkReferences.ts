@@ -11,7 +11,8 @@
  *     docs/packages.md         a file of the repository
  *     RFC 6455 section 5       a public source, see `publicSources` in references/citations.ts
  *
- * What follows in the sentence cites more or explains. Citations of the first three lines are checked in every comment.
+ * What follows in the sentence cites more or explains. Citations of the first three lines are checked in every comment, and
+ * so is "E5, a rule of the network", which names a row of the native library.
  */
 import { join } from 'node:path'
 import { brokenCitations } from './references/citations.ts'

@@ -27,6 +27,8 @@ const citation = new RegExp(
   String.raw`\b(${documentNames.join('|')})(s?) (?:sections? )?(${numbers}|${rows})(?![\d.]*[a-zA-Z])`,
   'gi',
 )
+/** Rules of the executor name their row in this way. */
+const ruleOfNetwork = /\b([A-Z]\d+), a rule of the network\b/g
 const firstCitation = new RegExp(`^(?:${citation.source})`, 'i')
 
 /** Citations in comments that lead nowhere, and sources in no known form. One line of text each. */
@@ -37,6 +39,7 @@ export function brokenCitations(root: string): string[] {
       const sources = sourcesOf(text)
       const problems = [
         ...missingIn(text, sections, false),
+        ...missingRows(text, sections),
         ...sources.flatMap((source) => [...missingIn(source, sections, true), ...problemOf(source, sections, root)]),
       ]
       return [...new Set(problems)].map((problem) => `${file}:${line}: ${problem}`)
@@ -59,6 +62,12 @@ function missingIn(text: string, sections: Sections, isSource: boolean): string[
       .filter((number) => !sections.get(document)!.has(isDecision ? `item ${number}` : number))
       .map((number) => `${document} ${number} does not exist`)
   })
+}
+
+function missingRows(text: string, sections: Sections): string[] {
+  return [...text.matchAll(ruleOfNetwork)]
+    .filter(([, row]) => !sections.get('native library')!.has(row!))
+    .map(([, row]) => `native library ${row} does not exist`)
 }
 
 /** Texts behind "Source:", up to the end of the sentence. */

@@ -40,6 +40,7 @@ describe('citations in comments', () => {
     'Source: docs/packages.md.',
     'Source: RFC 6455, section 5. Nothing else.',
     'As daemon section 9 says.',
+    'E5, a rule of the network: burnt twice.',
     'Counts modules 30 times, and the network 5 times; a decision.',
   ])('are accepted: %s', (text) => {
     expect(problemsOf(`/** ${text} */\nexport const a = 1\n`)).toEqual([])
@@ -55,6 +56,7 @@ describe('citations in comments', () => {
     ['Source: docs/missing.md.', 'docs/missing.md'],
     ['Source: netwrok 6.5.', 'netwrok'],
     ['As daemon section 10 says.', 'daemon 10'],
+    ['E9, a rule of the network: paid later.', 'native library E9'],
     ['A line.\n * Source: network 6.5\n * and 6.7.', 'network 6.7'],
   ])('are refused: %s', (text, problem) => {
     const [found, ...others] = problemsOf(`/**\n * ${text}\n */\nexport const a = 1\n`)
