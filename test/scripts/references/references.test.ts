@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { brokenCitations } from '../../../scripts/references/citations.ts'
 import { anchorsOf } from '../../../scripts/references/headings.ts'
 import { brokenLinks } from '../../../scripts/references/markdownLinks.ts'
+import { missingPaths } from '../../../scripts/references/namedPaths.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 function folderWith(files: Readonly<Record<string, string>>): string {
@@ -111,4 +112,10 @@ describe('links of Markdown files', () => {
       'über-uns',
     ])
   })
+})
+
+test('paths that prose names exist, but for those of the change log', () => {
+  const prose = 'Uses `src/a.ts`, `src/gone.ts` and `bindings/<language>`.\n\n```\n`src/other.ts`\n```\n'
+  const root = folderWith({ 'src/a.ts': '', 'docs/a.md': prose, 'CHANGELOG.md': '`src/gone.ts`' })
+  expect(missingPaths(root)).toEqual(['docs/a.md:1: src/gone.ts does not exist'])
 })
