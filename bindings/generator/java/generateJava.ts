@@ -1,6 +1,4 @@
 /** The generated part of the Java binding: package `vendorclient.api`, and a package in it for each module. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { NamedShape } from '../../../src/schema/shapes.ts'
 import type { BindingModel, BindingModule } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
@@ -15,15 +13,7 @@ import { typeFile } from './typeFiles.ts'
 
 export const javaFolder = `${sourceFolder}/${rootPackage.replaceAll('.', '/')}`
 
-/** Throws when the package has another version than the definitions. `root` is that of the repository. */
-export function generateJava(model: BindingModel, root: string): GeneratedFile[] {
-  const pom = readFileSync(join(root, 'bindings/java/pom.xml'), 'utf8')
-  const version = /<artifactId>vendorclient<\/artifactId>\s*(?:<!--.*?-->\s*)?<version>(.*?)<\/version>/.exec(pom)?.[1]
-  if (version !== model.version) throw new Error(`bindings/java/pom.xml has version ${version}, not ${model.version}`)
-  return javaFiles(model)
-}
-
-export function javaFiles(model: BindingModel): GeneratedFile[] {
+export function generateJava(model: BindingModel): GeneratedFile[] {
   const types = new JavaTypes((shape) => model.fullName(shape))
   return [
     apiFile(model.version, model.modules),
