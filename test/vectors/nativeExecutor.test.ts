@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => host.dispose())
 
-it('all cases of executor.jsonl agree, or are listed with their reason', async () => {
+it('all transactions and accounts of executor.jsonl agree, or are listed with their reason', async () => {
   const cases = readNativeCases('executor').filter(({ method }) => method !== 'tvm.run_tvm')
   expect(cases.length).toBe(695)
   expect(await replayNativeCases(client, cases, readNativeExceptions('executor'))).toEqual([])

@@ -242,9 +242,9 @@ const returnGrant = (draft: TransactionDraft, { original, exchanged }: Grant): v
 const keepUnreturned = (draft: TransactionDraft, originalBalance: CurrencyCollection): void => {
   const { account, rules } = draft.input
   if (rules === 'current') {
-    // An account without contract keeps currencies and loses grams.
+    // E7, a rule of the network: an account without contract keeps other currencies and loses the grams; where no account
+    // was, none stays for the money, and all of it is lost.
     if (draft.account?.state.type === 'uninit') draft.balance = withGrams(draft.balance, originalBalance.grams)
-    // E7, a rule of the network: where no account was, none stays for the money, and all of it is lost.
     else if (account === undefined) draft.balance = NO_CURRENCIES
   } else if (draft.account === undefined && !isZero(draft.balance)) {
     draft.account = emptyAccount(draft)

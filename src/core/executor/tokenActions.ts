@@ -39,7 +39,7 @@ export const burnCurrency = (draft: ActionDraft, amount: bigint, id: number): nu
   return undefined
 }
 
-/** CNVRTSHELLQ: exchanges SHELL for grams one to one, at most what is owned. */
+/** CNVRTSHELLQ: exchanges SHELL for grams one to one, at most what is owned; its entry stays, as by E4. */
 export const convertShell = (draft: ActionDraft, amount: bigint): number | undefined => {
   const owned = draft.remaining.other.get(SHELL) ?? 0n
   const converted = amount < owned ? amount : owned

@@ -10,7 +10,7 @@ import { NetModuleNotInit } from '../client/errors.ts'
 import { clientErrorToWire } from '../clientErrorToWire.ts'
 import { contractError } from '../tvm/index.ts'
 import { expectProtection } from './delivery/expectProtection.ts'
-import { REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
+import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
 import { withFacts } from './delivery/sentFacts.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { type ExternalMessage, externalMessage } from './ExternalMessage.ts'
@@ -163,8 +163,8 @@ const asProcessingError = async (
     const local = contractError(`Contract did not accept message, exit code: ${exitCode}`, about, end)
     return deliveryTimeout(call, message, deadlineMs, { ...data, local_error: clientErrorToWire(local) })
   }
-  // What the contract says for a reason of its own is worth more than that the message has expired meanwhile.
-  if (!isProven || refusal !== undefined) return withFacts(error, data) as ClientError
+  // What a node says for a reason of its own is worth more than that the message has expired meanwhile.
+  if (!isProven || (refusal !== undefined && !leavesOpen(refusal))) return withFacts(error, data) as ClientError
   const { message_encode_params, dapp_id: dappId } = params
   const timeSec = Math.floor(deadlineMs / 1000) - 1
   const explain = { network, dappId, rules: message_encode_params.rules, timeSec }

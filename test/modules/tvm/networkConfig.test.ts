@@ -72,9 +72,19 @@ describe('a run without a configuration of its own', () => {
 
   test.each([
     ['is suspended', async (client: LocalClient) => void (await client.call('net.suspend'))],
-    ['refuses', async (_: LocalClient, peer: GraphqlPeer) => void (peer.script.query = () => ({ status: 403 }))],
+    [
+      'refuses',
+      async (_: LocalClient, peer: GraphqlPeer) => {
+        peer.script.query = () => ({ status: 403 })
+      },
+    ],
     ['cannot be reached', async (_: LocalClient, peer: GraphqlPeer) => peer.stop()],
-    ['does not answer', async (_: LocalClient, peer: GraphqlPeer) => void (peer.script.info = () => 'silence')],
+    [
+      'does not answer',
+      async (_: LocalClient, peer: GraphqlPeer) => {
+        peer.script.info = () => 'silence'
+      },
+    ],
   ])('uses the built-in one when the network %s', async (_, prepare) => {
     const { client, peer } = await connect(costly)
     await prepare(client, peer)

@@ -59,7 +59,7 @@ export type Delivered =
       readonly target?: ProofTarget | undefined
     }
   /** Proven; `error` is what the sending ended with. */
-  | { readonly type: 'notExecuted'; readonly error: ClientError; readonly stateTimestampMs: bigint }
+  | { readonly type: 'notExecuted'; readonly error: ClientError; readonly stateTimestampMs: number }
   /** `error.data.sent` tells whether the message has left and may have been executed. */
   | { readonly type: 'failed'; readonly error: ClientError }
 
@@ -339,7 +339,8 @@ class Delivery {
 
   /**
    * What an error means after all. `isOpen`: the message may have been executed, so that looking takes as long as the caller
-   * allows; otherwise one look has to do.
+   * allows; otherwise one look has to do, and `data.refused` says that all that the node answered were refusals for a reason
+   * of their own.
    */
   async #settle(error: ClientError, isOpen: boolean): Promise<Delivered> {
     if (!this.#hasLeft) return { type: 'failed', error: withFacts(error, unsentFacts(this.#message)) as ClientError }
@@ -348,7 +349,9 @@ class Delivery {
     const settled = await settleMessage(this.#call, this.#network, this.#message, { target, budgetMs })
     if (settled.type === 'executed') return this.#executed(settled.found)
     if (settled.type === 'unknown') {
-      return { type: 'failed', error: withFacts(error, sentFacts(this.#message)) as ClientError }
+      const isRefused = !isOpen && !this.#isOutcomeUnknown
+      const facts = { ...sentFacts(this.#message), ...(isRefused && { refused: true }) }
+      return { type: 'failed', error: withFacts(error, facts) as ClientError }
     }
     this.#call.markNotExecuted(this.#message.id)
     const facts = { ...unsentFacts(this.#message), state_timestamp: settled.stateTimestampMs }
