@@ -95,11 +95,22 @@ export class RunningCall {
 interface SentFacts {
   readonly [key: string]: unknown
   readonly sent: boolean
+  /** Of the first message that has left. */
   readonly message_hash?: string
+  /** Its expiration, unix time in s, if it has one. */
+  readonly expire_at?: number
+  /** All of them, when there are several. */
+  readonly message_hashes?: readonly string[]
 }
 
 function sentFacts(call: Call | undefined): SentFacts {
-  const sent = call?.sent
-  if (sent === undefined) return { sent: false }
-  return sent.messageHash === undefined ? { sent: true } : { sent: true, message_hash: sent.messageHash }
+  const [first, ...others] = call?.sent ?? []
+  if (first === undefined) return { sent: false }
+  const [messageHash, expireAtSec] = first
+  return {
+    sent: true,
+    message_hash: messageHash,
+    ...(expireAtSec !== undefined && { expire_at: expireAtSec }),
+    ...(others.length > 0 && { message_hashes: [messageHash, ...others.map(([hash]) => hash)] }),
+  }
 }

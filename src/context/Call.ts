@@ -21,7 +21,7 @@ export class Call implements CallScope {
   readonly #callback: CallbackChannel | undefined
   #controller: AbortController | undefined
   #ended: { readonly reason: Error } | undefined
-  #sent: { readonly messageHash?: string } | undefined
+  #sent: Map<string, number | undefined> | undefined
 
   constructor(context: ClientContext, options: CallOptions) {
     this.context = context
@@ -61,12 +61,17 @@ export class Call implements CallScope {
     throw CallbackNotRegistered.error('The function sends messages, but the call named no callback (_call.callback)')
   }
 
-  markSent(messageHash?: string): void {
-    this.#sent = messageHash === undefined ? {} : { messageHash }
+  markSent(messageHash: string, expireAtSec?: number): void {
+    this.#sent ??= new Map()
+    this.#sent.set(messageHash, expireAtSec)
   }
 
-  /** Set once the message of the call is on its way. */
-  get sent(): { readonly messageHash?: string } | undefined {
+  markNotExecuted(messageHash: string): void {
+    this.#sent?.delete(messageHash)
+  }
+
+  /** Messages that have left and may have been executed, by hash, with their expiration (unix time, s) if they have one. */
+  get sent(): ReadonlyMap<string, number | undefined> | undefined {
     return this.#sent
   }
 

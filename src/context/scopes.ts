@@ -28,6 +28,11 @@ export interface CallScope extends ComputeScope {
   readonly appObject: AppObject
   /** Where this call sends its messages. Throws CallbackNotRegistered (13) when the caller gave none. */
   readonly callback: CallbackChannel
-  /** From now on a cancelled call answers that its message is on its way. */
-  markSent(messageHash?: string): void
+  /**
+   * From now on a call that is ended answers that this message has left and may have been executed.
+   * `expireAtSec` is its expiration, unix time, if it has one.
+   */
+  markSent(messageHash: string, expireAtSec?: number): void
+  /** Takes that back for a message that is proven not to have been executed. */
+  markNotExecuted(messageHash: string): void
 }

@@ -23,6 +23,8 @@ export interface HttpRequest {
   /** Longest pause to wait out before, when the server asked for one, in ms. Default: `timeoutMs`. */
   readonly mayWaitMs?: number | undefined
   readonly signal?: AbortSource | undefined
+  /** Called when the connection stands and the first byte of the request is about to leave. Needs a body. */
+  readonly onSent?: (() => void) | undefined
 }
 
 export interface HttpResponse {
@@ -115,15 +117,16 @@ export class HttpClient {
     this.#agent?.then((agent) => agent.destroy()).catch(() => {})
   }
 
-  #options({ method, url, headers, body }: HttpRequest, signal: AbortSignal): Dispatcher.RequestOptions {
+  #options({ method, url, headers, body, onSent }: HttpRequest, signal: AbortSignal): Dispatcher.RequestOptions {
     const cookie = this.#cookies.header(url)
+    const sentHeaders = cookie === undefined ? headers : { ...headers, cookie }
     return {
       origin: url.origin,
       path: url.pathname + url.search,
       method,
-      headers: cookie === undefined ? headers : { ...headers, cookie },
+      headers: sentHeaders,
       signal,
-      ...(body === undefined ? {} : { body }),
+      ...(body === undefined ? {} : onSent === undefined ? { body } : announcedBody(body, sentHeaders, onSent)),
     }
   }
 
@@ -173,6 +176,22 @@ export function asksForPause(pauseMs: number): ClientError {
       retry_after_ms: ms,
     },
   )
+}
+
+/** A body that is asked for only once the connection stands; without this length it would travel in chunks. */
+function announcedBody(
+  body: string,
+  headers: HttpRequest['headers'],
+  onSent: () => void,
+): Pick<Dispatcher.RequestOptions, 'body' | 'headers'> {
+  const bytes = Buffer.from(body)
+  async function* chunks() {
+    onSent()
+    yield bytes
+  }
+  // The client takes every iterable, its types only name streams.
+  const iterable = chunks() as unknown as NonNullable<Dispatcher.RequestOptions['body']>
+  return { body: iterable, headers: { ...headers, 'content-length': String(bytes.length) } }
 }
 
 function noAnswer(timeoutMs: number): ClientError {

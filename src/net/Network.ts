@@ -46,6 +46,10 @@ export interface RestRequest {
   /** Time limit of the exchange, in ms. Default `query_timeout`. */
   readonly timeoutMs?: number | undefined
   readonly signal?: AbortSource | undefined
+  /** Called each time that the first byte of the request is about to leave. Needs a body. */
+  readonly onSent?: (() => void) | undefined
+  /** The request may leave once only: once it has, no other base is tried. */
+  readonly isSentOnce?: boolean | undefined
 }
 
 export interface RestResponse {

@@ -35,33 +35,41 @@ export class RestClient {
 
   /**
    * Asks the first base that can be reached and does not limit the rate. While all that can be reached limit it (429), they
-   * are asked again within `repeatMs`; afterwards that is the answer. Throws 11 of the last one, 619.
+   * are asked again within `repeatMs`; afterwards that is the answer, at once for a request that may leave only once.
+   * Throws 11 of the last one, 619.
    */
   async exchange(request: RestRequest, bases: readonly string[], repeatMs: number): Promise<RestResponse> {
     const { clock, signal } = this.#environment
     const endMs = clock.elapsed() + repeatMs
     const backOff = new BackOff()
     backOff.next()
+    let hasLeft = false
+    const onSent = () => {
+      hasLeft = true
+      request.onSent?.()
+    }
+    const watched = request.onSent === undefined && request.isSentOnce !== true ? request : { ...request, onSent }
+    const isOver = () => hasLeft && request.isSentOnce === true
     for (;;) {
-      const response = await this.#exchangeWithAny(request, bases)
-      if (response.status !== TOO_MANY_REQUESTS) return response
+      const response = await this.#exchangeWithAny(watched, bases, isOver)
+      if (response.status !== TOO_MANY_REQUESTS || isOver()) return response
       const pauseMs = Math.max(response.retryAfterMs ?? 0, backOff.next())
       if (clock.elapsed() + pauseMs > endMs) return response
       await sleep(clock, pauseMs, signal, request.signal)
     }
   }
 
-  /** An answer other than 429 if there is one, else the 429 with the shortest pause. */
-  async #exchangeWithAny(request: RestRequest, bases: readonly string[]): Promise<RestResponse> {
+  /** An answer other than 429 if there is one, else the 429 with the shortest pause. `isOver`: nothing may leave any more. */
+  async #exchangeWithAny(request: RestRequest, bases: readonly string[], isOver: () => boolean): Promise<RestResponse> {
     let failure: unknown
     let limited: RestResponse | undefined
     for (const base of bases) {
       try {
-        const response = await this.#exchangeWithoutPort(request, base)
-        if (response.status !== TOO_MANY_REQUESTS) return response
+        const response = await this.#exchangeWithoutPort(request, base, isOver)
+        if (response.status !== TOO_MANY_REQUESTS || isOver()) return response
         if ((response.retryAfterMs ?? 0) <= (limited?.retryAfterMs ?? Number.POSITIVE_INFINITY)) limited = response
       } catch (error) {
-        if (!isUnreachable(error)) throw error
+        if (!isUnreachable(error) || isOver()) throw error
         failure = error
       }
     }
@@ -70,14 +78,14 @@ export class RestClient {
   }
 
   /** Public deployments differ in where REST lives: on the port of the endpoint, or on the default one. */
-  async #exchangeWithoutPort(request: RestRequest, base: string): Promise<RestResponse> {
+  async #exchangeWithoutPort(request: RestRequest, base: string, isOver: () => boolean): Promise<RestResponse> {
     const moved = this.#movedBases.get(base)
     if (moved !== undefined) return this.#exchangeWith(request, moved)
     try {
       return await this.#exchangeWith(request, base)
     } catch (error) {
       const other = parsedBase(base) && baseWithoutPort(base)
-      if (!isUnreachable(error) || other === undefined) throw error
+      if (!isUnreachable(error) || other === undefined || isOver()) throw error
       const response = await this.#exchangeWith(request, other)
       this.#movedBases.set(base, other)
       return response
@@ -106,6 +114,7 @@ export class RestClient {
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       timeoutMs: request.timeoutMs ?? config.network.query_timeout,
       signal: request.signal,
+      onSent: request.onSent,
     })
     const pause = retryAfterMs === undefined ? {} : { retryAfterMs }
     const { traceparent } = headers

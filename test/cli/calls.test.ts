@@ -282,7 +282,9 @@ describe('the configuration of the network', () => {
 
     await run('dump', 'config', at('config.boc'))
     const words = ['fee', 'deploy', ...image(), ...constructor()]
-    expect(await run(...words, '--bc-config', at('config.boc'))).toEqual(await run(...words))
+    const estimate = await run(...words)
+    expect(estimate.configuration).toBe('network')
+    expect(await run(...words, '--bc-config', at('config.boc'))).toEqual({ ...estimate, configuration: 'file' })
   })
 
   it('makes an estimate of a deployment what the node charges', async () => {

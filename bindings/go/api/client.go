@@ -315,12 +315,16 @@ type NetworkConfig struct {
 	// Deprecated: Use max_reconnect_timeout.
 	ReconnectTimeout *uint32 `json:"reconnect_timeout,omitempty"`
 	// MessageRetriesCount: Number of automatic processing retries after Message Expired (507). Applies only to
-	// messages whose local emulation succeeded or failed with a replay-protection error. Default 5. At least 0.
-	// Optional.
+	// messages that are proven not to have been executed and whose local emulation succeeded or failed with a
+	// replay-protection error. Default 5. At least 0. Optional.
 	MessageRetriesCount *int8 `json:"message_retries_count,omitempty"`
 	// MessageProcessingTimeout: Delivery timeout for contracts whose ABI has no expire header; then the call
 	// fails. Default 40000. Optional.
 	MessageProcessingTimeout *uint32 `json:"message_processing_timeout,omitempty"`
+	// ExpirationMargin: How much later than the expiration of a message the state of its account and a block
+	// have to be to prove that the message was not executed: by so much clocks of block producers may differ.
+	// Extension of the published interface. Default 30000. Optional.
+	ExpirationMargin *uint32 `json:"expiration_margin,omitempty"`
 	// WaitForTimeout: Maximum timeout for the answer to a query. Default 40000. Optional.
 	WaitForTimeout *uint32 `json:"wait_for_timeout,omitempty"`
 	// OutOfSyncThreshold: Former limit of the difference to the clock of the node. Optional.

@@ -60,8 +60,9 @@ func (m ProcessingModule) CancelMonitor(ctx context.Context, params ParamsOfCanc
 // SendMessages sends external messages, and watches them if asked to.
 //
 // The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages
-// are read before the first is sent. When some cannot be sent the others are sent all the same, and the error of
-// the first has the hashes of all that were sent in `data.sent`; only those are watched.
+// are read before the first is sent. When some cannot be sent the others are sent all the same. The error of the
+// first tells in `data.sent` whether any message has left; `data.executed` has the hashes of those that a node
+// executed, `data.unknown` of those that may have been executed or still be. Both kinds are watched.
 //
 // Wire name: processing.send_messages.
 //
@@ -99,17 +100,21 @@ func readMessageOfSendMessage(message rpc.Message) MessageOfSendMessage {
 
 // SendMessage sends an external message; the node executes it and answers with the outcome.
 //
-// Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node
-// refuses as duplicate gives the result of the message when its transaction appears in time.
+// Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
+// followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post
+// a message again by themselves, so that a refusal can belong to a message that was executed. It gives the
+// result then. Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi`
+// tells it, `data.expire_at`: the message may have been executed, or still be.
 //
 // Wire name: processing.send_message.
 //
 // Messages go to onMessage, which may be nil, until the call returns.
 //
 // Errors: 1 NotImplemented, 3 InvalidBase64, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 501
-// MessageAlreadyExpired, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
-// HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615
-// Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
+// MessageAlreadyExpired, 519 MessageUnprotected, 517 InvalidThread, 14 NetModuleNotInit, 11
+// HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518
+// DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623
+// AllAttemptsFailed.
 func (m ProcessingModule) SendMessage(ctx context.Context, params ParamsOfSendMessage, onMessage func(MessageOfSendMessage), options ...rpc.CallOption) (result ResultOfSendMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfSendMessage(message)) }
@@ -147,7 +152,8 @@ func readMessageOfWaitForTransaction(message rpc.Message) MessageOfWaitForTransa
 //
 // The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when
 // it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local
-// run of the message in `data.local_error`.
+// run of the message in `data.local_error`. This function cannot prove that a message was not executed, because
+// it does not know the account from before the sending: its errors always have `data.sent` true.
 //
 // Wire name: processing.wait_for_transaction.
 //
@@ -194,10 +200,15 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 
 // ProcessMessage makes a message, sends it, and waits for its transaction.
 //
-// A message that expired is replaced by a new one, signed again and with a longer lifetime, up to
-// `network.message_retries_count` times; only when the contract refused it as expired or repeated, or when
-// nothing in a local run speaks against it. While no endpoint can be reached the same message is sent again, as
-// long as it lives and `network.max_reconnect_timeout` allows.
+// A message is replaced by a new one, signed again and with a longer lifetime, up to
+// `network.message_retries_count` times, only after proof that it was not executed: the contract checks
+// `expire`, and the state of the account and its transactions without gaps, both from later than `expire` and
+// `network.expiration_margin`, do not have it; and only when nothing in a local run speaks against another one.
+// While no endpoint can be reached the same message is sent again, as long as it lives and
+// `network.max_reconnect_timeout` allows. Every error after the message has left has `data.sent`,
+// `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been
+// executed, false once it is proven that it was not. A message without `expire` is never replaced, one that the
+// contract is not protected from (519) not even repeated.
 //
 // Wire name: processing.process_message.
 //
@@ -216,7 +227,7 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 // AllAttemptsFailed, 507 MessageExpired, 508 TransactionWaitTimeout, 514 MessageRejected, 401
 // CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance,
 // 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608
-// GraphqlError, 513 ExternalSignerMustNotBeUsed.
+// GraphqlError, 513 ExternalSignerMustNotBeUsed, 519 MessageUnprotected.
 func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfProcessMessage, onMessage func(MessageOfProcessMessage), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfProcessMessage(message)) }
@@ -246,10 +257,11 @@ const (
 	// ProcessingErrorCodeInvalidMessageBoc: Cannot occur: an unreadable message is 201 of module boc.
 	ProcessingErrorCodeInvalidMessageBoc ProcessingErrorCode = 506
 	// ProcessingErrorCodeMessageExpired: The transaction of a message with an `expire` header was not found in
-	// time, or the contract refused the message as expired (57) or repeated (52).
+	// time, or the contract refused the message as expired (57) or repeated (52). `data.sent` false: it is
+	// proven that the message was not executed and never will be; true: nobody knows.
 	ProcessingErrorCodeMessageExpired ProcessingErrorCode = 507
 	// ProcessingErrorCodeTransactionWaitTimeout: The transaction of a message without `expire` header was not
-	// found within `network.message_processing_timeout`.
+	// found within `network.message_processing_timeout`. It may have been executed, or still be.
 	ProcessingErrorCodeTransactionWaitTimeout ProcessingErrorCode = 508
 	// ProcessingErrorCodeInvalidBlockReceived: Cannot occur: no blocks are walked.
 	ProcessingErrorCodeInvalidBlockReceived ProcessingErrorCode = 509
@@ -276,6 +288,10 @@ const (
 	// ProcessingErrorCodeDappIdRequired: `dapp_id` is missing or empty and the node is aware of Dapp IDs
 	// (version 1.0.0 or later, or unknown).
 	ProcessingErrorCodeDappIdRequired ProcessingErrorCode = 518
+	// ProcessingErrorCodeMessageUnprotected: The ABI has neither `time` nor `expire`, so nothing keeps the
+	// contract from executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension
+	// of the published interface.
+	ProcessingErrorCodeMessageUnprotected ProcessingErrorCode = 519
 )
 
 // DecodedOutput: Decoded outgoing messages of a transaction.
@@ -294,6 +310,22 @@ func (v DecodedOutput) MarshalJSON() ([]byte, error) {
 	}
 	return wire.Marshal(plain(v))
 }
+
+// Finality: How far the network has gone with a transaction. Extension of the published interface.
+type Finality string
+
+// Values of Finality.
+const (
+	// FinalityAccepted: A node executed the message and tells of no block yet; the transaction may still be
+	// lost.
+	FinalityAccepted Finality = "accepted"
+	// FinalityInBlock: The transaction is in a block that may still be replaced.
+	FinalityInBlock Finality = "in_block"
+	// FinalityFinal: The network shows the transaction as final.
+	FinalityFinal Finality = "final"
+	// FinalityProved: Signatures of the network prove the transaction. Not given by this version.
+	FinalityProved Finality = "proved"
+)
 
 // MessageMonitoringParams: A message to be watched, and for how long.
 type MessageMonitoringParams struct {
@@ -335,6 +367,9 @@ type MessageMonitoringResult struct {
 	Error *string `json:"error,omitempty"`
 	// UserData: What was given with the message. Optional.
 	UserData json.RawMessage `json:"user_data,omitempty"`
+	// Finality: How far the network has gone with the transaction; absent without one. Extension of the
+	// published interface. Optional.
+	Finality *Finality `json:"finality,omitempty"`
 }
 
 // MessageMonitoringStatus: What became of a watched message.
@@ -344,7 +379,8 @@ type MessageMonitoringStatus string
 const (
 	// MessageMonitoringStatusFinalized: Its transaction is final.
 	MessageMonitoringStatusFinalized MessageMonitoringStatus = "Finalized"
-	// MessageMonitoringStatusTimeout: No transaction was found until `wait_until`.
+	// MessageMonitoringStatusTimeout: No transaction was found until `wait_until`. That does not prove that the
+	// message was not executed.
 	MessageMonitoringStatusTimeout MessageMonitoringStatus = "Timeout"
 	// MessageMonitoringStatusReserved: Never given.
 	MessageMonitoringStatusReserved MessageMonitoringStatus = "Reserved"
@@ -494,6 +530,10 @@ type ParamsOfProcessMessage struct {
 	// DappID: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
 	// with all others its absence is 518.
 	DappID string `json:"dapp_id"`
+	// Unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
+	// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of
+	// the published interface. Default false. Optional.
+	Unprotected *bool `json:"unprotected,omitempty"`
 }
 
 // ParamsOfSendMessage: An external message to be sent.
@@ -511,6 +551,10 @@ type ParamsOfSendMessage struct {
 	// DappID: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
 	// with all others its absence is 518.
 	DappID string `json:"dapp_id"`
+	// Unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
+	// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of
+	// the published interface. Default false. Optional.
+	Unprotected *bool `json:"unprotected,omitempty"`
 	// Rules: Chain rules of messages and transactions. Extension of the published interface. Default "current".
 	// Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
@@ -927,6 +971,13 @@ type ResultOfProcessMessage struct {
 	Decoded *DecodedOutput `json:"decoded,omitempty"`
 	// Fees: What it cost.
 	Fees TransactionFees `json:"fees"`
+	// AccountID: The account. Extension of the published interface. Optional.
+	AccountID *string `json:"account_id,omitempty"`
+	// DappID: Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
+	// networks without Dapp IDs. Extension of the published interface. Optional.
+	DappID *string `json:"dapp_id,omitempty"`
+	// Finality: How far the network has gone. Extension of the published interface. Optional.
+	Finality *Finality `json:"finality,omitempty"`
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -960,8 +1011,11 @@ type ResultOfSendMessage struct {
 	CurrentTime *string `json:"current_time,omitempty"`
 	// AccountID: The account. Optional.
 	AccountID *string `json:"account_id,omitempty"`
-	// DappID: Its Dapp ID. Optional.
+	// DappID: Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
+	// networks without Dapp IDs. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
+	// Finality: How far the network has gone. Extension of the published interface. Optional.
+	Finality *Finality `json:"finality,omitempty"`
 }
 
 // MarshalJSON implements json.Marshaler.

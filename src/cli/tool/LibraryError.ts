@@ -1,24 +1,45 @@
 import type { RpcFailure } from '../../../rpc/client/Connection.ts'
+import { leavesOpen } from '../../modules/processing/delivery/sendFailures.ts'
+import type { Refusal } from '../../net/rest/index.ts'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
 import { ToolError } from './ToolError.ts'
 
 /** An error of the library, with the exit code that fits it. */
 export class LibraryError extends ToolError {
   constructor({ code, message, data }: RpcFailure, hint?: string) {
-    super(exitCodeOf(code), message, { code, data, hint: hint ?? hints[code] })
+    const exitCode = exitCodeOf({ code, message, data })
+    // What is said of a number holds for a message that was not executed.
+    const usual = exitCode === exitCodes.outcomeUnknown ? undefined : hints[code]
+    super(exitCode, message, { code, data, hint: hint ?? usual })
   }
+}
+
+/** Whether the GraphQL server has answered a query with an error, for a field that it does not have for example. */
+export function isGraphqlRefusal({ details: { code, data } }: LibraryError): boolean {
+  return causeOf(code, data) === 608
+}
+
+/** Whether a function needs an interface that the network has switched off. */
+export function isNotOffered({ details: { code, data } }: LibraryError): boolean {
+  return causeOf(code, data) === 611
+}
+
+/** Errors of queries keep the number of their cause. Source: network 1.13, 7.8. */
+function causeOf(code: number | undefined, data: unknown): unknown {
+  return (data as { cause_code?: unknown } | undefined)?.cause_code ?? code
 }
 
 const hints: Readonly<Record<number, string>> = {
   14: 'Name a network: --url <network>, or "vendorclient config set url <network>".',
   507: 'Nothing was executed. Check the clock of this computer and try again, or give a longer --lifetime.',
   518: 'Write the address in the extended form <dapp_id>::<account_id>.',
+  519: 'If it may run twice without harm, or you accept the risk: --unprotected sends it once, without repeats.',
   615: 'Check the access key: "vendorclient config list --show-origin".',
 }
 
 /** Numbers of the published lists of errors that end otherwise than their range below. Source: network 7. */
 const special: Readonly<Record<number, ExitCode>> = {
-  ...codes(exitCodes.usage, 2, 3, 4, 14, 15, 23, 32, 401, 402, 411, 412, 413, 502, 512, 517, 518, 612, 619),
+  ...codes(exitCodes.usage, 2, 3, 4, 14, 15, 23, 32, 401, 402, 411, 412, 413, 502, 512, 517, 518, 519, 612, 619),
   ...codes(exitCodes.storage, 35),
   ...codes(exitCodes.notFound, 409, 511, 622),
   ...codes(exitCodes.rejected, 514, 621),
@@ -33,7 +54,26 @@ const ranges: readonly (readonly [from: number, to: number, exitCode: ExitCode])
   [600, 699, exitCodes.network],
 ]
 
-function exitCodeOf(code: number): ExitCode {
+/**
+ * Whether a message has left and nothing proves its end: an aborted transaction that was found does, and so does a refusal
+ * that cannot belong to a copy of a message that was executed. Source: decision 3.
+ */
+export function isOutcomeUnknown({ code, data }: Pick<RpcFailure, 'code' | 'data'>): boolean {
+  const { sent, transaction_id, node_error } = (data ?? {}) as {
+    readonly sent?: unknown
+    readonly transaction_id?: unknown
+    readonly node_error?: { readonly extensions?: Refusal }
+  }
+  if (sent !== true) return false
+  if (code === 507 || code === 508) return true
+  const refusal = node_error?.extensions
+  return transaction_id === undefined && (code !== 621 || refusal === undefined || leavesOpen(refusal))
+}
+
+function exitCodeOf({ code, data }: RpcFailure): ExitCode {
+  if (isOutcomeUnknown({ code, data })) return exitCodes.outcomeUnknown
+  const cause = causeOf(code, data)
+  if (cause === 608 || cause === 611) return exitCodes.rejected
   const range = ranges.find(([from, to]) => code >= from && code <= to)
   return special[code] ?? range?.[2] ?? exitCodes.failure
 }

@@ -10,6 +10,7 @@ export const exitCodes = {
   rejected: 12,
   aborted: 13,
   timeout: 14,
+  outcomeUnknown: 15,
 } as const
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
@@ -26,6 +27,7 @@ export const exitCodeNames: Readonly<Record<ExitCode, string>> = {
   12: 'rejected',
   13: 'aborted',
   14: 'timeout',
+  15: 'outcome_unknown',
 }
 
 /** What each one means, for help and the reference. */
@@ -39,5 +41,6 @@ export const exitCodeMeanings: Readonly<Record<number, string>> = {
   11: 'not found: account, proposal, block',
   12: 'rejected by the contract or the node; no effect on the chain',
   13: 'the transaction was aborted',
-  14: 'timeout, or the message expired',
+  14: 'timeout, or the message expired; it was not executed',
+  15: 'the outcome is unknown: a message was sent and may have been executed',
 }

@@ -32,13 +32,18 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
   reconnect_timeout: optional(u32, 'Former pause between reconnections.', { deprecated: 'Use max_reconnect_timeout.' }),
   message_retries_count: optional(
     i8,
-    'Number of automatic processing retries after Message Expired (507). Applies only to messages whose local emulation succeeded or failed with a replay-protection error.',
+    'Number of automatic processing retries after Message Expired (507). Applies only to messages that are proven not to have been executed and whose local emulation succeeded or failed with a replay-protection error.',
     { default: 5, minimum: 0 },
   ),
   message_processing_timeout: optional(
     u32,
     'Delivery timeout for contracts whose ABI has no expire header; then the call fails.',
     { default: 40000 },
+  ),
+  expiration_margin: optional(
+    u32,
+    'How much later than the expiration of a message the state of its account and a block have to be to prove that the message was not executed: by so much clocks of block producers may differ. Extension of the published interface.',
+    { default: 30000 },
   ),
   wait_for_timeout: optional(u32, 'Maximum timeout for the answer to a query.', { default: 40000 }),
   out_of_sync_threshold: optional(u32, 'Former limit of the difference to the clock of the node.', {

@@ -21,6 +21,7 @@ export interface ExternalMessage {
   readonly accountId: string
   /** Unix time, s; absent when the message has no `expire` header or never expires. */
   readonly expireAtSec?: number
+  readonly hasBody: boolean
 }
 
 export interface ReadMessageOptions {
@@ -54,6 +55,7 @@ export const externalMessage = (root: Cell, { contract, rules }: ReadMessageOpti
     text: writeBocBase64(root),
     address: formatMsgAddress(dest),
     accountId: bytesToHex(dest.account),
+    hasBody: message.body !== undefined,
     ...(expireAtSec !== undefined && { expireAtSec }),
   }
 }

@@ -11,7 +11,7 @@ import { type Network, networkOf } from '../../net/index.ts'
 import { type AbortSource, abortable } from '../../net/waiting.ts'
 import type { Timer } from '../../ports/Clock.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { member } from './findTransaction.ts'
+import { isFinalStatus, member } from './delivery/findTransaction.ts'
 import type { MessageMonitoringResult, MonitorFetchWaitMode } from './types.ts'
 
 export type MonitoringResult = ValueOf<typeof MessageMonitoringResult>
@@ -157,8 +157,10 @@ export class MessageMonitor {
       const data = await abortable(this.#network.query({ query: queryText(asked), signal }), signal)
       const blockchain = member(data, 'blockchain')
       asked.forEach((hash, index) => {
-        const transaction = readTransaction(member(member(blockchain, `m${index}`), 'dst_transaction'))
-        if (transaction !== undefined) this.#resolve(hash, { hash, status: 'Finalized', transaction })
+        const answer = member(member(blockchain, `m${index}`), 'dst_transaction')
+        const transaction = readTransaction(answer)
+        if (transaction === undefined || !isFinalStatus(member(answer, 'status_name'))) return
+        this.#resolve(hash, { hash, status: 'Finalized', transaction, finality: 'final' })
       })
     }
   }
@@ -242,7 +244,7 @@ const withUserData = (result: MonitoringResult, userData: unknown): MonitoringRe
 
 /** Hashes are 64 hex digits, so they need no variables. */
 const queryText = (hashes: readonly string[]): string => {
-  const fields = 'dst_transaction { id aborted compute { exit_code } }'
+  const fields = 'dst_transaction { id status_name aborted compute { exit_code } }'
   return `query { blockchain { ${hashes.map((hash, index) => `m${index}: message(hash: "${hash}") { ${fields} }`).join(' ')} } }`
 }
 

@@ -3,9 +3,9 @@ import type { Network } from '../../net/index.ts'
 import { abortable, sleep } from '../../net/waiting.ts'
 import { ClientError } from '../../schema/errors.ts'
 import { clientErrorToWire } from '../clientErrorToWire.ts'
+import { type FoundTransaction, lookUpTransaction } from './delivery/findTransaction.ts'
 import { type DeliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
-import { type FoundTransaction, findTransaction, findTransactionOfMessage } from './findTransaction.ts'
 import { followRemp } from './followRemp.ts'
 import { type SendEvent, sendingFields } from './processingEvents.ts'
 
@@ -20,8 +20,9 @@ const FIRST_PAUSE_MS = 50
 const MAX_PAUSE_MS = 1000
 
 /**
- * Waits until the transaction of a message is final. Throws MessageExpired (507) or TransactionWaitTimeout (508) when that
- * takes too long, also when the network is away that long, and as `Network.query`. Source: network 6.4.
+ * Waits until the network shows the transaction of a message: the one that was told, or another one when its block was
+ * replaced. Throws MessageExpired (507) or TransactionWaitTimeout (508) when that takes too long, also when the network is
+ * away that long, and as `Network.query`. Source: network 6.4.
  */
 export const awaitTransaction = async (
   call: CallScope,
@@ -37,11 +38,8 @@ export const awaitTransaction = async (
   try {
     await abortable(followRemp(call, network, message, sendEvent), outOfTime.signal)
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
-      const search =
-        txHash === undefined
-          ? findTransactionOfMessage(network, message.id, anySignal)
-          : findTransaction(network, txHash, anySignal)
-      const found = await abortable(search, anySignal)
+      const search = lookUpTransaction(network, { messageId: message.id, txHash }, anySignal)
+      const { found } = await abortable(search, anySignal)
       if (found !== undefined) return found
       await sleep(clock, pauseMs, anySignal)
     }

@@ -21,25 +21,43 @@ export interface EmulationOptions {
 /** Runs a message on an account. Gives the error that it ends with, `undefined` when it succeeds. Source: network 6.6. */
 export const emulateMessage = (
   message: ExternalMessage,
-  { account, dappId }: EmulatedAccount,
-  { timeSec, rules = 'current', signatureId }: EmulationOptions,
+  target: EmulatedAccount,
+  options: EmulationOptions,
 ): ClientError | undefined => {
-  const about = { address: message.address, balance: account.balance.grams }
+  const about = { address: message.address, balance: target.account.balance.grams }
   try {
-    const { transaction, vm } = executeTransaction({
-      account,
-      dappId,
-      message: message.root,
-      config: defaultBlockchainConfig(),
-      rules,
-      lt: account.lastTransLt,
-      blockLt: account.lastTransLt,
-      blockTimeSec: timeSec,
-      ...(signatureId !== undefined && { signatureId }),
-    })
+    const { transaction, vm } = execute(message, target, options)
     return abortedError(transaction.description, about, vm)
   } catch (error) {
     if (error instanceof NotAccepted) return refusedError(error, about)
     throw error
   }
 }
+
+/** Whether a message leads to a transaction at all, be it an aborted one. */
+export const isAccepted = (message: ExternalMessage, target: EmulatedAccount, options: EmulationOptions): boolean => {
+  try {
+    execute(message, target, options)
+    return true
+  } catch (error) {
+    if (error instanceof NotAccepted) return false
+    throw error
+  }
+}
+
+const execute = (
+  message: ExternalMessage,
+  { account, dappId }: EmulatedAccount,
+  { timeSec, rules = 'current', signatureId }: EmulationOptions,
+) =>
+  executeTransaction({
+    account,
+    dappId,
+    message: message.root,
+    config: defaultBlockchainConfig(),
+    rules,
+    lt: account.lastTransLt,
+    blockLt: account.lastTransLt,
+    blockTimeSec: timeSec,
+    ...(signatureId !== undefined && { signatureId }),
+  })

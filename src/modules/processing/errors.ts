@@ -25,12 +25,12 @@ export const InvalidMessageBoc = notNeeded('InvalidMessageBoc', 'an unreadable m
 export const MessageExpired = defineError(
   507,
   'MessageExpired',
-  'The transaction of a message with an `expire` header was not found in time, or the contract refused the message as expired (57) or repeated (52).',
+  'The transaction of a message with an `expire` header was not found in time, or the contract refused the message as expired (57) or repeated (52). `data.sent` false: it is proven that the message was not executed and never will be; true: nobody knows.',
 )
 export const TransactionWaitTimeout = defineError(
   508,
   'TransactionWaitTimeout',
-  'The transaction of a message without `expire` header was not found within `network.message_processing_timeout`.',
+  'The transaction of a message without `expire` header was not found within `network.message_processing_timeout`. It may have been executed, or still be.',
 )
 export const InvalidBlockReceived = notNeeded('InvalidBlockReceived', 'no blocks are walked.', 509)
 export const CanNotCheckBlockShard = notNeeded('CanNotCheckBlockShard', 'no blocks are walked.', 510)
@@ -61,6 +61,11 @@ export const NextRempStatusTimeout = defineError(
   'No further REMP status came in time. It only travels in the event `RempError`.',
 )
 export const InvalidThread = defineError(517, 'InvalidThread', '`thread_id` is not 68 hex characters.')
+export const MessageUnprotected = defineError(
+  519,
+  'MessageUnprotected',
+  'The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the published interface.',
+)
 export const DappIdRequired = defineError(
   518,
   'DappIdRequired',

@@ -9,17 +9,16 @@ import type { ChainRules } from '../../core/chainRules.ts'
 import { type Account, parseAccount } from '../../core/tlb/index.ts'
 import type { Network } from '../../net/index.ts'
 import { ClientError } from '../../schema/errors.ts'
-import { fetchAccount } from '../account/index.ts'
 import { clientErrorToWire } from '../clientErrorToWire.ts'
-import { NotFound } from '../net/errors.ts'
 import { AccountMissing } from '../tvm/errors.ts'
+import { fetchState } from './delivery/fetchState.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { type EmulatedAccount, emulateMessage } from './emulateMessage.ts'
 import { InvalidData } from './errors.ts'
 
 export interface ExplainOptions {
   readonly network: Network
-  /** Empty: the account id, which leads to the account as well. */
+  /** Empty when it is not known. */
   readonly dappId: string
   readonly rules?: ChainRules | undefined
   /** Block time of the run, unix time in s. */
@@ -31,7 +30,10 @@ const SUCCESSFUL = 'Local contract call emulation was successful'
 
 type Emulation = { readonly error: ClientError } | { readonly text: string }
 
-/** Error 507 or 508 with `data.local_error`, or with the tip that the message was not delivered. */
+/**
+ * Error 507 or 508 with `data.local_error`, or with what a successful run means: only with proof that the message was not
+ * executed (`data.sent` false) that another one may be sent.
+ */
 export const explainLostMessage = async (
   call: CallScope,
   message: ExternalMessage,
@@ -44,8 +46,11 @@ export const explainLostMessage = async (
     const text = `${original.message}.\nPossible reason: ${outcome.error.message}`
     return new ClientError(code, text, { ...data, local_error: clientErrorToWire(outcome.error) }, original)
   }
-  const tip = message.expireAtSec === undefined ? '' : '. Try to send it again'
-  const text = `${original.message}. ${outcome.text}. Possible reason: message has not been delivered${tip}`
+  const meaning =
+    original.data['sent'] === false
+      ? 'Possible reason: message has not been delivered. Try to send it again'
+      : 'It is not known whether the message was executed'
+  const text = `${original.message}. ${outcome.text}. ${meaning}`
   return new ClientError(original.code, text, original.data, original)
 }
 
@@ -69,19 +74,15 @@ export const explainAborted = async (
   return new ClientError(original.code, original.message, data, original)
 }
 
-/** The account of a message. Throws AccountMissing (409), InvalidData (512) and as `fetchAccount`. */
+/** The account of a message. Throws AccountMissing (409), InvalidData (512) and as `fetchState`. */
 export const readAccountOf = async (
   { signal }: CallScope,
   { accountId }: ExternalMessage,
   { network, dappId }: Pick<ExplainOptions, 'network' | 'dappId'>,
 ): Promise<EmulatedAccount> => {
-  try {
-    const fetched = await fetchAccount(network, accountId, dappId === '' ? accountId : dappId, signal)
-    const account = parse(fetched.boc)
-    if (account !== undefined) return { account, dappId: fetched.dappId || accountId }
-  } catch (error) {
-    if (!NotFound.matches(error)) throw error
-  }
+  const fetched = await fetchState(network, accountId, dappId, signal)
+  const account = fetched && parse(fetched.boc)
+  if (account !== undefined) return { account, dappId: fetched?.dappId || accountId }
   throw AccountMissing.error('Account does not exist', { account_id: accountId })
 }
 

@@ -8,7 +8,13 @@ import type { ValueOf } from '../../schema/shapes.ts'
 import { LowBalance } from '../tvm/errors.ts'
 import { abortedError } from '../tvm/index.ts'
 import { awaitTransaction } from './awaitTransaction.ts'
-import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
+import type { FoundTransaction } from './delivery/findTransaction.ts'
+import type { ProofTarget } from './delivery/proveNotExecuted.ts'
+import { realDappId } from './delivery/realDappId.ts'
+import { REPLAY_EXIT_CODES } from './delivery/sendFailures.ts'
+import { sentFacts, unsentFacts, withFacts } from './delivery/sentFacts.ts'
+import { settleMessage } from './delivery/settleMessage.ts'
+import { type DeliveryTime, deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { MessageExpired, TransactionWaitTimeout } from './errors.ts'
 import { type ExplainOptions, explainAborted, explainLostMessage, readAccountOf } from './explainFailure.ts'
@@ -17,6 +23,8 @@ import { readTransaction, transactionResult } from './transactionResult.ts'
 import type { ResultOfProcessMessage } from './types.ts'
 
 export interface FinishOptions {
+  /** The transaction, when it is there already. */
+  readonly found?: FoundTransaction | undefined
   /** Hash of the transaction when the node told one. */
   readonly txHash: string | undefined
   /** Empty when it is not known. */
@@ -24,16 +32,16 @@ export interface FinishOptions {
   readonly contract: AbiContract | undefined
   readonly rules: ChainRules | undefined
   readonly sendEvent: SendEvent
+  /** How to prove that a message without `txHash` was not executed; until when, by `Clock.elapsed`. */
+  readonly proof?: { readonly target: ProofTarget | undefined; readonly untilMs: number } | undefined
   /** Members that errors of the wait carry besides. */
   readonly errorData?: Readonly<Record<string, unknown>>
 }
 
-/** Exit codes of contracts that refuse a message as repeated and as expired. Source: network 7.10. */
-export const REPLAY_EXIT_CODES: readonly unknown[] = [52, 57]
-
 /**
  * From a sent message to the result of its transaction. Throws 401, 403, 405 to 408, 414, 415 for an aborted transaction,
- * 507, 508, and what the network throws; all with facts about the network in `data`.
+ * 507, 508, and what the network throws; all with facts about the network and the message in `data`. A 507 with `data.sent`
+ * false is one whose message is proven not to have been executed.
  */
 export const finishMessage = async (
   call: CallScope,
@@ -49,26 +57,48 @@ export const finishMessage = async (
     timeSec: Math.floor(time.deadlineMs / 1000) - 1,
   }
   try {
-    const found = await awaitTransaction(call, network, message, { ...options, time })
+    const found = options.found ?? (await findOrProve(call, network, message, options, time))
     const transaction = readTransaction(found)
     const aborted = abortedError(transaction.description, { address: message.address, balance: undefined })
-    if (aborted === undefined) return transactionResult(found, options.contract, options.rules)
-    const error = await describeAborted(call, message, transaction, aborted, explain)
-    if (!REPLAY_EXIT_CODES.includes(error.data['exit_code'])) {
-      throw withData(error, { transaction_id: found.root.hashHex() })
+    if (aborted === undefined) {
+      const dappId = await realDappId(call, network, message.accountId, options.dappId)
+      const account = { accountId: message.accountId, dappId }
+      return transactionResult(found, account, options.contract, options.rules)
     }
-    // A repeated message is as good as an expired one: a new one may succeed.
-    throw deliveryTimeout(call, message, time.deadlineMs, {
-      transaction_id: found.root.hashHex(),
-      exit_code: error.data['exit_code'],
-    })
+    const error = await describeAborted(call, message, transaction, aborted, explain)
+    const about = { transaction_id: found.root.hashHex() }
+    if (!REPLAY_EXIT_CODES.includes(error.data['exit_code'])) throw withFacts(error, about)
+    throw deliveryTimeout(call, message, time.deadlineMs, { ...about, exit_code: error.data['exit_code'] })
   } catch (error) {
     call.signal.throwIfAborted()
     if (!(error instanceof ClientError)) throw error
     const isLost =
       (MessageExpired.matches(error) || TransactionWaitTimeout.matches(error)) && !('transaction_id' in error.data)
     const explained = isLost ? await explainLostMessage(call, message, error, explain) : error
-    throw withData(explained, { ...network.errorData(), ...options.errorData })
+    const facts = { ...sentFacts(message), ...network.errorData(), ...options.errorData }
+    throw withFacts(explained, { ...facts, ...explained.data })
+  }
+}
+
+/** The transaction. Throws 507 with `data.sent` false when there is proof that there will be none, else as `awaitTransaction`. */
+const findOrProve = async (
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  { txHash, sendEvent, proof }: FinishOptions,
+  time: DeliveryTime,
+): Promise<FoundTransaction> => {
+  try {
+    return await awaitTransaction(call, network, message, { txHash, sendEvent, time })
+  } catch (error) {
+    // A node that names a transaction has executed the message, wherever the transaction is.
+    if (proof === undefined || txHash !== undefined || !MessageExpired.matches(error)) throw error
+    const budgetMs = Math.max(0, proof.untilMs - call.clock.elapsed())
+    const settled = await settleMessage(call, network, message, { target: proof.target, budgetMs })
+    if (settled.type === 'executed') return settled.found
+    if (settled.type === 'unknown') throw error
+    call.markNotExecuted(message.id)
+    throw withFacts(error, { ...unsentFacts(message), state_timestamp: settled.stateTimestampMs })
   }
 }
 
@@ -89,6 +119,3 @@ const describeAborted = async (
     throw failure
   }
 }
-
-const withData = (error: ClientError, data: Readonly<Record<string, unknown>>): ClientError =>
-  new ClientError(error.code, error.message, { ...data, ...error.data }, error.cause)

@@ -8,9 +8,9 @@ import type { Network } from '../../net/index.ts'
 import { abortable, withTimeout } from '../../net/waiting.ts'
 import { ClientError } from '../../schema/errors.ts'
 import { clientErrorToWire } from '../clientErrorToWire.ts'
+import { member } from './delivery/findTransaction.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { InvalidRempStatus, MessageRejected, NextRempStatusTimeout } from './errors.ts'
-import { member } from './findTransaction.ts'
 import type { SendEvent } from './processingEvents.ts'
 
 const QUERY =

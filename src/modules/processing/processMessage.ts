@@ -1,20 +1,23 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { type Network, networkOf } from '../../net/index.ts'
-import { ClientError } from '../../schema/errors.ts'
+import type { ClientError } from '../../schema/errors.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
 import { encodeMessage, readAbi } from '../abi/index.ts'
 import { readCell } from '../boc/index.ts'
 import { NetModuleNotInit } from '../client/errors.ts'
 import { clientErrorToWire } from '../clientErrorToWire.ts'
-import { SendMessageFailed } from '../net/errors.ts'
 import { contractError } from '../tvm/index.ts'
+import { expectProtection } from './delivery/expectProtection.ts'
+import { REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
+import { withFacts } from './delivery/sentFacts.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { type ExternalMessage, externalMessage } from './ExternalMessage.ts'
-import { ExternalSignerMustNotBeUsed, MessageExpired } from './errors.ts'
+import { ExternalSignerMustNotBeUsed, MessageExpired, MessageUnprotected } from './errors.ts'
 import { exampleDappId } from './exampleMessage.ts'
-import { finishMessage, REPLAY_EXIT_CODES } from './finishMessage.ts'
+import { explainLostMessage } from './explainFailure.ts'
+import { finishMessage } from './finishMessage.ts'
 import { eventSender, expiringFields, processingCallback, type SendEvent } from './processingEvents.ts'
 import { readThreadId } from './readThreadId.ts'
 import { sendErrors, sendWithEvents } from './sendMessage.ts'
@@ -28,10 +31,18 @@ export const processMessage = defineFunction({
   name: 'processing.process_message',
   summary: 'Makes a message, sends it, and waits for its transaction.',
   description:
-    'A message that expired is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count` times; only when the contract refused it as expired or repeated, or when nothing in a local run speaks against it. While no endpoint can be reached the same message is sent again, as long as it lives and `network.max_reconnect_timeout` allows.',
+    'A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count` times, only after proof that it was not executed: the contract checks `expire`, and the state of the account and its transactions without gaps, both from later than `expire` and `network.expiration_margin`, do not have it; and only when nothing in a local run speaks against another one. While no endpoint can be reached the same message is sent again, as long as it lives and `network.max_reconnect_timeout` allows. Every error after the message has left has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, false once it is proven that it was not. A message without `expire` is never replaced, one that the contract is not protected from (519) not even repeated.',
   params: ParamsOfProcessMessage,
   result: ResultOfProcessMessage,
-  errors: [...new Set([...encodeMessage.errors, ...sendErrors, ...waitErrors, ExternalSignerMustNotBeUsed])],
+  errors: [
+    ...new Set([
+      ...encodeMessage.errors,
+      ...sendErrors,
+      ...waitErrors,
+      ExternalSignerMustNotBeUsed,
+      MessageUnprotected,
+    ]),
+  ],
   callback: processingCallback,
   example: {
     params: {
@@ -48,16 +59,19 @@ export const processMessage = defineFunction({
   run: async (call, params) => {
     const network = networkOf(call.context)
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
-    if (params.message_encode_params.signer.type === 'External') {
+    const { abi, rules, call_set, signer } = params.message_encode_params
+    if (signer.type === 'External') {
       throw ExternalSignerMustNotBeUsed.error('Signer.External cannot be used here: nobody could sign the message')
     }
+    // Without a call there is only a state init, and a contract is deployed once.
+    if (call_set !== undefined) expectProtection(readAbi(abi, rules), params.unprotected)
     const sendEvent = eventSender(call, params.send_events)
     for (let tryIndex = 0; ; tryIndex++) {
       const message = await encode(call, params, Math.min(tryIndex, 255))
       try {
         return await processOnce(call, network, message, params, sendEvent)
       } catch (error) {
-        if (!mayRetry(error, params) || tryIndex >= call.config.network.message_retries_count) throw error
+        if (!mayReplace(error, params) || tryIndex >= call.config.network.message_retries_count) throw error
         sendEvent({ type: 'MessageExpired', ...expiringFields(message), error: clientErrorToWire(error) })
       }
     }
@@ -75,68 +89,99 @@ const processOnce = async (
   call: CallScope,
   network: Network,
   message: ExternalMessage,
-  { message_encode_params: { abi, rules }, dapp_id }: Params,
+  params: Params,
   sendEvent: SendEvent,
 ): Promise<Result> => {
-  const sending = { dappId: dapp_id, threadId: readThreadId(undefined), rules, sendEvent }
-  const result = await sendWithEvents(call, network, message, {
-    ...sending,
-    persistUntilMs: persistUntil(call, message),
-  }).catch((error) => {
-    throw asProcessingError(call, network, message, error)
+  const { message_encode_params, dapp_id, unprotected } = params
+  const { abi, rules } = message_encode_params
+  const { persistUntilMs, settleUntilMs } = timeLimits(call, message, params)
+  const delivered = await sendWithEvents(call, network, message, {
+    ...{ dappId: dapp_id, threadId: readThreadId(undefined), rules, sendEvent },
+    ...{ persistUntilMs, settleUntilMs, isUnprotected: unprotected },
   })
-  const txHash = transactionHash(result['tx_hash'] as string | undefined)
+  if (delivered.type !== 'executed') {
+    const { error, type } = delivered
+    throw await asProcessingError(call, network, message, error, { params, isProven: type === 'notExecuted' })
+  }
+  const txHash = transactionHash(delivered.result['tx_hash'] as string | undefined)
   return finishMessage(call, network, message, {
+    found: delivered.found,
     txHash,
     dappId: dapp_id,
     contract: readAbi(abi, rules),
     rules,
     sendEvent,
+    proof: { target: delivered.target, untilMs: settleUntilMs },
     ...(txHash !== undefined && { errorData: { tx_hash: txHash } }),
   })
 }
 
-/** A message is worth sending as long as it lives. */
-const persistUntil = ({ clock, config }: CallScope, { expireAtSec }: ExternalMessage): number => {
-  const now = clock.now()
-  const { max_reconnect_timeout, message_processing_timeout } = config.network
-  const endOfLife = expireAtSec === undefined ? now + message_processing_timeout : expireAtSec * 1000
-  return Math.min(now + max_reconnect_timeout, endOfLife)
+/**
+ * By `Clock.elapsed`, so that a clock that is set does not matter: until when a message is sent again, which is as long as
+ * it lives, and until when its end is looked for. A lifetime that the caller chose does not make the search longer than one
+ * by the configuration.
+ */
+const timeLimits = (
+  { clock, config: { network, abi } }: CallScope,
+  { expireAtSec }: ExternalMessage,
+  { message_encode_params: { call_set } }: Params,
+): { persistUntilMs: number; settleUntilMs: number } => {
+  const startMs = clock.elapsed()
+  const { max_reconnect_timeout, message_processing_timeout, expiration_margin } = network
+  const lifeMs = expireAtSec === undefined ? message_processing_timeout : Math.max(0, expireAtSec * 1000 - clock.now())
+  const persistUntilMs = startMs + Math.min(max_reconnect_timeout, lifeMs)
+  if (expireAtSec === undefined) return { persistUntilMs, settleUntilMs: startMs + message_processing_timeout }
+  const isFixed = typeof call_set?.header?.expire === 'number'
+  const awaitedMs = isFixed ? Math.min(lifeMs, abi.message_expiration_timeout) : lifeMs
+  return { persistUntilMs, settleUntilMs: startMs + awaitedMs + expiration_margin + message_processing_timeout }
 }
 
-/** The contract itself refused the message as expired or repeated: the same as a message that expired on its way. */
-const asProcessingError = (call: CallScope, network: Network, message: ExternalMessage, error: unknown): unknown => {
-  if (!(error instanceof ClientError)) return error
-  const { node_error, ...rest } = error.data
-  const exitCode = SendMessageFailed.matches(error) ? replayExitCode(node_error) : undefined
-  const data = { ...network.errorData(), ...rest, ...(node_error !== undefined && { node_error }) }
-  if (exitCode === undefined) return new ClientError(error.code, error.message, data, error)
-  const end = { exitCode, exitArg: undefined, gasUsed: undefined }
-  const about = { address: message.address, balance: undefined }
-  const local = contractError(`Contract did not accept message, exit code: ${exitCode}`, about, end)
-  return deliveryTimeout(call, message, deliveryTime(call, message).deadlineMs, {
-    ...data,
-    local_error: clientErrorToWire(local),
-  })
-}
-
-const replayExitCode = (nodeError: unknown): number | undefined => {
-  const extensions = (
-    nodeError as { extensions?: { code?: unknown; details?: { exit_code?: unknown } | null } } | undefined
-  )?.extensions
-  const exitCode = extensions?.details?.exit_code
-  if (extensions?.code !== 'TVM_ERROR' || !REPLAY_EXIT_CODES.includes(exitCode)) return undefined
-  return exitCode as number
+interface FailureOptions {
+  readonly params: Params
+  /** The message is proven not to have been executed. */
+  readonly isProven: boolean
 }
 
 /**
- * Source: client interface 2.2, `message_retries_count`. A header that the caller fixed cannot be made newer, and what the
- * node says it has executed must not be executed twice, even if the transaction stays out of sight.
+ * What a failed delivery is to the caller: 507, or 508 for a message without expiration, when the contract refused the
+ * message as repeated or expired and when it is proven that it expired; otherwise what sending ended with.
  */
-const mayRetry = (error: unknown, { message_encode_params: { call_set } }: Params): boolean => {
-  if (!MessageExpired.matches(error) || typeof call_set?.header?.expire === 'number') return false
-  const { tx_hash, transaction_id } = error.data
-  if (tx_hash !== undefined && transaction_id === undefined) return false
+const asProcessingError = async (
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  error: ClientError,
+  { params, isProven }: FailureOptions,
+): Promise<ClientError> => {
+  const data = { ...network.errorData(), ...error.data }
+  const refusal = refusalOf(error)
+  const exitCode = refusal && replayExitCode(refusal)
+  const { deadlineMs } = deliveryTime(call, message)
+  if (exitCode !== undefined) {
+    const end = { exitCode, exitArg: undefined, gasUsed: undefined }
+    const about = { address: message.address, balance: undefined }
+    const local = contractError(`Contract did not accept message, exit code: ${exitCode}`, about, end)
+    return deliveryTimeout(call, message, deadlineMs, { ...data, local_error: clientErrorToWire(local) })
+  }
+  // What the contract says for a reason of its own is worth more than that the message has expired meanwhile.
+  if (!isProven || refusal !== undefined) return withFacts(error, data) as ClientError
+  const { message_encode_params, dapp_id: dappId } = params
+  const timeSec = Math.floor(deadlineMs / 1000) - 1
+  const explain = { network, dappId, rules: message_encode_params.rules, timeSec }
+  return explainLostMessage(call, message, deliveryTimeout(call, message, deadlineMs, data), explain)
+}
+
+/**
+ * Only with proof that the message was not executed, which is what a 507 with `sent` false says. A header that the caller
+ * fixed cannot be made newer, and a contract that refuses its time as repeated would do so again. Source: client interface
+ * 2.2, `message_retries_count`.
+ */
+const mayReplace = (error: unknown, { message_encode_params: { call_set }, unprotected }: Params): boolean => {
+  if (!MessageExpired.matches(error) || error.data['sent'] !== false || unprotected === true) return false
+  const { expire, time } = call_set?.header ?? {}
+  if (typeof expire === 'number') return false
   const local = error.data['local_error'] as { data?: { exit_code?: unknown } } | undefined
-  return local === undefined || REPLAY_EXIT_CODES.includes(local.data?.exit_code)
+  if (local === undefined) return true
+  const exitCode = local.data?.exit_code
+  return REPLAY_EXIT_CODES.includes(exitCode) && !(exitCode === 52 && typeof time === 'bigint')
 }

@@ -20,7 +20,11 @@ import {
 } from '../client/errors.ts'
 import { clientErrorToWire } from '../clientErrorToWire.ts'
 import { AllAttemptsFailed, NotFound, ParseUrlFailed, SendMessageFailed, Unauthorized } from '../net/errors.ts'
-import { type DeliveryOptions, deliverMessage } from './deliverMessage.ts'
+import { type Delivered, type DeliveryOptions, deliverMessage } from './delivery/deliverMessage.ts'
+import { expectProtection } from './delivery/expectProtection.ts'
+import { finalityOfAnswer, finalityOfTransaction } from './delivery/finality.ts'
+import { realDappId } from './delivery/realDappId.ts'
+import { sentFacts, withFacts } from './delivery/sentFacts.ts'
 import { type ExternalMessage, readExternalMessage } from './ExternalMessage.ts'
 import {
   DappIdRequired,
@@ -28,6 +32,7 @@ import {
   InvalidThread,
   MessageAlreadyExpired,
   MessageHasNotDestinationAddress,
+  MessageUnprotected,
 } from './errors.ts'
 import { exampleDappId, exampleMessage } from './exampleMessage.ts'
 import { eventSender, processingCallback, type SendEvent, sendingFields } from './processingEvents.ts'
@@ -53,7 +58,7 @@ export const sendMessage = defineFunction({
   name: 'processing.send_message',
   summary: 'Sends an external message; the node executes it and answers with the outcome.',
   description:
-    'Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node refuses as duplicate gives the result of the message when its transaction appears in time.',
+    'Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a message again by themselves, so that a refusal can belong to a message that was executed. It gives the result then. Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi` tells it, `data.expire_at`: the message may have been executed, or still be.',
   params: ParamsOfSendMessage,
   result: ResultOfSendMessage,
   errors: [
@@ -63,25 +68,31 @@ export const sendMessage = defineFunction({
     BocRefNotFound,
     InvalidJson,
     MessageAlreadyExpired,
+    MessageUnprotected,
     InvalidThread,
     ...sendErrors,
   ],
   callback: processingCallback,
   example: { params: { message: exampleMessage, dapp_id: exampleDappId }, result: { $error: 14 } },
-  run: async (call, { message: text, abi, thread_id, send_events, dapp_id, rules }) => {
+  run: async (call, { message: text, abi, thread_id, send_events, dapp_id, unprotected, rules }) => {
     const contract = abi && readAbi(abi, rules)
     const message = readExternalMessage(call.context, text, { contract, rules })
     checkExpiration(call, message)
     if (text.startsWith('*')) throw InvalidBase64.error('Invalid base64 string: message is a reference to the cache')
     const threadId = readThreadId(thread_id)
+    if (contract !== undefined && message.hasBody) expectProtection(contract, unprotected)
     const sendEvent = eventSender(call, send_events)
-    const result = await sendWithEvents(call, networkOf(call.context), message, {
-      dappId: dapp_id,
-      threadId,
-      rules,
-      sendEvent,
+    const network = networkOf(call.context)
+    const delivered = await sendWithEvents(call, network, message, {
+      ...{ dappId: dapp_id, threadId, rules, sendEvent, isUnprotected: unprotected },
     })
-    return sendResult(result, message, dapp_id, contract, rules)
+    if (delivered.type !== 'executed') throw delivered.error
+    try {
+      const dappId = await realDappId(call, network, message.accountId, dapp_id)
+      return sendResult(delivered, message, { dappId, contract, rules })
+    } catch (error) {
+      throw withFacts(error, sentFacts(message))
+    }
   },
 })
 
@@ -99,13 +110,14 @@ export const sendWithEvents = async (
   network: Network,
   message: ExternalMessage,
   { sendEvent, ...options }: DeliveryOptions & { readonly sendEvent: SendEvent },
-): Promise<MessageResult> => {
+): Promise<Delivered> => {
   const fields = sendingFields(message)
   sendEvent({ type: 'WillSend', ...fields })
   try {
-    const result = await deliverMessage(call, network, message, options)
-    sendEvent({ type: 'DidSend', ...fields })
-    return result
+    const delivered = await deliverMessage(call, network, message, options)
+    if (delivered.type === 'executed') sendEvent({ type: 'DidSend', ...fields })
+    else sendEvent({ type: 'SendFailed', ...fields, error: clientErrorToWire(delivered.error) })
+    return delivered
   } catch (error) {
     sendEvent({ type: 'SendFailed', ...fields, error: clientErrorToWire(error) })
     throw error
@@ -116,11 +128,9 @@ type Result = ValueOf<typeof ResultOfSendMessage>
 
 /** Throws InvalidData (512) for an answer without producers or with members of a wrong type. Source: network 4.6, 6.1. */
 const sendResult = (
-  result: MessageResult,
+  { result, found }: Extract<Delivered, { type: 'executed' }>,
   message: ExternalMessage,
-  dappId: string,
-  contract: AbiContract | undefined,
-  rules: ChainRules | undefined,
+  { dappId, contract, rules }: ResultOptions,
 ): Result => {
   const { producers } = result
   if (!Array.isArray(producers) || producers.some((producer) => typeof producer !== 'string')) {
@@ -137,8 +147,16 @@ const sendResult = (
     producers,
     current_time: textOf(result, 'current_time'),
     account_id: textOf(result, 'account_id') || message.accountId,
-    dapp_id: textOf(result, 'dapp_id') || dappId || undefined,
+    dapp_id: dappId,
+    finality: found === undefined ? finalityOfAnswer(result) : finalityOfTransaction(found),
   }
+}
+
+interface ResultOptions {
+  /** The real one, when it is known. */
+  readonly dappId: string | undefined
+  readonly contract: AbiContract | undefined
+  readonly rules: ChainRules | undefined
 }
 
 const textOf = (result: MessageResult, name: string): string | undefined => memberOf(result, name, 'string')

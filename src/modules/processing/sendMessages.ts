@@ -4,7 +4,8 @@ import { type Network, networkOf } from '../../net/index.ts'
 import { ClientError } from '../../schema/errors.ts'
 import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
 import { NetModuleNotInit } from '../client/errors.ts'
-import { deliverMessage } from './deliverMessage.ts'
+import { deliverMessage } from './delivery/deliverMessage.ts'
+import { withFacts } from './delivery/sentFacts.ts'
 import { type ExternalMessage, readExternalMessage } from './ExternalMessage.ts'
 import { exampleMessage } from './exampleMessage.ts'
 import { messageMonitorOf } from './MessageMonitor.ts'
@@ -19,7 +20,7 @@ export const sendMessages = defineFunction({
   name: 'processing.send_messages',
   summary: 'Sends external messages, and watches them if asked to.',
   description:
-    'The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages are read before the first is sent. When some cannot be sent the others are sent all the same, and the error of the first has the hashes of all that were sent in `data.sent`; only those are watched.',
+    'The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages are read before the first is sent. When some cannot be sent the others are sent all the same. The error of the first tells in `data.sent` whether any message has left; `data.executed` has the hashes of those that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds are watched.',
   params: ParamsOfSendMessages,
   result: ResultOfSendMessages,
   errors: [InvalidBoc, BocRefNotFound, ...sendErrors],
@@ -36,7 +37,7 @@ export const sendMessages = defineFunction({
     const failures = await sendAll(call, network, read)
     if (monitor_queue !== undefined) {
       const watched = read.flatMap(({ id }, index) => {
-        if (failures.has(index)) return []
+        if (failures.has(index) && !hasLeft(failures.get(index))) return []
         const { wait_until, user_data } = messages[index]!
         return [{ hash: id, waitUntil: wait_until, userData: user_data }]
       })
@@ -66,7 +67,9 @@ const sendAll = async (
       const index = next++
       const message = messages[index]!
       try {
-        await deliverMessage(call, network, message, { dappId: message.accountId, threadId: DEFAULT_THREAD })
+        const options = { dappId: message.accountId, threadId: DEFAULT_THREAD }
+        const delivered = await deliverMessage(call, network, message, options)
+        if (delivered.type !== 'executed') failures.set(index, delivered.error)
       } catch (error) {
         failures.set(index, error)
       }
@@ -81,7 +84,10 @@ const throwFailure = (messages: readonly ExternalMessage[], failures: ReadonlyMa
   if (failures.size === 0) return
   const [index, error] = [...failures].sort(([a], [b]) => a - b)[0]!
   if (!(error instanceof ClientError)) throw error
-  const sent = messages.filter((_message, position) => !failures.has(position)).map(({ id }) => id)
-  const data = { ...error.data, message_id: messages[index]!.id, sent }
-  throw new ClientError(error.code, error.message, data, error)
+  const executed = messages.filter((_message, position) => !failures.has(position)).map(({ id }) => id)
+  const unknown = messages.filter((_message, position) => hasLeft(failures.get(position))).map(({ id }) => id)
+  const sent = executed.length + unknown.length > 0
+  throw withFacts(error, { message_id: messages[index]!.id, sent, executed, unknown })
 }
+
+const hasLeft = (failure: unknown): boolean => failure instanceof ClientError && failure.data['sent'] === true

@@ -6,7 +6,8 @@ import { parseTransaction, type Transaction } from '../../core/tlb/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { CanNotReadTransaction } from '../tvm/errors.ts'
 import { decodeOutput } from './decodeOutput.ts'
-import type { FoundTransaction } from './findTransaction.ts'
+import { finalityOfTransaction } from './delivery/finality.ts'
+import type { FoundTransaction } from './delivery/findTransaction.ts'
 import { transactionFees } from './transactionFees.ts'
 import type { ResultOfProcessMessage } from './types.ts'
 
@@ -20,6 +21,7 @@ export const readTransaction = (found: FoundTransaction): Transaction =>
  */
 export const transactionResult = (
   found: FoundTransaction,
+  { accountId, dappId }: { readonly accountId: string; readonly dappId: string | undefined },
   contract: AbiContract | undefined,
   rules: ChainRules | undefined,
 ): ValueOf<typeof ResultOfProcessMessage> =>
@@ -30,6 +32,9 @@ export const transactionResult = (
       out_messages: transaction.outMsgs.map((cell) => writeBocBase64(cell)),
       decoded: contract && decodeOutput(contract, transaction.outMsgs, rules),
       fees: transactionFees(transaction, rules),
+      account_id: accountId,
+      dapp_id: dappId,
+      finality: finalityOfTransaction(found),
     }
   })
 

@@ -55,7 +55,7 @@ export const waitForTransaction = defineFunction({
   name: 'processing.wait_for_transaction',
   summary: 'Waits for the transaction of a sent message.',
   description:
-    'The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local run of the message in `data.local_error`.',
+    'The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local run of the message in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the account from before the sending: its errors always have `data.sent` true.',
   params: ParamsOfWaitForTransaction,
   result: ResultOfProcessMessage,
   errors: [NotImplemented, InvalidBoc, BocRefNotFound, InvalidJson, ...waitErrors],

@@ -29,6 +29,10 @@ export interface OutgoingMessage {
 export interface PostOptions {
   readonly baseUrl?: string | undefined
   readonly signal?: AbortSource | undefined
+  /** Called when the first byte of the message is about to leave. */
+  readonly onSent?: (() => void) | undefined
+  /** The message may leave once only. */
+  readonly isSentOnce?: boolean | undefined
 }
 
 /** `result` of the envelope, as it came. Source: network 4.6. */
@@ -60,9 +64,9 @@ const TEMPORARY = [429, 500, 502, 503, 504]
 export const postMessage = async (
   network: Network,
   message: OutgoingMessage,
-  { baseUrl, signal }: PostOptions,
+  options: PostOptions,
 ): Promise<MessageAnswer> => {
-  const answer = await network.rest({ method: 'POST', path: PATH, body: [element(message)], baseUrl, signal })
+  const answer = await network.rest({ method: 'POST', path: PATH, body: [element(message)], ...options })
   const data = answerData(answer)
   if (answer.status === 401) throw Unauthorized.error(toldBody(answer) || 'Unauthorized', data)
   const envelope = readEnvelope(answer.json)

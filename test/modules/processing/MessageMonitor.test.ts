@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { counterAbi, exampleAddress, exampleKeys } from '../../../src/modules/abi/exampleAbi.ts'
 import { exampleMessage } from '../../../src/modules/processing/exampleMessage.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { ProcessingPeer, type ProcessingScript, refusal } from '../../support/processing/ProcessingPeer.ts'
@@ -36,9 +37,35 @@ describe('message monitor', () => {
         transaction: { hash, aborted: true, compute: { exit_code: 5 } },
         error: null,
         user_data: { any: ['thing', 1] },
+        finality: 'final',
       },
     ])
     expect(await info('q')).toEqual({ unresolved: 0, resolved: 0 })
+  })
+
+  test.each([0, '', false, [], { nested: { nothing: null } }, 'text', 12345678901234567890n.toString()])(
+    'hands the data %j of the caller back as it came, with a result and with a timeout',
+    async (user_data) => {
+      const { peer, watch, fetch } = await open()
+      await watch(
+        'q',
+        { message, wait_until: soon(), user_data },
+        { message: hashOnly('ab'.repeat(32)), wait_until: 1, user_data },
+      )
+      peer.execute({ id, body: exampleMessage })
+      const results = await fetch('q', 'All')
+      expect(results.map((result: { user_data: unknown }) => result.user_data)).toEqual([user_data, user_data])
+    },
+  )
+
+  test('waits until the transaction is final', async () => {
+    let isFinal = false
+    const { peer, watch, fetch } = await open({ isFinal: () => isFinal })
+    await watch('q', { message, wait_until: soon() })
+    const waiting = fetch('q', 'AtLeastOne')
+    peer.execute({ id, body: exampleMessage })
+    isFinal = true
+    expect(await waiting).toMatchObject([{ status: 'Finalized', finality: 'final' }])
   })
 
   test('watches a message by its hash and resolves references to the cache', async () => {
@@ -156,15 +183,33 @@ describe('processing.send_messages', () => {
     expect(peer.sent).toEqual([])
   })
 
-  test('tells which messages were sent when another fails, and watches only those', async () => {
+  test('tells which messages were executed and which may have been when another fails, and watches both', async () => {
     const { client, info } = await open({
-      message: (_message, attempt) => (attempt === 0 ? refusal('TVM_ERROR', { exit_code: 60 }) : { transaction: {} }),
+      message: ({ id: sent }) => (sent === id ? refusal('TVM_ERROR', { exit_code: 60 }) : { transaction: {} }),
     })
-    const messages = [exampleMessage, exampleMessage].map((boc) => ({ boc, wait_until: soon() }))
+    const other = await client.call('abi.encode_message', {
+      abi: counterAbi,
+      address: exampleAddress,
+      call_set: { function_name: 'add', input: { amount: 8 } },
+      signer: { type: 'Keys', keys: exampleKeys },
+    })
+    const messages = [exampleMessage, other.message].map((boc) => ({ boc, wait_until: soon() }))
     await expect(client.call('processing.send_messages', { messages, monitor_queue: 'q' })).rejects.toMatchObject({
       code: 621,
-      data: { message_id: id, sent: [id] },
+      data: { message_id: id, message_hash: id, sent: true, executed: [other.message_id], unknown: [id] },
     })
-    expect((await info('q')).unresolved).toBe(1)
+    expect((await info('q')).unresolved).toBe(2)
+  })
+
+  test('neither watches nor names messages that could not leave', async () => {
+    const { peer, client, info } = await open({}, { max_reconnect_timeout: 100 })
+    await peer.peer.stop()
+    const messages = [{ boc: exampleMessage, wait_until: soon() }]
+    await expect(client.call('processing.send_messages', { messages, monitor_queue: 'q' })).rejects.toMatchObject({
+      code: 11,
+      data: { message_id: id, sent: false, executed: [], unknown: [] },
+    })
+    expect((await info('q')).unresolved).toBe(0)
+    await peer.peer.restart()
   })
 })

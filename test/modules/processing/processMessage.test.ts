@@ -25,7 +25,7 @@ const abiWithoutExpire = { ...counterAbi, value: { ...counterAbi.value, header: 
 interface Event {
   readonly type: string
   readonly message_id: string
-  readonly error?: { readonly code: number }
+  readonly error?: { readonly code: number; readonly data: { readonly sent: boolean } }
 }
 
 const open = async (script: ProcessingScript = {}, network: object = {}, abi: object = {}) => {
@@ -58,12 +58,17 @@ const changedAccount = (body: string): string => {
       used: { cells: 1n, bits: 1n, publicCells: 0n },
       lastPaid: 0xfffffffe,
     } as never,
-    lastTransLt: 1n,
+    lastTransLt: 0n,
     balance: currencies(1n),
     state: { type: 'uninit' },
   })
   return bytesToBase64(writeBoc(cell))
 }
+
+/** The chain is at a time at which every message of these tests has expired for long, so that its end can be proven. */
+const later = () => Math.floor(Date.now() / 1000) + 3600
+/** The chain stands at a time before any message, so that nothing can be proven. */
+const stopped = () => 1_700_000_000
 
 const expireOf = async (client: LocalClient, { body }: SentMessage): Promise<number> => {
   const decoded = await client.call('abi.decode_message', { abi: counterAbi, message: body })
@@ -109,23 +114,31 @@ describe('processing.process_message', () => {
     expect(peer.sent).toEqual([])
   })
 
-  test.each([52, 57])('replaces a message that the contract refuses with %i by a newer one', async (exitCode) => {
-    const { peer, client, process, events } = await open({
-      message: (_message, attempt) =>
-        attempt < 2 ? refusal('TVM_ERROR', { exit_code: exitCode }) : { transaction: {} },
-    })
-    await process()
-    expect(new Set(peer.sent.map(({ id }) => id)).size).toBe(3)
-    const [first, second, third] = await Promise.all(peer.sent.map((message) => expireOf(client, message)))
-    expect(second! - first!).toBeGreaterThanOrEqual(20)
-    expect(third! - second!).toBeGreaterThanOrEqual(30)
-    const expired = events.filter(({ type }) => type === 'MessageExpired')
-    expect(expired.map(({ error }) => error?.code)).toEqual([507, 507])
-    expect(expired.map(({ message_id }) => message_id)).toEqual(peer.sent.slice(0, 2).map(({ id }) => id))
-  })
+  test.each([52, 57])(
+    'replaces a message that the contract refuses with %i once it cannot be executed any more',
+    async (exitCode) => {
+      const { peer, client, process, events } = await open({
+        chainTimeSec: later,
+        message: (_message, attempt) =>
+          attempt < 2 ? refusal('TVM_ERROR', { exit_code: exitCode }) : { transaction: {} },
+      })
+      await process()
+      expect(new Set(peer.sent.map(({ id }) => id)).size).toBe(3)
+      const [first, second, third] = await Promise.all(peer.sent.map((message) => expireOf(client, message)))
+      expect(second! - first!).toBeGreaterThanOrEqual(20)
+      expect(third! - second!).toBeGreaterThanOrEqual(30)
+      const expired = events.filter(({ type }) => type === 'MessageExpired')
+      expect(expired.map(({ error }) => [error?.code, error?.data.sent])).toEqual([
+        [507, false],
+        [507, false],
+      ])
+      expect(expired.map(({ message_id }) => message_id)).toEqual(peer.sent.slice(0, 2).map(({ id }) => id))
+    },
+  )
 
   test('asks a signing box of the host again for each replacement', async () => {
     const { client, process } = await open({
+      chainTimeSec: later,
       message: (_message, attempt) => (attempt < 2 ? refusal('TVM_ERROR', { exit_code: 57 }) : { transaction: {} }),
     })
     let signatures = 0
@@ -146,7 +159,7 @@ describe('processing.process_message', () => {
 
   test.each([0, 2])('stops after message_retries_count = %i replacements', async (count) => {
     const { peer, process } = await open(
-      { message: () => refusal('TVM_ERROR', { exit_code: 57 }) },
+      { chainTimeSec: later, message: () => refusal('TVM_ERROR', { exit_code: 57 }) },
       { message_retries_count: count },
     )
     await expect(process()).rejects.toMatchObject({ code: 507 })
@@ -155,7 +168,7 @@ describe('processing.process_message', () => {
 
   test('tells 507 with everything that is known of the last message', async () => {
     const { peer, process } = await open(
-      { message: () => refusal('TVM_ERROR', { exit_code: 57 }) },
+      { chainTimeSec: later, message: () => refusal('TVM_ERROR', { exit_code: 57 }) },
       { message_retries_count: 0 },
     )
     const error = await process().catch((failure: { data: object; code: number }) => failure)
@@ -168,12 +181,36 @@ describe('processing.process_message', () => {
         waiting_expiration_time: expect.stringMatching(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000 \(\d+\)$/),
         local_error: { code: 414, data: { exit_code: 57 } },
         config_servers: expect.anything(),
+        sent: false,
+        message_hash: peer.sent[0]!.id,
+        expire_at: expect.any(Number),
+        state_timestamp: expect.anything(),
       },
     })
   })
 
+  test.each([52, 57])(
+    'never replaces a message that is refused with %i without proof, and says so',
+    async (exitCode) => {
+      const { peer, process } = await open(
+        { chainTimeSec: stopped, message: () => refusal('TVM_ERROR', { exit_code: exitCode }) },
+        { expiration_margin: 0 },
+        { message_expiration_timeout: 1000 },
+      )
+      const { id } = await process().catch((error) => {
+        expect(error).toMatchObject({ code: 507, data: { local_error: { data: { exit_code: exitCode } } } })
+        expect(error.data).toMatchObject({ sent: true, expire_at: expect.any(Number) })
+        return { id: error.data.message_hash }
+      })
+      expect(peer.sent.map((message) => message.id)).toEqual([id])
+    },
+  )
+
   test('does not replace a message whose expiration the caller fixed', async () => {
-    const { peer, process } = await open({ message: () => refusal('TVM_ERROR', { exit_code: 57 }) })
+    const { peer, process } = await open({
+      chainTimeSec: later,
+      message: () => refusal('TVM_ERROR', { exit_code: 57 }),
+    })
     const header = { expire: Math.floor(Date.now() / 1000) + 60 }
     const call_set = { ...encodeParams.call_set, header }
     await expect(process({ message_encode_params: { ...encodeParams, call_set } })).rejects.toMatchObject({ code: 507 })
@@ -227,9 +264,12 @@ describe('processing.process_message', () => {
   test('replaces a message that got lost when nothing speaks against it', async () => {
     const { peer, process, events } = await open(
       {
+        chainTimeSec: () => (peer.sent.length === 1 ? later() : stopped()),
         message: (message, attempt) =>
           attempt === 0 ? { json: { result: peer.resultOf(message, 'None'), error: null } } : { transaction: {} },
-        account: () => ({ json: { boc: changedAccount(peer.sent[0]!.body), dapp_id: dappId } }),
+        account: () => ({
+          json: { boc: changedAccount(peer.sent[0]!.body), dapp_id: dappId, state_timestamp: later() * 1000 },
+        }),
       },
       { message_processing_timeout: 100 },
       { message_expiration_timeout: 1000 },
@@ -242,10 +282,10 @@ describe('processing.process_message', () => {
   test('does not replace a lost message when its account is gone', async () => {
     const { peer, process } = await open(
       { message: (message) => ({ json: { result: peer.resultOf(message, 'None'), error: null } }) },
-      { message_processing_timeout: 100 },
+      { message_processing_timeout: 100, expiration_margin: 100 },
       { message_expiration_timeout: 1000 },
     )
-    await expect(process()).rejects.toMatchObject({ code: 507, data: { local_error: { code: 409 } } })
+    await expect(process()).rejects.toMatchObject({ code: 507, data: { sent: true, local_error: { code: 409 } } })
     expect(peer.sent.length).toBe(1)
   })
 
@@ -282,12 +322,13 @@ describe('processing.process_message', () => {
     })
   })
 
-  test.each([52, 57])('replaces a message whose transaction was aborted with %i', async (exitCode) => {
-    const { peer, process } = await open({
-      message: (_message, attempt) => ({ transaction: { exitCode: attempt === 0 ? exitCode : 0 } }),
+  test.each([52, 57])('never replaces a message whose transaction was aborted with %i', async (exitCode) => {
+    const { peer, process } = await open({ chainTimeSec: later, message: () => ({ transaction: { exitCode } }) })
+    await expect(process()).rejects.toMatchObject({
+      code: 507,
+      data: { sent: true, exit_code: exitCode, transaction_id: expect.stringMatching(/^[0-9a-f]{64}$/) },
     })
-    await process()
-    expect(peer.sent.length).toBe(2)
+    expect(peer.sent.length).toBe(1)
   })
 
   test('ends when the call is cancelled while it waits', async () => {

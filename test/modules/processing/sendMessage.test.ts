@@ -24,7 +24,7 @@ const open = async (
 
 describe('processing.send_message', () => {
   test('posts the message in the form of a current node and gives its answer', async () => {
-    const { peer, client } = await open()
+    const { peer, client } = await open({ chainTimeSec: () => 1_800_000_000 })
     const result = await client.call('processing.send_message', params)
     expect(peer.sent).toEqual([
       {
@@ -48,8 +48,26 @@ describe('processing.send_message', () => {
       producers: [],
       current_time: '1800000000123',
       account_id: accountId,
-      dapp_id: dappId,
+      dapp_id: accountId,
+      finality: 'accepted',
     })
+  })
+
+  test('tells the Dapp ID that the account has, not the one that was asked for, and none when it cannot be read', async () => {
+    const real = 'c3'.repeat(32)
+    const { peer, client } = await open({ account: () => ({ json: { boc: 'te6ccgEBAQEAAgAAAA==', dapp_id: real } }) })
+    expect(await client.call('processing.send_message', params)).toMatchObject({ dapp_id: real })
+    peer.peer.script.rest = () => ({ json: { result: peer.resultOf(peer.sent[0]!, 'None'), error: null } })
+    expect(await client.call('processing.send_message', params)).toMatchObject({ dapp_id: null })
+  })
+
+  test('tells that the transaction is in a block when the node names it', async () => {
+    const { peer, client } = await open({
+      message: (message) => ({
+        json: { result: { ...peer.resultOf(message, 'ab'.repeat(32)), block_hash: 'cd'.repeat(32) }, error: null },
+      }),
+    })
+    expect(await client.call('processing.send_message', params)).toMatchObject({ finality: 'in_block' })
   })
 
   test.each([
@@ -139,8 +157,11 @@ describe('processing.send_message', () => {
     [{ json: { result: { tx_hash: 'None' }, error: null } }, 512],
     [{ json: { result: { producers: [], exit_code: 'x' }, error: null } }, 512],
   ])('turns the answer %j into error %i', async (answer, code) => {
-    const { client } = await open({ message: () => answer })
-    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({ code })
+    const { client } = await open({ message: () => answer }, { message_processing_timeout: 200 })
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
+      code,
+      data: { sent: true, message_hash: messageId },
+    })
   })
 
   test('follows a redirect to another producer and thread, and stays with the producer', async () => {
@@ -217,8 +238,11 @@ describe('processing.send_message', () => {
   )
 
   test('gives up after three attempts at one endpoint', async () => {
-    const { peer, client } = await open({ message: () => 'drop' })
-    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({ code: 11 })
+    const { peer, client } = await open({ message: () => 'drop' }, { message_processing_timeout: 300 })
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
+      code: 11,
+      data: { sent: true, message_hash: messageId },
+    })
     expect(peer.sent.length).toBe(3)
   })
 
@@ -276,28 +300,78 @@ describe('processing.send_message', () => {
     expect(await client.call('processing.send_message', params)).toMatchObject({ message_hash: messageId })
   })
 
-  test('does not ask for a repeated message when the lost endpoint took no connection', async () => {
-    const { peer, client } = await open({
-      message: (message, attempt) => {
-        if (attempt > 0) return refusal('TVM_ERROR', { exit_code: 52 })
-        const result = { ...peer.resultOf(message, 'ab'.repeat(32)), producers: ['127.0.0.1:1'] }
-        return { json: { result, error: null } }
-      },
+  test('tells a repeated message whose transaction does not appear as one that may have been executed', async () => {
+    const { peer, client } = await open(
+      { message: () => refusal('TVM_ERROR', { exit_code: 52 }) },
+      { message_processing_timeout: 300 },
+    )
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
+      code: 621,
+      data: { sent: true, message_hash: messageId },
     })
-    await client.call('processing.send_message', params)
-    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({ code: 621 })
-    expect(peer.sent).toHaveLength(2)
+    expect(peer.sent).toHaveLength(1)
   })
 
-  test('does not ask for a repeated message when no answer was lost', async () => {
-    const { peer, client } = await open({
-      message: (message) => {
-        peer.execute(message)
-        return refusal('TVM_ERROR', { exit_code: 52 })
-      },
+  test('says that nothing was sent while no connection could be made', async () => {
+    const client = await LocalClient.open({ config: { network: { endpoints: ['127.0.0.1:1'] } } })
+    onTestFinished(() => client.close())
+    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
+      code: 11,
+      data: { sent: false, message_hash: messageId },
     })
-    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({ code: 621 })
   })
+
+  test.each(['time', 'expire'])('takes a contract whose header has only %s', async (header) => {
+    const { peer, client } = await open()
+    const abi = { ...counterAbi, value: { ...counterAbi.value, header: [header] } }
+    await client.call('processing.send_message', { ...params, abi })
+    expect(peer.sent).toHaveLength(1)
+  })
+
+  test('refuses a contract that would execute every copy, and sends once when told that it is so', async () => {
+    const { peer, client } = await open({ message: () => 'drop' }, { message_processing_timeout: 300 })
+    const abi = { ...counterAbi, value: { ...counterAbi.value, header: ['pubkey'] } }
+    const call = (unprotected?: boolean) => client.call('processing.send_message', { ...params, abi, unprotected })
+    await expect(call()).rejects.toMatchObject({ code: 519 })
+    expect(peer.sent).toEqual([])
+    await expect(call(true)).rejects.toMatchObject({ code: 11, data: { sent: true } })
+    expect(peer.sent).toHaveLength(1)
+  })
+
+  test.each([
+    ['a redirect', refusal('WRONG_PRODUCER', {})],
+    ['a full queue', refusal('QUEUE_OVERFLOW', {})],
+    ['a gateway error', { status: 502 }],
+    ['silence', 'silence'],
+  ] as const)('does not repeat an unprotected message after %s', async (_name, answer) => {
+    const script: ProcessingScript = { message: () => answer }
+    const other = await ProcessingPeer.start(script)
+    const { peer, client } = await open(
+      script,
+      { message_processing_timeout: 300, query_timeout: 300, sending_endpoint_count: 2 },
+      (endpoint) => [endpoint, other.endpoint],
+    )
+    await expect(client.call('processing.send_message', { ...params, unprotected: true })).rejects.toMatchObject({
+      data: { sent: true },
+    })
+    expect(peer.sent.length + other.sent.length).toBe(1)
+  })
+
+  test.each(['TVM_ERROR', 'INTERNAL_ERROR', 'COMPUTE_SKIPPED', 'SOMETHING_NEW'])(
+    'finds the result of a message that the node refuses with %s although no answer was lost',
+    async (code) => {
+      const { peer, client } = await open({
+        message: (message) => {
+          peer.execute(message)
+          return refusal(code, { exit_code: code === 'TVM_ERROR' ? 52 : 0 })
+        },
+      })
+      expect(await client.call('processing.send_message', params)).toMatchObject({
+        message_hash: messageId,
+        finality: 'final',
+      })
+    },
+  )
 
   test('waits for the result of a message that is being executed already', async () => {
     let isFinal = false
@@ -357,16 +431,23 @@ describe('processing.send_message', () => {
       ProcessingPeer.start({ message: () => ({ status: 404 }) }),
     ])
     const endpoints = peers.map(({ endpoint }) => endpoint)
-    const client = await LocalClient.open({ config: { network: { endpoints, sending_endpoint_count: 2 } } })
+    const network = { endpoints, sending_endpoint_count: 2, message_processing_timeout: 200 }
+    const client = await LocalClient.open({ config: { network } })
     onTestFinished(() => client.close())
     await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
       code: 623,
-      data: { attempts: expect.arrayContaining([{ code: 11, message: expect.anything() }]) },
+      data: {
+        sent: true,
+        attempts: expect.arrayContaining([{ code: 11, message: expect.anything() }]),
+      },
     })
   })
 
   test('tells what it does by events', async () => {
-    const { client } = await open({ message: (_m, attempt) => (attempt === 0 ? { transaction: {} } : { status: 404 }) })
+    const { peer, client } = await open({
+      message: (message, attempt) =>
+        attempt === 0 ? { json: { result: peer.resultOf(message, 'None'), error: null } } : { status: 404 },
+    })
     const events: { type: string; message_id: string; error?: { code: number } }[] = []
     const options = { callback: (event: (typeof events)[number]) => events.push(event) }
     await client.call('processing.send_message', { ...params, send_events: true }, options)

@@ -1,5 +1,7 @@
 /** A node that executes nothing: what it answers to messages and queries is told by the test. */
-import { parseBoc } from '../../../src/core/cells/index.ts'
+import { bytesToBase64 } from '../../../src/core/bytes/index.ts'
+import { parseBoc, writeBoc } from '../../../src/core/cells/index.ts'
+import { accountCell, currencies, standardAddress } from '../../../src/core/tlb/index.ts'
 import { GraphqlPeer, type PeerAnswer, type PeerRequest } from '../net/GraphqlPeer.ts'
 import { type ExampleTransactionOptions, exampleTransaction } from './exampleTransaction.ts'
 
@@ -20,8 +22,10 @@ export interface ProcessingScript {
   readonly info?: () => object | PeerAnswer
   /** `attempt` counts from 0. Absent: every message is executed. */
   readonly message?: (message: SentMessage, attempt: number) => MessageOutcome | Promise<MessageOutcome>
-  /** Absent: no account is known. */
+  /** Absent: no account is known, unless there is a chain. */
   readonly account?: (request: PeerRequest) => PeerAnswer
+  /** Unix time of the last block and of states, s. Absent: there are neither blocks nor accounts. */
+  readonly chainTimeSec?: () => number
   /** Whether transactions can be asked for yet. */
   readonly isFinal?: () => boolean
 }
@@ -32,6 +36,7 @@ export class ProcessingPeer {
   readonly #script: ProcessingScript
   readonly #byHash = new Map<string, string>()
   readonly #byMessage = new Map<string, { readonly hash: string; readonly boc: string; readonly exitCode: number }>()
+  readonly #history: { readonly id: string; readonly message: string }[] = []
 
   private constructor(peer: GraphqlPeer, script: ProcessingScript) {
     this.peer = peer
@@ -62,11 +67,12 @@ export class ProcessingPeer {
     const { hash, boc } = exampleTransaction(body, options)
     this.#byHash.set(hash, boc)
     this.#byMessage.set(id, { hash, boc, exitCode: options.exitCode ?? 0 })
+    this.#history.push({ id: hash, message: id })
     return hash
   }
 
   async #rest(request: PeerRequest): Promise<PeerAnswer> {
-    if (request.path === '/v2/account') return this.#script.account?.(request) ?? { status: 404, text: 'Not found' }
+    if (request.path === '/v2/account') return this.#script.account?.(request) ?? this.#account(request)
     const [message] = JSON.parse(request.body) as [SentMessage]
     this.sent.push(message)
     const outcome = (await this.#script.message?.(message, this.sent.length - 1)) ?? { transaction: {} }
@@ -92,23 +98,73 @@ export class ProcessingPeer {
     }
   }
 
+  /** An account without contract, which accepts nothing. */
+  #account({ search }: PeerRequest): PeerAnswer {
+    const { chainTimeSec } = this.#script
+    if (chainTimeSec === undefined) return { status: 404, text: 'Not found' }
+    const accountId = search.get('account_id')!
+    const cell = accountCell({
+      address: standardAddress(0, Uint8Array.from(Buffer.from(accountId, 'hex'))),
+      storageInfo: { used: { cells: 1n, bits: 1n, publicCells: 0n }, lastPaid: 1 } as never,
+      lastTransLt: BigInt(this.#history.length * 10),
+      balance: currencies(1_000_000_000n),
+      state: { type: 'uninit' },
+    })
+    const boc = bytesToBase64(writeBoc(cell))
+    return { json: { boc, dapp_id: search.get('dapp_id'), state_timestamp: chainTimeSec() * 1000 } }
+  }
+
   #query({ query, variables }: PeerRequest): PeerAnswer {
-    if (this.#script.isFinal?.() === false) return { data: { blockchain: { transaction: null, message: null } } }
-    const hash = (variables as { hash?: string } | undefined)?.hash
+    const asked = (variables ?? {}) as { hash?: string; message?: string; start?: number; after?: string | null }
+    const isFinal = this.#script.isFinal?.() !== false
+    const answer: Record<string, unknown> = {}
+    if (query.includes('message(hash: $message)')) answer['message'] = isFinal ? this.#message(asked.message!) : null
     if (query.includes('transaction(hash: $hash)')) {
-      const boc = this.#byHash.get(hash!)
-      return { data: { blockchain: { transaction: boc === undefined ? null : { boc, out_messages: [] } } } }
+      const boc = isFinal ? this.#byHash.get(asked.hash!) : undefined
+      answer['transaction'] = boc === undefined ? null : { boc, status_name: 'Finalized' }
     }
-    if (query.includes('message(hash: $hash)')) return { data: { blockchain: { message: this.#message(hash!) } } }
-    const asked = [...query.matchAll(/(m\d+): message\(hash: "([0-9a-f]{64})"\)/g)]
-    return { data: { blockchain: Object.fromEntries(asked.map(([, name, id]) => [name, this.#message(id!)])) } }
+    if (query.includes('blocks(')) answer['blocks'] = { edges: this.#blocks(asked.start!) }
+    if (query.includes('transactions(')) answer['account'] = { transactions: this.#transactions(query, asked.after) }
+    for (const [, name, id] of query.matchAll(/(m\d+): message\(hash: "([0-9a-f]{64})"\)/g)) {
+      answer[name!] = isFinal ? this.#message(id!) : null
+    }
+    return { data: { blockchain: answer } }
+  }
+
+  #blocks(fromSec: number): object[] {
+    const timeSec = this.#script.chainTimeSec?.() ?? 0
+    return timeSec >= fromSec ? [{ node: { gen_utime: timeSec } }] : []
+  }
+
+  #transactions(query: string, after: string | null | undefined): object {
+    const edges = this.#history.map(({ id, message }, index) => ({
+      cursor: String(index),
+      node: {
+        id,
+        lt: String(index * 10 + 9),
+        prev_trans_hash: this.#history[index - 1]?.id ?? '0'.repeat(64),
+        in_msg: message,
+        outmsg_cnt: 0,
+      },
+    }))
+    if (query.includes('last: 1')) return { edges: edges.slice(-1) }
+    const start = typeof after === 'string' ? Number(after) + 1 : 0
+    return { edges: edges.slice(start), pageInfo: { hasNextPage: false } }
   }
 
   #message(id: string): object | null {
     const found = this.#byMessage.get(id)
     if (found === undefined) return null
     const { hash, boc, exitCode } = found
-    return { dst_transaction: { id: hash, boc, aborted: exitCode !== 0, compute: { exit_code: exitCode } } }
+    return {
+      dst_transaction: {
+        id: hash,
+        boc,
+        status_name: 'Finalized',
+        aborted: exitCode !== 0,
+        compute: { exit_code: exitCode },
+      },
+    }
   }
 }
 

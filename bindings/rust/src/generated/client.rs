@@ -374,13 +374,19 @@ pub struct NetworkConfig {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reconnect_timeout: Option<u32>,
     /// Number of automatic processing retries after Message Expired (507). Applies only to messages
-    /// whose local emulation succeeded or failed with a replay-protection error. Default: `5`.
+    /// that are proven not to have been executed and whose local emulation succeeded or failed with
+    /// a replay-protection error. Default: `5`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_retries_count: Option<i8>,
     /// Delivery timeout for contracts whose ABI has no expire header; then the call fails. Default:
     /// `40000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_processing_timeout: Option<u32>,
+    /// How much later than the expiration of a message the state of its account and a block have to
+    /// be to prove that the message was not executed: by so much clocks of block producers may
+    /// differ. Extension of the published interface. Default: `30000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expiration_margin: Option<u32>,
     /// Maximum timeout for the answer to a query. Default: `40000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait_for_timeout: Option<u32>,
@@ -443,6 +449,7 @@ impl std::fmt::Debug for NetworkConfig {
             "message_processing_timeout",
             &self.message_processing_timeout,
         );
+        fields.field("expiration_margin", &self.expiration_margin);
         fields.field("wait_for_timeout", &self.wait_for_timeout);
         fields.field("out_of_sync_threshold", &self.out_of_sync_threshold);
         fields.field("sending_endpoint_count", &self.sending_endpoint_count);

@@ -22,10 +22,11 @@ pub enum ProcessingErrorCode {
     /// Cannot occur: an unreadable message is 201 of module boc.
     InvalidMessageBoc,
     /// The transaction of a message with an `expire` header was not found in time, or the contract
-    /// refused the message as expired (57) or repeated (52).
+    /// refused the message as expired (57) or repeated (52). `data.sent` false: it is proven that
+    /// the message was not executed and never will be; true: nobody knows.
     MessageExpired,
     /// The transaction of a message without `expire` header was not found within
-    /// `network.message_processing_timeout`.
+    /// `network.message_processing_timeout`. It may have been executed, or still be.
     TransactionWaitTimeout,
     /// Cannot occur: no blocks are walked.
     InvalidBlockReceived,
@@ -49,6 +50,10 @@ pub enum ProcessingErrorCode {
     /// `dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or
     /// unknown).
     DappIdRequired,
+    /// The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy
+    /// of the message, and `unprotected` is not set. Nothing was sent. Extension of the published
+    /// interface.
+    MessageUnprotected,
     /// A constant that this version does not know.
     Unknown(i64),
 }
@@ -75,6 +80,7 @@ impl ProcessingErrorCode {
             Self::NextRempStatusTimeout => 516,
             Self::InvalidThread => 517,
             Self::DappIdRequired => 518,
+            Self::MessageUnprotected => 519,
             Self::Unknown(value) => *value,
         }
     }
@@ -101,6 +107,7 @@ impl From<i64> for ProcessingErrorCode {
             516 => Self::NextRempStatusTimeout,
             517 => Self::InvalidThread,
             518 => Self::DappIdRequired,
+            519 => Self::MessageUnprotected,
             _ => Self::Unknown(value),
         }
     }
@@ -136,6 +143,58 @@ impl DecodedOutput {
             out_messages,
             output: None,
         }
+    }
+}
+
+/// How far the network has gone with a transaction. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Finality {
+    /// A node executed the message and tells of no block yet; the transaction may still be lost.
+    Accepted,
+    /// The transaction is in a block that may still be replaced.
+    InBlock,
+    /// The network shows the transaction as final.
+    Final,
+    /// Signatures of the network prove the transaction. Not given by this version.
+    Proved,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl Finality {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Accepted => "accepted",
+            Self::InBlock => "in_block",
+            Self::Final => "final",
+            Self::Proved => "proved",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for Finality {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "accepted" => Self::Accepted,
+            "in_block" => Self::InBlock,
+            "final" => Self::Final,
+            "proved" => Self::Proved,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for Finality {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Finality {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
     }
 }
 
@@ -178,6 +237,10 @@ pub struct MessageMonitoringResult {
     /// What was given with the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user_data: Option<Value>,
+    /// How far the network has gone with the transaction; absent without one. Extension of the
+    /// published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finality: Option<Finality>,
 }
 
 impl MessageMonitoringResult {
@@ -189,6 +252,7 @@ impl MessageMonitoringResult {
             transaction: None,
             error: None,
             user_data: None,
+            finality: None,
         }
     }
 }
@@ -198,7 +262,8 @@ impl MessageMonitoringResult {
 pub enum MessageMonitoringStatus {
     /// Its transaction is final.
     Finalized,
-    /// No transaction was found until `wait_until`.
+    /// No transaction was found until `wait_until`. That does not prove that the message was not
+    /// executed.
     Timeout,
     /// Never given.
     Reserved,
@@ -443,6 +508,11 @@ pub struct ParamsOfProcessMessage {
     /// Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0
     /// ignore it; with all others its absence is 518.
     pub dapp_id: String,
+    /// The contract has nothing that keeps it from executing a copy of the message: it is posted
+    /// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused
+    /// (519). Extension of the published interface. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unprotected: Option<bool>,
 }
 
 impl ParamsOfProcessMessage {
@@ -455,6 +525,7 @@ impl ParamsOfProcessMessage {
             message_encode_params,
             send_events: None,
             dapp_id: dapp_id.into(),
+            unprotected: None,
         }
     }
 }
@@ -478,6 +549,11 @@ pub struct ParamsOfSendMessage {
     /// Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0
     /// ignore it; with all others its absence is 518.
     pub dapp_id: String,
+    /// The contract has nothing that keeps it from executing a copy of the message: it is posted
+    /// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused
+    /// (519). Extension of the published interface. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unprotected: Option<bool>,
     /// Chain rules of messages and transactions. Extension of the published interface. Default:
     /// `"current"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -493,6 +569,7 @@ impl ParamsOfSendMessage {
             thread_id: None,
             send_events: None,
             dapp_id: dapp_id.into(),
+            unprotected: None,
             rules: None,
         }
     }
@@ -851,6 +928,16 @@ pub struct ResultOfProcessMessage {
     pub decoded: Option<DecodedOutput>,
     /// What it cost.
     pub fees: super::tvm::TransactionFees,
+    /// The account. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account_id: Option<String>,
+    /// Its real Dapp ID, read from the account afterwards; absent when that was not possible, and
+    /// on networks without Dapp IDs. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+    /// How far the network has gone. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finality: Option<Finality>,
 }
 
 impl ResultOfProcessMessage {
@@ -865,6 +952,9 @@ impl ResultOfProcessMessage {
             out_messages,
             decoded: None,
             fees,
+            account_id: None,
+            dapp_id: None,
+            finality: None,
         }
     }
 }
@@ -901,9 +991,13 @@ pub struct ResultOfSendMessage {
     /// The account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_id: Option<String>,
-    /// Its Dapp ID.
+    /// Its real Dapp ID, read from the account afterwards; absent when that was not possible, and
+    /// on networks without Dapp IDs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
+    /// How far the network has gone. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finality: Option<Finality>,
 }
 
 impl ResultOfSendMessage {
@@ -921,6 +1015,7 @@ impl ResultOfSendMessage {
             current_time: None,
             account_id: None,
             dapp_id: None,
+            finality: None,
         }
     }
 }
@@ -947,10 +1042,11 @@ pub mod error_code {
     /// Cannot occur: an unreadable message is 201 of module boc.
     pub const INVALID_MESSAGE_BOC: i64 = 506;
     /// The transaction of a message with an `expire` header was not found in time, or the contract
-    /// refused the message as expired (57) or repeated (52).
+    /// refused the message as expired (57) or repeated (52). `data.sent` false: it is proven that
+    /// the message was not executed and never will be; true: nobody knows.
     pub const MESSAGE_EXPIRED: i64 = 507;
     /// The transaction of a message without `expire` header was not found within
-    /// `network.message_processing_timeout`.
+    /// `network.message_processing_timeout`. It may have been executed, or still be.
     pub const TRANSACTION_WAIT_TIMEOUT: i64 = 508;
     /// Cannot occur: no blocks are walked.
     pub const INVALID_BLOCK_RECEIVED: i64 = 509;
@@ -974,6 +1070,10 @@ pub mod error_code {
     /// `dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or
     /// unknown).
     pub const DAPP_ID_REQUIRED: i64 = 518;
+    /// The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy
+    /// of the message, and `unprotected` is not set. Nothing was sent. Extension of the published
+    /// interface.
+    pub const MESSAGE_UNPROTECTED: i64 = 519;
 }
 
 /// Functions of the module `processing`.
@@ -1036,8 +1136,9 @@ impl<'a> ProcessingModule<'a> {
     ///
     /// The Dapp ID of each destination is taken to be its account id; a node redirects to the real
     /// one. All messages are read before the first is sent. When some cannot be sent the others are
-    /// sent all the same, and the error of the first has the hashes of all that were sent in
-    /// `data.sent`; only those are watched.
+    /// sent all the same. The error of the first tells in `data.sent` whether any message has left;
+    /// `data.executed` has the hashes of those that a node executed, `data.unknown` of those that
+    /// may have been executed or still be. Both kinds are watched.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
     /// (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress),
@@ -1052,18 +1153,21 @@ impl<'a> ProcessingModule<'a> {
 
     /// Sends an external message; the node executes it and answers with the outcome.
     ///
-    /// Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A
-    /// copy that the node refuses as duplicate gives the result of the message when its transaction
-    /// appears in time.
+    /// Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another
+    /// producer or thread are followed. Whatever the node answers besides a result, the transaction
+    /// of the message is looked for: nodes post a message again by themselves, so that a refusal
+    /// can belong to a message that was executed. It gives the result then. Every error after the
+    /// message has left has `data.sent` true, `data.message_hash` and, when `abi` tells it,
+    /// `data.expire_at`: the message may have been executed, or still be.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
     /// Fails with the codes 1 (NotImplemented), 3 (InvalidBase64), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 517 (InvalidThread), 14
-    /// (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
-    /// (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615
-    /// (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623
-    /// (AllAttemptsFailed).
+    /// (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 519 (MessageUnprotected),
+    /// 517 (InvalidThread), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
+    /// (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 518
+    /// (DappIdRequired), 615 (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622
+    /// (NotFound), 623 (AllAttemptsFailed).
     pub fn send_message(
         &self,
         params: &ParamsOfSendMessage,
@@ -1076,7 +1180,9 @@ impl<'a> ProcessingModule<'a> {
     ///
     /// The wait ends `network.message_processing_timeout` after the expiration of the message, or
     /// after the call when it has none. An aborted transaction is an error; so is one that did not
-    /// appear, with the outcome of a local run of the message in `data.local_error`.
+    /// appear, with the outcome of a local run of the message in `data.local_error`. This function
+    /// cannot prove that a message was not executed, because it does not know the account from
+    /// before the sending: its errors always have `data.sent` true.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
@@ -1097,11 +1203,16 @@ impl<'a> ProcessingModule<'a> {
 
     /// Makes a message, sends it, and waits for its transaction.
     ///
-    /// A message that expired is replaced by a new one, signed again and with a longer lifetime, up
-    /// to `network.message_retries_count` times; only when the contract refused it as expired or
-    /// repeated, or when nothing in a local run speaks against it. While no endpoint can be reached
-    /// the same message is sent again, as long as it lives and `network.max_reconnect_timeout`
-    /// allows.
+    /// A message is replaced by a new one, signed again and with a longer lifetime, up to
+    /// `network.message_retries_count` times, only after proof that it was not executed: the
+    /// contract checks `expire`, and the state of the account and its transactions without gaps,
+    /// both from later than `expire` and `network.expiration_margin`, do not have it; and only when
+    /// nothing in a local run speaks against another one. While no endpoint can be reached the same
+    /// message is sent again, as long as it lives and `network.max_reconnect_timeout` allows. Every
+    /// error after the message has left has `data.sent`, `data.message_hash` and, with an
+    /// expiration, `data.expire_at`: `sent` is true while the message may have been executed, false
+    /// once it is proven that it was not. A message without `expire` is never replaced, one that
+    /// the contract is not protected from (519) not even repeated.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
@@ -1122,7 +1233,8 @@ impl<'a> ProcessingModule<'a> {
     /// (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405
     /// (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
     /// (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
-    /// (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
+    /// (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed), 519
+    /// (MessageUnprotected).
     pub fn process_message(
         &self,
         params: &ParamsOfProcessMessage,

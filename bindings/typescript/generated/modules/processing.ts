@@ -70,8 +70,9 @@ export class ProcessingModule {
    * Sends external messages, and watches them if asked to.
    *
    * The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages are
-   * read before the first is sent. When some cannot be sent the others are sent all the same, and the error of the
-   * first has the hashes of all that were sent in `data.sent`; only those are watched.
+   * read before the first is sent. When some cannot be sent the others are sent all the same. The error of the first
+   * tells in `data.sent` whether any message has left; `data.executed` has the hashes of those that a node executed,
+   * `data.unknown` of those that may have been executed or still be. Both kinds are watched.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError,
    * 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621
@@ -89,13 +90,16 @@ export class ProcessingModule {
   /**
    * Sends an external message; the node executes it and answers with the outcome.
    *
-   * Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node
-   * refuses as duplicate gives the result of the message when its transaction appears in time.
+   * Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
+   * followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a
+   * message again by themselves, so that a refusal can belong to a message that was executed. It gives the result then.
+   * Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi` tells it,
+   * `data.expire_at`: the message may have been executed, or still be.
    *
    * Errors: 1 NotImplemented, 3 InvalidBase64, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 501
-   * MessageAlreadyExpired, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError,
-   * 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621
-   * SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
+   * MessageAlreadyExpired, 519 MessageUnprotected, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
+   * HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 615 Unauthorized,
+   * 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed.
    *
    * Function `processing.send_message`.
    */
@@ -112,7 +116,8 @@ export class ProcessingModule {
    *
    * The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when it
    * has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local run of the
-   * message in `data.local_error`.
+   * message in `data.local_error`. This function cannot prove that a message was not executed, because it does not know
+   * the account from before the sending: its errors always have `data.sent` true.
    *
    * Errors: 1 NotImplemented, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 14 NetModuleNotInit, 11
    * HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 507 MessageExpired, 508
@@ -133,10 +138,14 @@ export class ProcessingModule {
   /**
    * Makes a message, sends it, and waits for its transaction.
    *
-   * A message that expired is replaced by a new one, signed again and with a longer lifetime, up to
-   * `network.message_retries_count` times; only when the contract refused it as expired or repeated, or when nothing in
-   * a local run speaks against it. While no endpoint can be reached the same message is sent again, as long as it lives
-   * and `network.max_reconnect_timeout` allows.
+   * A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count`
+   * times, only after proof that it was not executed: the contract checks `expire`, and the state of the account and
+   * its transactions without gaps, both from later than `expire` and `network.expiration_margin`, do not have it; and
+   * only when nothing in a local run speaks against another one. While no endpoint can be reached the same message is
+   * sent again, as long as it lives and `network.max_reconnect_timeout` allows. Every error after the message has left
+   * has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message
+   * may have been executed, false once it is proven that it was not. A message without `expire` is never replaced, one
+   * that the contract is not protected from (519) not even repeated.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
    * CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3
@@ -151,7 +160,7 @@ export class ProcessingModule {
    * 507 MessageExpired, 508 TransactionWaitTimeout, 514 MessageRejected, 401 CanNotReadTransaction, 403
    * TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414
    * ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 513
-   * ExternalSignerMustNotBeUsed.
+   * ExternalSignerMustNotBeUsed, 519 MessageUnprotected.
    *
    * Function `processing.process_message`.
    */

@@ -226,8 +226,9 @@ export interface NetworkConfig {
    */
   reconnect_timeout?: number | null | undefined
   /**
-   * Number of automatic processing retries after Message Expired (507). Applies only to messages whose local emulation
-   * succeeded or failed with a replay-protection error. Signed integer of 8 bits. Default: 5.
+   * Number of automatic processing retries after Message Expired (507). Applies only to messages that are proven not to
+   * have been executed and whose local emulation succeeded or failed with a replay-protection error. Signed integer of
+   * 8 bits. Default: 5.
    */
   message_retries_count?: number | null | undefined
   /**
@@ -235,6 +236,12 @@ export interface NetworkConfig {
    * Default: 40000.
    */
   message_processing_timeout?: number | null | undefined
+  /**
+   * How much later than the expiration of a message the state of its account and a block have to be to prove that the
+   * message was not executed: by so much clocks of block producers may differ. Extension of the published interface.
+   * Unsigned integer of 32 bits. Default: 30000.
+   */
+  expiration_margin?: number | null | undefined
   /** Maximum timeout for the answer to a query. Unsigned integer of 32 bits. Default: 40000. */
   wait_for_timeout?: number | null | undefined
   /**

@@ -21,10 +21,14 @@ export const ProcessingErrorCode = {
   InvalidMessageBoc: 506,
   /**
    * The transaction of a message with an `expire` header was not found in time, or the contract refused the message as
-   * expired (57) or repeated (52).
+   * expired (57) or repeated (52). `data.sent` false: it is proven that the message was not executed and never will be;
+   * true: nobody knows.
    */
   MessageExpired: 507,
-  /** The transaction of a message without `expire` header was not found within `network.message_processing_timeout`. */
+  /**
+   * The transaction of a message without `expire` header was not found within `network.message_processing_timeout`. It
+   * may have been executed, or still be.
+   */
   TransactionWaitTimeout: 508,
   /** Cannot occur: no blocks are walked. */
   InvalidBlockReceived: 509,
@@ -49,6 +53,11 @@ export const ProcessingErrorCode = {
   InvalidThread: 517,
   /** `dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or unknown). */
   DappIdRequired: 518,
+  /**
+   * The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy of the message, and
+   * `unprotected` is not set. Nothing was sent. Extension of the published interface.
+   */
+  MessageUnprotected: 519,
 } as const
 
 /** Numbers of the errors of module processing. */
@@ -61,6 +70,21 @@ export interface DecodedOutput {
   /** Value of the last body that holds results of a function. */
   output?: any
 }
+
+/** How far the network has gone with a transaction. Extension of the published interface. */
+export const Finality = {
+  /** A node executed the message and tells of no block yet; the transaction may still be lost. */
+  accepted: 'accepted',
+  /** The transaction is in a block that may still be replaced. */
+  in_block: 'in_block',
+  /** The network shows the transaction as final. */
+  final: 'final',
+  /** Signatures of the network prove the transaction. Not given by this version. */
+  proved: 'proved',
+} as const
+
+/** How far the network has gone with a transaction. Extension of the published interface. */
+export type Finality = (typeof Finality)[keyof typeof Finality]
 
 /** A message to be watched, and for how long. */
 export interface MessageMonitoringParams {
@@ -84,13 +108,15 @@ export interface MessageMonitoringResult {
   error?: string | null | undefined
   /** What was given with the message. */
   user_data?: any
+  /** How far the network has gone with the transaction; absent without one. Extension of the published interface. */
+  finality?: Finality | null | undefined
 }
 
 /** What became of a watched message. */
 export const MessageMonitoringStatus = {
   /** Its transaction is final. */
   Finalized: 'Finalized',
-  /** No transaction was found until `wait_until`. */
+  /** No transaction was found until `wait_until`. That does not prove that the message was not executed. */
   Timeout: 'Timeout',
   /** Never given. */
   Reserved: 'Reserved',
@@ -205,6 +231,12 @@ export interface ParamsOfProcessMessage {
    * its absence is 518. Text with hex digits.
    */
   dapp_id: string
+  /**
+   * The contract has nothing that keeps it from executing a copy of the message: it is posted once and never repeated.
+   * Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface. Default:
+   * false.
+   */
+  unprotected?: boolean | null | undefined
 }
 
 /** An external message to be sent. */
@@ -225,6 +257,12 @@ export interface ParamsOfSendMessage {
    * its absence is 518. Text with hex digits.
    */
   dapp_id: string
+  /**
+   * The contract has nothing that keeps it from executing a copy of the message: it is posted once and never repeated.
+   * Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface. Default:
+   * false.
+   */
+  unprotected?: boolean | null | undefined
   /** Chain rules of messages and transactions. Extension of the published interface. Default: "current". */
   rules?: abi.ChainRules | null | undefined
 }
@@ -456,6 +494,15 @@ export interface ResultOfProcessMessage {
   decoded?: DecodedOutput | null | undefined
   /** What it cost. */
   fees: tvm.TransactionFees
+  /** The account. Extension of the published interface. Text with hex digits. */
+  account_id?: string | null | undefined
+  /**
+   * Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without Dapp
+   * IDs. Extension of the published interface. Text with hex digits.
+   */
+  dapp_id?: string | null | undefined
+  /** How far the network has gone. Extension of the published interface. */
+  finality?: Finality | null | undefined
 }
 
 /** What the node made of a message. */
@@ -480,8 +527,13 @@ export interface ResultOfSendMessage {
   current_time?: string | null | undefined
   /** The account. Text with hex digits. */
   account_id?: string | null | undefined
-  /** Its Dapp ID. Text with hex digits. */
+  /**
+   * Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without Dapp
+   * IDs. Text with hex digits.
+   */
   dapp_id?: string | null | undefined
+  /** How far the network has gone. Extension of the published interface. */
+  finality?: Finality | null | undefined
 }
 
 /** Messages that were sent. */

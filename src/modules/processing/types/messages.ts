@@ -1,5 +1,5 @@
 /** Sending and waiting. Source: client interface 4.2, network 6.1, decision 12. */
-import { any, array, boc, bool, field, hex, i32, optional, struct, text } from '../../../schema/shapes.ts'
+import { any, array, boc, bool, constants, field, hex, i32, optional, struct, text } from '../../../schema/shapes.ts'
 import { Abi, ChainRules, ParamsOfEncodeMessage } from '../../abi/index.ts'
 import { TransactionFees } from '../../tvm/TransactionFees.ts'
 import { DecodedOutput } from '../DecodedOutput.ts'
@@ -19,12 +19,30 @@ const rules = optional(ChainRules, 'Chain rules of messages and transactions. Ex
   default: 'current',
 })
 
+const unprotected = optional(
+  bool,
+  'The contract has nothing that keeps it from executing a copy of the message: it is posted once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface.',
+  { default: false },
+)
+
+export const Finality = constants(
+  'Finality',
+  'How far the network has gone with a transaction. Extension of the published interface.',
+  {
+    accepted: ['accepted', 'A node executed the message and tells of no block yet; the transaction may still be lost.'],
+    in_block: ['in_block', 'The transaction is in a block that may still be replaced.'],
+    final: ['final', 'The network shows the transaction as final.'],
+    proved: ['proved', 'Signatures of the network prove the transaction. Not given by this version.'],
+  },
+)
+
 export const ParamsOfSendMessage = struct('ParamsOfSendMessage', 'An external message to be sent.', {
   message: field(boc, 'The message, base64; references to the cache are not taken.'),
   abi: optional(Abi, 'ABI of the destination: the expiration is checked before and the result decoded after sending.'),
   thread_id: optional(hex, 'Thread of the account, 68 hex characters.', { default: '0'.repeat(68) }),
   send_events: sendEvents,
   dapp_id: dappId,
+  unprotected,
   rules,
 })
 
@@ -39,7 +57,11 @@ export const ResultOfSendMessage = struct('ResultOfSendMessage', 'What the node 
   producers: field(array(text), 'Hosts that produce blocks of the thread.'),
   current_time: optional(text, 'Time of the answer by the clock of the node, unix time in ms.'),
   account_id: optional(hex, 'The account.'),
-  dapp_id: optional(hex, 'Its Dapp ID.'),
+  dapp_id: optional(
+    hex,
+    'Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without Dapp IDs.',
+  ),
+  finality: optional(Finality, 'How far the network has gone. Extension of the published interface.'),
 })
 
 export const ParamsOfWaitForTransaction = struct('ParamsOfWaitForTransaction', 'A message that was sent.', {
@@ -62,6 +84,7 @@ export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A messag
   ),
   send_events: sendEvents,
   dapp_id: dappId,
+  unprotected,
 })
 
 export const ResultOfProcessMessage = struct('ResultOfProcessMessage', 'The transaction of a message.', {
@@ -69,4 +92,10 @@ export const ResultOfProcessMessage = struct('ResultOfProcessMessage', 'The tran
   out_messages: field(array(boc), 'Outgoing messages in the order of the transaction.'),
   decoded: optional(DecodedOutput, 'Decoded outgoing messages, when an ABI is known.'),
   fees: field(TransactionFees, 'What it cost.'),
+  account_id: optional(hex, 'The account. Extension of the published interface.'),
+  dapp_id: optional(
+    hex,
+    'Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without Dapp IDs. Extension of the published interface.',
+  ),
+  finality: optional(Finality, 'How far the network has gone. Extension of the published interface.'),
 })

@@ -15,6 +15,7 @@ import {
   union,
   variant,
 } from '../../../schema/shapes.ts'
+import { Finality } from './messages.ts'
 
 const waitUntil = field(u32, 'When the message counts as lost, unix time in s.')
 const userData = optional(any, 'Anything; comes back with the result.')
@@ -42,7 +43,10 @@ export const MessageSendingParams = struct('MessageSendingParams', 'A message to
 
 export const MessageMonitoringStatus = constants('MessageMonitoringStatus', 'What became of a watched message.', {
   Finalized: ['Finalized', 'Its transaction is final.'],
-  Timeout: ['Timeout', 'No transaction was found until `wait_until`.'],
+  Timeout: [
+    'Timeout',
+    'No transaction was found until `wait_until`. That does not prove that the message was not executed.',
+  ],
   Reserved: ['Reserved', 'Never given.'],
 })
 
@@ -64,6 +68,10 @@ export const MessageMonitoringResult = struct('MessageMonitoringResult', 'What b
   transaction: optional(MessageMonitoringTransaction, 'Its transaction.'),
   error: optional(text, 'Why it counts as lost.'),
   user_data: optional(any, 'What was given with the message.'),
+  finality: optional(
+    Finality,
+    'How far the network has gone with the transaction; absent without one. Extension of the published interface.',
+  ),
 })
 
 export const MonitorFetchWaitMode = constants('MonitorFetchWaitMode', 'What to wait for.', {

@@ -244,11 +244,17 @@ class NetworkConfig:
     reconnect_timeout: Optional[int] = None
     """Former pause between reconnections. Deprecated: Use max_reconnect_timeout."""
     message_retries_count: Optional[int] = None
-    """Number of automatic processing retries after Message Expired (507). Applies only to messages whose local
-    emulation succeeded or failed with a replay-protection error. Default: `5`.
+    """Number of automatic processing retries after Message Expired (507). Applies only to messages that are proven
+    not to have been executed and whose local emulation succeeded or failed with a replay-protection error.
+    Default: `5`.
     """
     message_processing_timeout: Optional[int] = None
     """Delivery timeout for contracts whose ABI has no expire header; then the call fails. Default: `40000`."""
+    expiration_margin: Optional[int] = None
+    """How much later than the expiration of a message the state of its account and a block have to be to prove that
+    the message was not executed: by so much clocks of block producers may differ. Extension of the published
+    interface. Default: `30000`.
+    """
     wait_for_timeout: Optional[int] = None
     """Maximum timeout for the answer to a query. Default: `40000`."""
     out_of_sync_threshold: Optional[int] = None

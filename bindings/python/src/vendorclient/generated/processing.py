@@ -33,11 +33,12 @@ class ProcessingErrorCode(IntEnum):
     """Cannot occur: an unreadable message is 201 of module boc."""
     MESSAGE_EXPIRED = 507
     """The transaction of a message with an `expire` header was not found in time, or the contract refused the
-    message as expired (57) or repeated (52).
+    message as expired (57) or repeated (52). `data.sent` false: it is proven that the message was not executed
+    and never will be; true: nobody knows.
     """
     TRANSACTION_WAIT_TIMEOUT = 508
     """The transaction of a message without `expire` header was not found within
-    `network.message_processing_timeout`.
+    `network.message_processing_timeout`. It may have been executed, or still be.
     """
     INVALID_BLOCK_RECEIVED = 509
     """Cannot occur: no blocks are walked."""
@@ -61,6 +62,10 @@ class ProcessingErrorCode(IntEnum):
     """`thread_id` is not 68 hex characters."""
     DAPP_ID_REQUIRED = 518
     """`dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or unknown)."""
+    MESSAGE_UNPROTECTED = 519
+    """The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy of the message,
+    and `unprotected` is not set. Nothing was sent. Extension of the published interface.
+    """
 
 
 @dataclass
@@ -71,6 +76,19 @@ class DecodedOutput:
     """Decoded bodies in the order of `out_messages`; null where the ABI does not describe the body."""
     output: Any = None
     """Value of the last body that holds results of a function."""
+
+
+class Finality(str, Enum):
+    """How far the network has gone with a transaction. Extension of the published interface."""
+
+    ACCEPTED = "accepted"
+    """A node executed the message and tells of no block yet; the transaction may still be lost."""
+    IN_BLOCK = "in_block"
+    """The transaction is in a block that may still be replaced."""
+    FINAL = "final"
+    """The network shows the transaction as final."""
+    PROVED = "proved"
+    """Signatures of the network prove the transaction. Not given by this version."""
 
 
 @dataclass
@@ -99,6 +117,8 @@ class MessageMonitoringResult:
     """Why it counts as lost."""
     user_data: Any = None
     """What was given with the message."""
+    finality: Optional[Finality] = None
+    """How far the network has gone with the transaction; absent without one. Extension of the published interface."""
 
 
 class MessageMonitoringStatus(str, Enum):
@@ -107,7 +127,7 @@ class MessageMonitoringStatus(str, Enum):
     FINALIZED = "Finalized"
     """Its transaction is final."""
     TIMEOUT = "Timeout"
-    """No transaction was found until `wait_until`."""
+    """No transaction was found until `wait_until`. That does not prove that the message was not executed."""
     RESERVED = "Reserved"
     """Never given."""
 
@@ -242,6 +262,11 @@ class ParamsOfProcessMessage:
     """
     send_events: Optional[bool] = None
     """Send a ProcessingEvent for each step to the callback of the call. Default: `false`."""
+    unprotected: Optional[bool] = None
+    """The contract has nothing that keeps it from executing a copy of the message: it is posted once and never
+    repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the published
+    interface. Default: `false`.
+    """
 
 
 @dataclass
@@ -262,6 +287,11 @@ class ParamsOfSendMessage:
     """
     send_events: Optional[bool] = None
     """Send a ProcessingEvent for each step to the callback of the call. Default: `false`."""
+    unprotected: Optional[bool] = None
+    """The contract has nothing that keeps it from executing a copy of the message: it is posted once and never
+    repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the published
+    interface. Default: `false`.
+    """
     rules: Optional[_abi.ChainRules] = None
     """Chain rules of messages and transactions. Extension of the published interface. Default: `"current"`."""
 
@@ -526,6 +556,14 @@ class ResultOfProcessMessage:
     """What it cost."""
     decoded: Optional[DecodedOutput] = None
     """Decoded outgoing messages, when an ABI is known."""
+    account_id: Optional[str] = None
+    """The account. Extension of the published interface."""
+    dapp_id: Optional[str] = None
+    """Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without
+    Dapp IDs. Extension of the published interface.
+    """
+    finality: Optional[Finality] = None
+    """How far the network has gone. Extension of the published interface."""
 
 
 @dataclass
@@ -553,7 +591,11 @@ class ResultOfSendMessage:
     account_id: Optional[str] = None
     """The account."""
     dapp_id: Optional[str] = None
-    """Its Dapp ID."""
+    """Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks without
+    Dapp IDs.
+    """
+    finality: Optional[Finality] = None
+    """How far the network has gone. Extension of the published interface."""
 
 
 @dataclass

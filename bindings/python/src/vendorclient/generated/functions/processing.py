@@ -108,8 +108,10 @@ class Processing:
         """Sends external messages, and watches them if asked to.
 
         The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All
-        messages are read before the first is sent. When some cannot be sent the others are sent all the same, and
-        the error of the first has the hashes of all that were sent in `data.sent`; only those are watched.
+        messages are read before the first is sent. When some cannot be sent the others are sent all the same. The
+        error of the first tells in `data.sent` whether any message has left; `data.executed` has the hashes of
+        those that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds
+        are watched.
 
         - messages: The messages.
         - monitor_queue: Queue that watches them.
@@ -134,14 +136,18 @@ class Processing:
         abi: Optional[_abi.AnyAbi] = None,
         thread_id: Optional[str] = None,
         send_events: Optional[bool] = None,
+        unprotected: Optional[bool] = None,
         rules: Optional[_abi.ChainRules] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfSendMessage:
         """Sends an external message; the node executes it and answers with the outcome.
 
-        Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the
-        node refuses as duplicate gives the result of the message when its transaction appears in time.
+        Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread
+        are followed. Whatever the node answers besides a result, the transaction of the message is looked for:
+        nodes post a message again by themselves, so that a refusal can belong to a message that was executed. It
+        gives the result then. Every error after the message has left has `data.sent` true, `data.message_hash`
+        and, when `abi` tells it, `data.expire_at`: the message may have been executed, or still be.
 
         - message: The message, base64; references to the cache are not taken.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
@@ -150,13 +156,16 @@ class Processing:
         - thread_id: Thread of the account, 68 hex characters. Default:
           `"00000000000000000000000000000000000000000000000000000000000000000000"`.
         - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+        - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
+          once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
+          of the published interface. Default: `false`.
         - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
           `"current"`.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 3 (InvalidBase64), 201 (InvalidBoc), 206
-        (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 517 (InvalidThread), 14
-        (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
+        (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 519 (MessageUnprotected), 517
+        (InvalidThread), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
         (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
         (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed).
         """
@@ -168,6 +177,7 @@ class Processing:
                 thread_id=thread_id,
                 send_events=send_events,
                 dapp_id=dapp_id,
+                unprotected=unprotected,
                 rules=rules,
             ),
             _processing.ResultOfSendMessage,
@@ -192,7 +202,9 @@ class Processing:
 
         The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call
         when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-        local run of the message in `data.local_error`.
+        local run of the message in `data.local_error`. This function cannot prove that a message was not
+        executed, because it does not know the account from before the sending: its errors always have `data.sent`
+        true.
 
         - message: The message.
         - abi: ABI of the destination: gives the expiration and decodes the outgoing messages.
@@ -233,20 +245,29 @@ class Processing:
         message_encode_params: _abi.ParamsOfEncodeMessage,
         dapp_id: str,
         send_events: Optional[bool] = None,
+        unprotected: Optional[bool] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
         """Makes a message, sends it, and waits for its transaction.
 
-        A message that expired is replaced by a new one, signed again and with a longer lifetime, up to
-        `network.message_retries_count` times; only when the contract refused it as expired or repeated, or when
-        nothing in a local run speaks against it. While no endpoint can be reached the same message is sent again,
-        as long as it lives and `network.max_reconnect_timeout` allows.
+        A message is replaced by a new one, signed again and with a longer lifetime, up to
+        `network.message_retries_count` times, only after proof that it was not executed: the contract checks
+        `expire`, and the state of the account and its transactions without gaps, both from later than `expire`
+        and `network.expiration_margin`, do not have it; and only when nothing in a local run speaks against
+        another one. While no endpoint can be reached the same message is sent again, as long as it lives and
+        `network.max_reconnect_timeout` allows. Every error after the message has left has `data.sent`,
+        `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have
+        been executed, false once it is proven that it was not. A message without `expire` is never replaced, one
+        that the contract is not protected from (519) not even repeated.
 
         - message_encode_params: The message. `processing_try_index` counts the attempts of this call.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
           it; with all others its absence is 518.
         - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+        - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
+          once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
+          of the published interface. Default: `false`.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -264,7 +285,7 @@ class Processing:
         508 (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
         (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
         (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
-        (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
+        (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected).
         """
         return self._invoke(
             "processing.process_message",
@@ -272,6 +293,7 @@ class Processing:
                 message_encode_params=message_encode_params,
                 send_events=send_events,
                 dapp_id=dapp_id,
+                unprotected=unprotected,
             ),
             _processing.ResultOfProcessMessage,
             call_options,
@@ -380,8 +402,10 @@ class AsyncProcessing:
         """Sends external messages, and watches them if asked to.
 
         The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All
-        messages are read before the first is sent. When some cannot be sent the others are sent all the same, and
-        the error of the first has the hashes of all that were sent in `data.sent`; only those are watched.
+        messages are read before the first is sent. When some cannot be sent the others are sent all the same. The
+        error of the first tells in `data.sent` whether any message has left; `data.executed` has the hashes of
+        those that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds
+        are watched.
 
         - messages: The messages.
         - monitor_queue: Queue that watches them.
@@ -406,14 +430,18 @@ class AsyncProcessing:
         abi: Optional[_abi.AnyAbi] = None,
         thread_id: Optional[str] = None,
         send_events: Optional[bool] = None,
+        unprotected: Optional[bool] = None,
         rules: Optional[_abi.ChainRules] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfSendMessage:
         """Sends an external message; the node executes it and answers with the outcome.
 
-        Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the
-        node refuses as duplicate gives the result of the message when its transaction appears in time.
+        Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread
+        are followed. Whatever the node answers besides a result, the transaction of the message is looked for:
+        nodes post a message again by themselves, so that a refusal can belong to a message that was executed. It
+        gives the result then. Every error after the message has left has `data.sent` true, `data.message_hash`
+        and, when `abi` tells it, `data.expire_at`: the message may have been executed, or still be.
 
         - message: The message, base64; references to the cache are not taken.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
@@ -422,13 +450,16 @@ class AsyncProcessing:
         - thread_id: Thread of the account, 68 hex characters. Default:
           `"00000000000000000000000000000000000000000000000000000000000000000000"`.
         - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+        - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
+          once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
+          of the published interface. Default: `false`.
         - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
           `"current"`.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 3 (InvalidBase64), 201 (InvalidBoc), 206
-        (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 517 (InvalidThread), 14
-        (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
+        (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 519 (MessageUnprotected), 517
+        (InvalidThread), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 502
         (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 615 (Unauthorized), 619
         (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed).
         """
@@ -440,6 +471,7 @@ class AsyncProcessing:
                 thread_id=thread_id,
                 send_events=send_events,
                 dapp_id=dapp_id,
+                unprotected=unprotected,
                 rules=rules,
             ),
             _processing.ResultOfSendMessage,
@@ -464,7 +496,9 @@ class AsyncProcessing:
 
         The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call
         when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-        local run of the message in `data.local_error`.
+        local run of the message in `data.local_error`. This function cannot prove that a message was not
+        executed, because it does not know the account from before the sending: its errors always have `data.sent`
+        true.
 
         - message: The message.
         - abi: ABI of the destination: gives the expiration and decodes the outgoing messages.
@@ -505,20 +539,29 @@ class AsyncProcessing:
         message_encode_params: _abi.ParamsOfEncodeMessage,
         dapp_id: str,
         send_events: Optional[bool] = None,
+        unprotected: Optional[bool] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
         """Makes a message, sends it, and waits for its transaction.
 
-        A message that expired is replaced by a new one, signed again and with a longer lifetime, up to
-        `network.message_retries_count` times; only when the contract refused it as expired or repeated, or when
-        nothing in a local run speaks against it. While no endpoint can be reached the same message is sent again,
-        as long as it lives and `network.max_reconnect_timeout` allows.
+        A message is replaced by a new one, signed again and with a longer lifetime, up to
+        `network.message_retries_count` times, only after proof that it was not executed: the contract checks
+        `expire`, and the state of the account and its transactions without gaps, both from later than `expire`
+        and `network.expiration_margin`, do not have it; and only when nothing in a local run speaks against
+        another one. While no endpoint can be reached the same message is sent again, as long as it lives and
+        `network.max_reconnect_timeout` allows. Every error after the message has left has `data.sent`,
+        `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have
+        been executed, false once it is proven that it was not. A message without `expire` is never replaced, one
+        that the contract is not protected from (519) not even repeated.
 
         - message_encode_params: The message. `processing_try_index` counts the attempts of this call.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
           it; with all others its absence is 518.
         - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
+        - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
+          once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
+          of the published interface. Default: `false`.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -536,7 +579,7 @@ class AsyncProcessing:
         508 (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
         (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
         (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
-        (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed).
+        (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected).
         """
         return await self._invoke(
             "processing.process_message",
@@ -544,6 +587,7 @@ class AsyncProcessing:
                 message_encode_params=message_encode_params,
                 send_events=send_events,
                 dapp_id=dapp_id,
+                unprotected=unprotected,
             ),
             _processing.ResultOfProcessMessage,
             call_options,

@@ -23,10 +23,13 @@ import vendorclient.json.JsonValue;
  * @param reconnectTimeout Former pause between reconnections. Deprecated: Use max_reconnect_timeout. {@code null} when
  *     absent.
  * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
- *     messages whose local emulation succeeded or failed with a replay-protection error. Default: {@code 5}. At least
- *     0. {@code null} when absent.
+ *     messages that are proven not to have been executed and whose local emulation succeeded or failed with a
+ *     replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
  * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; then the call fails.
  *     Default: {@code 40000}. {@code null} when absent.
+ * @param expirationMargin How much later than the expiration of a message the state of its account and a block have to
+ *     be to prove that the message was not executed: by so much clocks of block producers may differ. Extension of the
+ *     published interface. Default: {@code 30000}. {@code null} when absent.
  * @param waitForTimeout Maximum timeout for the answer to a query. Default: {@code 40000}. {@code null} when absent.
  * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Use max_latency.
  *     {@code null} when absent.
@@ -61,6 +64,7 @@ public record NetworkConfig(
         Long reconnectTimeout,
         Integer messageRetriesCount,
         Long messageProcessingTimeout,
+        Long expirationMargin,
         Long waitForTimeout,
         Long outOfSyncThreshold,
         Integer sendingEndpointCount,
@@ -77,6 +81,7 @@ public record NetworkConfig(
     /** Without any field. */
     public NetworkConfig() {
         this(
+                null,
                 null,
                 null,
                 null,
@@ -115,6 +120,7 @@ public record NetworkConfig(
                 fields.optional("reconnect_timeout", Decoders::int64),
                 fields.optional("message_retries_count", Decoders::int32),
                 fields.optional("message_processing_timeout", Decoders::int64),
+                fields.optional("expiration_margin", Decoders::int64),
                 fields.optional("wait_for_timeout", Decoders::int64),
                 fields.optional("out_of_sync_threshold", Decoders::int64),
                 fields.optional("sending_endpoint_count", Decoders::int32),
@@ -140,6 +146,7 @@ public record NetworkConfig(
                 .optional("reconnect_timeout", reconnectTimeout)
                 .optional("message_retries_count", messageRetriesCount)
                 .optional("message_processing_timeout", messageProcessingTimeout)
+                .optional("expiration_margin", expirationMargin)
                 .optional("wait_for_timeout", waitForTimeout)
                 .optional("out_of_sync_threshold", outOfSyncThreshold)
                 .optional("sending_endpoint_count", sendingEndpointCount)
@@ -174,6 +181,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -206,6 +214,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -239,6 +248,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -270,6 +280,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -303,6 +314,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -322,8 +334,8 @@ public record NetworkConfig(
      * The same with another {@code message_retries_count}.
      *
      * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
-     *     messages whose local emulation succeeded or failed with a replay-protection error. Default: {@code 5}. At
-     *     least 0. {@code null} when absent.
+     *     messages that are proven not to have been executed and whose local emulation succeeded or failed with a
+     *     replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withMessageRetriesCount(Integer messageRetriesCount) {
@@ -335,6 +347,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -366,6 +379,40 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                followInterval,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code expiration_margin}.
+     *
+     * @param expirationMargin How much later than the expiration of a message the state of its account and a block have
+     *     to be to prove that the message was not executed: by so much clocks of block producers may differ. Extension
+     *     of the published interface. Default: {@code 30000}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withExpirationMargin(Long expirationMargin) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -397,6 +444,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -430,6 +478,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -461,6 +510,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -492,6 +542,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -523,6 +574,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -554,6 +606,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -584,6 +637,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -615,6 +669,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -646,6 +701,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -678,6 +734,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -710,6 +767,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -741,6 +799,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -772,6 +831,7 @@ public record NetworkConfig(
                 reconnectTimeout,
                 messageRetriesCount,
                 messageProcessingTimeout,
+                expirationMargin,
                 waitForTimeout,
                 outOfSyncThreshold,
                 sendingEndpointCount,
@@ -803,6 +863,8 @@ public record NetworkConfig(
                 + messageRetriesCount
                 + ", messageProcessingTimeout="
                 + messageProcessingTimeout
+                + ", expirationMargin="
+                + expirationMargin
                 + ", waitForTimeout="
                 + waitForTimeout
                 + ", outOfSyncThreshold="

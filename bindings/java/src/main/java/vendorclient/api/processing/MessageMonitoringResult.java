@@ -15,13 +15,16 @@ import vendorclient.json.JsonValue;
  * @param transaction Its transaction. {@code null} when absent.
  * @param error Why it counts as lost. {@code null} when absent.
  * @param userData What was given with the message. {@code null} when absent.
+ * @param finality How far the network has gone with the transaction; absent without one. Extension of the published
+ *     interface. {@code null} when absent.
  */
 public record MessageMonitoringResult(
         String hash,
         MessageMonitoringStatus status,
         MessageMonitoringTransaction transaction,
         String error,
-        Object userData) implements JsonValue {
+        Object userData,
+        Finality finality) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -29,7 +32,7 @@ public record MessageMonitoringResult(
      * @param status Outcome.
      */
     public MessageMonitoringResult(String hash, MessageMonitoringStatus status) {
-        this(hash, status, null, null, null);
+        this(hash, status, null, null, null, null);
     }
 
     /**
@@ -45,7 +48,8 @@ public record MessageMonitoringResult(
                 fields.required("status", MessageMonitoringStatus::fromJson),
                 fields.optional("transaction", MessageMonitoringTransaction::fromJson),
                 fields.optional("error", Decoders::string),
-                fields.optional("user_data", Decoders::any));
+                fields.optional("user_data", Decoders::any),
+                fields.optional("finality", Finality::fromJson));
     }
 
     @Override
@@ -56,6 +60,7 @@ public record MessageMonitoringResult(
                 .optional("transaction", transaction)
                 .optional("error", error)
                 .optional("user_data", userData)
+                .optional("finality", finality)
                 .toMap();
     }
 
@@ -66,7 +71,7 @@ public record MessageMonitoringResult(
      * @return the changed copy
      */
     public MessageMonitoringResult withTransaction(MessageMonitoringTransaction transaction) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData);
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality);
     }
 
     /**
@@ -76,7 +81,7 @@ public record MessageMonitoringResult(
      * @return the changed copy
      */
     public MessageMonitoringResult withError(String error) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData);
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality);
     }
 
     /**
@@ -86,6 +91,17 @@ public record MessageMonitoringResult(
      * @return the changed copy
      */
     public MessageMonitoringResult withUserData(Object userData) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData);
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality);
+    }
+
+    /**
+     * The same with another {@code finality}.
+     *
+     * @param finality How far the network has gone with the transaction; absent without one. Extension of the published
+     *     interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public MessageMonitoringResult withFinality(Finality finality) {
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality);
     }
 }

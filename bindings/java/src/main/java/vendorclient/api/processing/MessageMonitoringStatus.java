@@ -9,7 +9,7 @@ public enum MessageMonitoringStatus implements StringConstant {
     /** Its transaction is final. */
     FINALIZED("Finalized"),
 
-    /** No transaction was found until {@code wait_until}. */
+    /** No transaction was found until {@code wait_until}. That does not prove that the message was not executed. */
     TIMEOUT("Timeout"),
 
     /** Never given. */

@@ -16,9 +16,15 @@ import vendorclient.json.JsonValue;
  *     null} when absent.
  * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with
  *     all others its absence is 518.
+ * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once and
+ *     never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the
+ *     published interface. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfProcessMessage(
-        ParamsOfEncodeMessage messageEncodeParams, Boolean sendEvents, String dappId) implements JsonValue {
+        ParamsOfEncodeMessage messageEncodeParams,
+        Boolean sendEvents,
+        String dappId,
+        Boolean unprotected) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -27,7 +33,7 @@ public record ParamsOfProcessMessage(
      *     with all others its absence is 518.
      */
     public ParamsOfProcessMessage(ParamsOfEncodeMessage messageEncodeParams, String dappId) {
-        this(messageEncodeParams, null, dappId);
+        this(messageEncodeParams, null, dappId, null);
     }
 
     /**
@@ -41,7 +47,8 @@ public record ParamsOfProcessMessage(
         return new ParamsOfProcessMessage(
                 fields.required("message_encode_params", ParamsOfEncodeMessage::fromJson),
                 fields.optional("send_events", Decoders::bool),
-                fields.required("dapp_id", Decoders::string));
+                fields.required("dapp_id", Decoders::string),
+                fields.optional("unprotected", Decoders::bool));
     }
 
     @Override
@@ -50,6 +57,7 @@ public record ParamsOfProcessMessage(
                 .required("message_encode_params", messageEncodeParams)
                 .optional("send_events", sendEvents)
                 .required("dapp_id", dappId)
+                .optional("unprotected", unprotected)
                 .toMap();
     }
 
@@ -61,6 +69,18 @@ public record ParamsOfProcessMessage(
      * @return the changed copy
      */
     public ParamsOfProcessMessage withSendEvents(Boolean sendEvents) {
-        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId);
+        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected);
+    }
+
+    /**
+     * The same with another {@code unprotected}.
+     *
+     * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once
+     *     and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519).
+     *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfProcessMessage withUnprotected(Boolean unprotected) {
+        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected);
     }
 }

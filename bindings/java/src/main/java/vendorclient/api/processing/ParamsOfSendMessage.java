@@ -21,6 +21,9 @@ import vendorclient.json.JsonValue;
  *     null} when absent.
  * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with
  *     all others its absence is 518.
+ * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once and
+ *     never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the
+ *     published interface. Default: {@code false}. {@code null} when absent.
  * @param rules Chain rules of messages and transactions. Extension of the published interface. Default: {@code
  *     "current"}. {@code null} when absent.
  */
@@ -30,6 +33,7 @@ public record ParamsOfSendMessage(
         String threadId,
         Boolean sendEvents,
         String dappId,
+        Boolean unprotected,
         ChainRules rules) implements JsonValue {
     /**
      * With the fields that must be there.
@@ -39,7 +43,7 @@ public record ParamsOfSendMessage(
      *     with all others its absence is 518.
      */
     public ParamsOfSendMessage(String message, String dappId) {
-        this(message, null, null, null, dappId, null);
+        this(message, null, null, null, dappId, null, null);
     }
 
     /**
@@ -56,6 +60,7 @@ public record ParamsOfSendMessage(
                 fields.optional("thread_id", Decoders::string),
                 fields.optional("send_events", Decoders::bool),
                 fields.required("dapp_id", Decoders::string),
+                fields.optional("unprotected", Decoders::bool),
                 fields.optional("rules", ChainRules::fromJson));
     }
 
@@ -67,6 +72,7 @@ public record ParamsOfSendMessage(
                 .optional("thread_id", threadId)
                 .optional("send_events", sendEvents)
                 .required("dapp_id", dappId)
+                .optional("unprotected", unprotected)
                 .optional("rules", rules)
                 .toMap();
     }
@@ -79,7 +85,7 @@ public record ParamsOfSendMessage(
      * @return the changed copy
      */
     public ParamsOfSendMessage withAbi(Abi abi) {
-        return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, rules);
+        return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, unprotected, rules);
     }
 
     /**
@@ -90,7 +96,7 @@ public record ParamsOfSendMessage(
      * @return the changed copy
      */
     public ParamsOfSendMessage withThreadId(String threadId) {
-        return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, rules);
+        return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, unprotected, rules);
     }
 
     /**
@@ -101,7 +107,19 @@ public record ParamsOfSendMessage(
      * @return the changed copy
      */
     public ParamsOfSendMessage withSendEvents(Boolean sendEvents) {
-        return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, rules);
+        return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, unprotected, rules);
+    }
+
+    /**
+     * The same with another {@code unprotected}.
+     *
+     * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once
+     *     and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519).
+     *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfSendMessage withUnprotected(Boolean unprotected) {
+        return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, unprotected, rules);
     }
 
     /**
@@ -112,6 +130,6 @@ public record ParamsOfSendMessage(
      * @return the changed copy
      */
     public ParamsOfSendMessage withRules(ChainRules rules) {
-        return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, rules);
+        return new ParamsOfSendMessage(message, abi, threadId, sendEvents, dappId, unprotected, rules);
     }
 }

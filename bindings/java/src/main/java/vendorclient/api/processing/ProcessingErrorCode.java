@@ -26,13 +26,14 @@ public enum ProcessingErrorCode implements NumberConstant {
 
     /**
      * The transaction of a message with an {@code expire} header was not found in time, or the contract refused the
-     * message as expired (57) or repeated (52).
+     * message as expired (57) or repeated (52). {@code data.sent} false: it is proven that the message was not executed
+     * and never will be; true: nobody knows.
      */
     MESSAGE_EXPIRED(507),
 
     /**
      * The transaction of a message without {@code expire} header was not found within {@code
-     * network.message_processing_timeout}.
+     * network.message_processing_timeout}. It may have been executed, or still be.
      */
     TRANSACTION_WAIT_TIMEOUT(508),
 
@@ -67,7 +68,13 @@ public enum ProcessingErrorCode implements NumberConstant {
     INVALID_THREAD(517),
 
     /** {@code dapp_id} is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or unknown). */
-    DAPP_ID_REQUIRED(518);
+    DAPP_ID_REQUIRED(518),
+
+    /**
+     * The ABI has neither {@code time} nor {@code expire}, so nothing keeps the contract from executing a copy of the
+     * message, and {@code unprotected} is not set. Nothing was sent. Extension of the published interface.
+     */
+    MESSAGE_UNPROTECTED(519);
 
     private final int wire;
 

@@ -150,8 +150,9 @@ public final class ProcessingModule {
      * Sends external messages, and watches them if asked to.
      *
      * <p>The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages
-     * are read before the first is sent. When some cannot be sent the others are sent all the same, and the error of
-     * the first has the hashes of all that were sent in {@code data.sent}; only those are watched.
+     * are read before the first is sent. When some cannot be sent the others are sent all the same. The error of the
+     * first tells in {@code data.sent} whether any message has left; {@code data.executed} has the hashes of those that
+     * a node executed, {@code data.unknown} of those that may have been executed or still be. Both kinds are watched.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
@@ -172,8 +173,9 @@ public final class ProcessingModule {
      * Sends external messages, and watches them if asked to.
      *
      * <p>The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages
-     * are read before the first is sent. When some cannot be sent the others are sent all the same, and the error of
-     * the first has the hashes of all that were sent in {@code data.sent}; only those are watched.
+     * are read before the first is sent. When some cannot be sent the others are sent all the same. The error of the
+     * first tells in {@code data.sent} whether any message has left; {@code data.executed} has the hashes of those that
+     * a node executed, {@code data.unknown} of those that may have been executed or still be. Both kinds are watched.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
@@ -194,16 +196,19 @@ public final class ProcessingModule {
     /**
      * Sends an external message; the node executes it and answers with the outcome.
      *
-     * <p>Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node
-     * refuses as duplicate gives the result of the message when its transaction appears in time.
+     * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
+     * followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a
+     * message again by themselves, so that a refusal can belong to a message that was executed. It gives the result
+     * then. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
+     * {@code abi} tells it, {@code data.expire_at}: the message may have been executed, or still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
-     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#INVALID_THREAD}
-     * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
-     * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
-     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
+     * (519), {@link ProcessingErrorCode#INVALID_THREAD} (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14),
+     * {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12),
+     * {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA}
+     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
      *
@@ -217,16 +222,19 @@ public final class ProcessingModule {
     /**
      * Sends an external message; the node executes it and answers with the outcome.
      *
-     * <p>Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node
-     * refuses as duplicate gives the result of the message when its transaction appears in time.
+     * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
+     * followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a
+     * message again by themselves, so that a refusal can belong to a message that was executed. It gives the result
+     * then. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
+     * {@code abi} tells it, {@code data.expire_at}: the message may have been executed, or still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
-     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#INVALID_THREAD}
-     * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
-     * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
-     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
+     * (519), {@link ProcessingErrorCode#INVALID_THREAD} (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14),
+     * {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12),
+     * {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA}
+     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
      *
@@ -241,16 +249,19 @@ public final class ProcessingModule {
     /**
      * Sends an external message; the node executes it and answers with the outcome.
      *
-     * <p>Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node
-     * refuses as duplicate gives the result of the message when its transaction appears in time.
+     * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
+     * followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a
+     * message again by themselves, so that a refusal can belong to a message that was executed. It gives the result
+     * then. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
+     * {@code abi} tells it, {@code data.expire_at}: the message may have been executed, or still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
-     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#INVALID_THREAD}
-     * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
-     * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
-     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
+     * (519), {@link ProcessingErrorCode#INVALID_THREAD} (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14),
+     * {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12),
+     * {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA}
+     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
      *
@@ -266,16 +277,19 @@ public final class ProcessingModule {
     /**
      * Sends an external message; the node executes it and answers with the outcome.
      *
-     * <p>Up to 3 attempts at every endpoint. Redirects to another producer or thread are followed. A copy that the node
-     * refuses as duplicate gives the result of the message when its transaction appears in time.
+     * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
+     * followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a
+     * message again by themselves, so that a refusal can belong to a message that was executed. It gives the result
+     * then. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
+     * {@code abi} tells it, {@code data.expire_at}: the message may have been executed, or still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
-     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#INVALID_THREAD}
-     * (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11),
-     * {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
-     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * (303), {@link ProcessingErrorCode#MESSAGE_ALREADY_EXPIRED} (501), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
+     * (519), {@link ProcessingErrorCode#INVALID_THREAD} (517), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14),
+     * {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12),
+     * {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA}
+     * (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#PARSE_URL_FAILED} (619), {@link NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623).
      *
@@ -296,7 +310,8 @@ public final class ProcessingModule {
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
      * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-     * local run of the message in {@code data.local_error}.
+     * local run of the message in {@code data.local_error}. This function cannot prove that a message was not executed,
+     * because it does not know the account from before the sending: its errors always have {@code data.sent} true.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -323,7 +338,8 @@ public final class ProcessingModule {
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
      * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-     * local run of the message in {@code data.local_error}.
+     * local run of the message in {@code data.local_error}. This function cannot prove that a message was not executed,
+     * because it does not know the account from before the sending: its errors always have {@code data.sent} true.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -351,7 +367,8 @@ public final class ProcessingModule {
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
      * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-     * local run of the message in {@code data.local_error}.
+     * local run of the message in {@code data.local_error}. This function cannot prove that a message was not executed,
+     * because it does not know the account from before the sending: its errors always have {@code data.sent} true.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -380,7 +397,8 @@ public final class ProcessingModule {
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
      * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-     * local run of the message in {@code data.local_error}.
+     * local run of the message in {@code data.local_error}. This function cannot prove that a message was not executed,
+     * because it does not know the account from before the sending: its errors always have {@code data.sent} true.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -410,10 +428,15 @@ public final class ProcessingModule {
     /**
      * Makes a message, sends it, and waits for its transaction.
      *
-     * <p>A message that expired is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times; only when the contract refused it as expired or repeated, or when nothing
-     * in a local run speaks against it. While no endpoint can be reached the same message is sent again, as long as it
-     * lives and {@code network.max_reconnect_timeout} allows.
+     * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
+     * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
+     * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
+     * {@code network.expiration_margin}, do not have it; and only when nothing in a local run speaks against another
+     * one. While no endpoint can be reached the same message is sent again, as long as it lives and {@code
+     * network.max_reconnect_timeout} allows. Every error after the message has left has {@code data.sent}, {@code
+     * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
+     * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
+     * one that the contract is not protected from (519) not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -443,7 +466,8 @@ public final class ProcessingModule {
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
      * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link
+     * ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
      * @param params A message to be made, sent and waited for.
      * @return the call; its result: The transaction of a message.
@@ -455,10 +479,15 @@ public final class ProcessingModule {
     /**
      * Makes a message, sends it, and waits for its transaction.
      *
-     * <p>A message that expired is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times; only when the contract refused it as expired or repeated, or when nothing
-     * in a local run speaks against it. While no endpoint can be reached the same message is sent again, as long as it
-     * lives and {@code network.max_reconnect_timeout} allows.
+     * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
+     * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
+     * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
+     * {@code network.expiration_margin}, do not have it; and only when nothing in a local run speaks against another
+     * one. While no endpoint can be reached the same message is sent again, as long as it lives and {@code
+     * network.max_reconnect_timeout} allows. Every error after the message has left has {@code data.sent}, {@code
+     * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
+     * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
+     * one that the contract is not protected from (519) not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -488,7 +517,8 @@ public final class ProcessingModule {
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
      * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link
+     * ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
      * @param params A message to be made, sent and waited for.
      * @param options how to call
@@ -501,10 +531,15 @@ public final class ProcessingModule {
     /**
      * Makes a message, sends it, and waits for its transaction.
      *
-     * <p>A message that expired is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times; only when the contract refused it as expired or repeated, or when nothing
-     * in a local run speaks against it. While no endpoint can be reached the same message is sent again, as long as it
-     * lives and {@code network.max_reconnect_timeout} allows.
+     * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
+     * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
+     * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
+     * {@code network.expiration_margin}, do not have it; and only when nothing in a local run speaks against another
+     * one. While no endpoint can be reached the same message is sent again, as long as it lives and {@code
+     * network.max_reconnect_timeout} allows. Every error after the message has left has {@code data.sent}, {@code
+     * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
+     * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
+     * one that the contract is not protected from (519) not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -534,7 +569,8 @@ public final class ProcessingModule {
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
      * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link
+     * ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
      * @param params A message to be made, sent and waited for.
      * @param handler gets the messages
@@ -548,10 +584,15 @@ public final class ProcessingModule {
     /**
      * Makes a message, sends it, and waits for its transaction.
      *
-     * <p>A message that expired is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times; only when the contract refused it as expired or repeated, or when nothing
-     * in a local run speaks against it. While no endpoint can be reached the same message is sent again, as long as it
-     * lives and {@code network.max_reconnect_timeout} allows.
+     * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
+     * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
+     * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
+     * {@code network.expiration_margin}, do not have it; and only when nothing in a local run speaks against another
+     * one. While no endpoint can be reached the same message is sent again, as long as it lives and {@code
+     * network.max_reconnect_timeout} allows. Every error after the message has left has {@code data.sent}, {@code
+     * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
+     * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
+     * one that the contract is not protected from (519) not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -581,7 +622,8 @@ public final class ProcessingModule {
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
      * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513).
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link
+     * ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
      * @param params A message to be made, sent and waited for.
      * @param handler gets the messages

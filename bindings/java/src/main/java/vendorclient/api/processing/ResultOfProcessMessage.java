@@ -16,12 +16,19 @@ import vendorclient.json.JsonValue;
  * @param outMessages Outgoing messages in the order of the transaction.
  * @param decoded Decoded outgoing messages, when an ABI is known. {@code null} when absent.
  * @param fees What it cost.
+ * @param accountId The account. Extension of the published interface. {@code null} when absent.
+ * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks
+ *     without Dapp IDs. Extension of the published interface. {@code null} when absent.
+ * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
  */
 public record ResultOfProcessMessage(
         Object transaction,
         List<String> outMessages,
         DecodedOutput decoded,
-        TransactionFees fees) implements JsonValue {
+        TransactionFees fees,
+        String accountId,
+        String dappId,
+        Finality finality) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -30,7 +37,7 @@ public record ResultOfProcessMessage(
      * @param fees What it cost.
      */
     public ResultOfProcessMessage(Object transaction, List<String> outMessages, TransactionFees fees) {
-        this(transaction, outMessages, null, fees);
+        this(transaction, outMessages, null, fees, null, null, null);
     }
 
     /**
@@ -45,7 +52,10 @@ public record ResultOfProcessMessage(
                 fields.required("transaction", Decoders::any),
                 fields.required("out_messages", Decoders.list(Decoders::string)),
                 fields.optional("decoded", DecodedOutput::fromJson),
-                fields.required("fees", TransactionFees::fromJson));
+                fields.required("fees", TransactionFees::fromJson),
+                fields.optional("account_id", Decoders::string),
+                fields.optional("dapp_id", Decoders::string),
+                fields.optional("finality", Finality::fromJson));
     }
 
     @Override
@@ -55,6 +65,9 @@ public record ResultOfProcessMessage(
                 .required("out_messages", outMessages)
                 .optional("decoded", decoded)
                 .required("fees", fees)
+                .optional("account_id", accountId)
+                .optional("dapp_id", dappId)
+                .optional("finality", finality)
                 .toMap();
     }
 
@@ -65,6 +78,37 @@ public record ResultOfProcessMessage(
      * @return the changed copy
      */
     public ResultOfProcessMessage withDecoded(DecodedOutput decoded) {
-        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees);
+        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
+    }
+
+    /**
+     * The same with another {@code account_id}.
+     *
+     * @param accountId The account. Extension of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfProcessMessage withAccountId(String accountId) {
+        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
+    }
+
+    /**
+     * The same with another {@code dapp_id}.
+     *
+     * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
+     *     networks without Dapp IDs. Extension of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfProcessMessage withDappId(String dappId) {
+        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
+    }
+
+    /**
+     * The same with another {@code finality}.
+     *
+     * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfProcessMessage withFinality(Finality finality) {
+        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
     }
 }

@@ -22,7 +22,9 @@ import vendorclient.json.JsonValue;
  * @param producers Hosts that produce blocks of the thread.
  * @param currentTime Time of the answer by the clock of the node, unix time in ms. {@code null} when absent.
  * @param accountId The account. {@code null} when absent.
- * @param dappId Its Dapp ID. {@code null} when absent.
+ * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks
+ *     without Dapp IDs. {@code null} when absent.
+ * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
  */
 public record ResultOfSendMessage(
         String messageHash,
@@ -35,14 +37,15 @@ public record ResultOfSendMessage(
         List<String> producers,
         String currentTime,
         String accountId,
-        String dappId) implements JsonValue {
+        String dappId,
+        Finality finality) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param producers Hosts that produce blocks of the thread.
      */
     public ResultOfSendMessage(List<String> producers) {
-        this(null, null, null, null, null, null, null, producers, null, null, null);
+        this(null, null, null, null, null, null, null, producers, null, null, null, null);
     }
 
     /**
@@ -64,7 +67,8 @@ public record ResultOfSendMessage(
                 fields.required("producers", Decoders.list(Decoders::string)),
                 fields.optional("current_time", Decoders::string),
                 fields.optional("account_id", Decoders::string),
-                fields.optional("dapp_id", Decoders::string));
+                fields.optional("dapp_id", Decoders::string),
+                fields.optional("finality", Finality::fromJson));
     }
 
     @Override
@@ -81,6 +85,7 @@ public record ResultOfSendMessage(
                 .optional("current_time", currentTime)
                 .optional("account_id", accountId)
                 .optional("dapp_id", dappId)
+                .optional("finality", finality)
                 .toMap();
     }
 
@@ -102,7 +107,8 @@ public record ResultOfSendMessage(
                 producers,
                 currentTime,
                 accountId,
-                dappId);
+                dappId,
+                finality);
     }
 
     /**
@@ -123,7 +129,8 @@ public record ResultOfSendMessage(
                 producers,
                 currentTime,
                 accountId,
-                dappId);
+                dappId,
+                finality);
     }
 
     /**
@@ -144,7 +151,8 @@ public record ResultOfSendMessage(
                 producers,
                 currentTime,
                 accountId,
-                dappId);
+                dappId,
+                finality);
     }
 
     /**
@@ -165,7 +173,8 @@ public record ResultOfSendMessage(
                 producers,
                 currentTime,
                 accountId,
-                dappId);
+                dappId,
+                finality);
     }
 
     /**
@@ -187,7 +196,8 @@ public record ResultOfSendMessage(
                 producers,
                 currentTime,
                 accountId,
-                dappId);
+                dappId,
+                finality);
     }
 
     /**
@@ -208,7 +218,8 @@ public record ResultOfSendMessage(
                 producers,
                 currentTime,
                 accountId,
-                dappId);
+                dappId,
+                finality);
     }
 
     /**
@@ -229,7 +240,8 @@ public record ResultOfSendMessage(
                 producers,
                 currentTime,
                 accountId,
-                dappId);
+                dappId,
+                finality);
     }
 
     /**
@@ -250,7 +262,8 @@ public record ResultOfSendMessage(
                 producers,
                 currentTime,
                 accountId,
-                dappId);
+                dappId,
+                finality);
     }
 
     /**
@@ -271,13 +284,15 @@ public record ResultOfSendMessage(
                 producers,
                 currentTime,
                 accountId,
-                dappId);
+                dappId,
+                finality);
     }
 
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Its Dapp ID. {@code null} when absent.
+     * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
+     *     networks without Dapp IDs. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfSendMessage withDappId(String dappId) {
@@ -292,6 +307,29 @@ public record ResultOfSendMessage(
                 producers,
                 currentTime,
                 accountId,
-                dappId);
+                dappId,
+                finality);
+    }
+
+    /**
+     * The same with another {@code finality}.
+     *
+     * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfSendMessage withFinality(Finality finality) {
+        return new ResultOfSendMessage(
+                messageHash,
+                blockHash,
+                txHash,
+                returnValue,
+                aborted,
+                exitCode,
+                threadId,
+                producers,
+                currentTime,
+                accountId,
+                dappId,
+                finality);
     }
 }

@@ -1,0 +1,131 @@
+/**
+ * Transactions of one account from a mark on, read so that none can be missing: pages follow each other by cursor, each
+ * transaction names the one before it, and the last one leads to the state of the account.
+ */
+import type { Network } from '../../../net/index.ts'
+import type { AbortSource } from '../../../net/waiting.ts'
+import { laterBlock, member, nodesOf, showsBlock } from './findTransaction.ts'
+
+export interface HistoryAccount {
+  /** 64 hex digits. */
+  readonly accountId: string
+  /** 64 hex digits; `undefined` for nodes below version 1.0.0. */
+  readonly dappId: string | undefined
+}
+
+/** The last transaction of an account at some time. */
+export interface HistoryMark {
+  /** Absent: the account had none, so that everything is read. */
+  readonly cursor: string | undefined
+  readonly last: Link | undefined
+}
+
+interface Link {
+  /** 64 hex digits. */
+  readonly id: string
+  /** Logical time that the state of the account has after it. */
+  readonly endLt: bigint
+}
+
+export interface HistoryOptions {
+  /** Logical time of the state that the history has to lead to. */
+  readonly lastTransLt: bigint
+  /** Unix time, s: a block from this time on has to be visible where the last page is read. */
+  readonly blockFromSec: number
+  /** Thread of that block, 68 hex digits; absent: any. */
+  readonly threadId: string | undefined
+  readonly signal: AbortSource
+}
+
+/** Ids of the inbound messages since the mark; `undefined` when the answers do not show all of them for certain. */
+export type InboundMessages = ReadonlySet<string> | undefined
+
+const PAGE_SIZE = 100
+const FIELDS = 'id lt(format: DEC) prev_trans_hash in_msg outmsg_cnt'
+
+/** The mark of now, `undefined` when the answer has none that can be read. Throws as `Network.query`. */
+export const markHistory = async (
+  network: Network,
+  account: HistoryAccount,
+  signal: AbortSource,
+): Promise<HistoryMark | undefined> => {
+  const { field, declared, variables } = accountField(account)
+  const query = `query mark(${declared}) { blockchain { ${field} { transactions(last: 1) { edges { cursor node { ${FIELDS} } } } } } }`
+  const data = await network.query({ query, variables, signal })
+  const transactions = member(member(member(data, 'blockchain'), 'account'), 'transactions')
+  const edges = member(transactions, 'edges')
+  if (!Array.isArray(edges)) return undefined
+  if (edges.length === 0) return { cursor: undefined, last: undefined }
+  const cursor = member(edges[0], 'cursor')
+  const last = readLink(member(edges[0], 'node'))
+  return typeof cursor === 'string' && last !== undefined ? { cursor, last } : undefined
+}
+
+/** Reads from the mark up to the state of the account. Throws as `Network.query`. */
+export const readInboundMessages = async (
+  network: Network,
+  account: HistoryAccount,
+  mark: HistoryMark,
+  { lastTransLt, blockFromSec, threadId, signal }: HistoryOptions,
+): Promise<InboundMessages> => {
+  const parts = accountField(account)
+  const block = laterBlock(blockFromSec, threadId)
+  const declared = [parts.declared, ...block.declared, '$first: Int!', '$after: String'].join(', ')
+  const page = `transactions(first: $first, after: $after) { edges { cursor node { ${FIELDS} } } pageInfo { hasNextPage } }`
+  const query = `query history(${declared}) { blockchain { ${block.field} ${parts.field} { ${page} } } }`
+  const messages = new Set<string>()
+  let { cursor, last } = mark
+  for (;;) {
+    const variables = { ...parts.variables, ...block.variables, first: PAGE_SIZE, after: cursor ?? null }
+    const blockchain = member(await network.query({ query, variables, signal }), 'blockchain')
+    const transactions = member(member(blockchain, 'account'), 'transactions')
+    for (const node of nodesOf(transactions)) {
+      const link = readLink(node)
+      if (link === undefined || !follows(node, last)) return undefined
+      const message = member(node, 'in_msg')
+      if (typeof message === 'string') messages.add(message.toLowerCase())
+      last = link
+    }
+    if (member(member(transactions, 'pageInfo'), 'hasNextPage') !== true) {
+      const isWhole = transactions !== undefined && showsBlock(blockchain, blockFromSec)
+      return isWhole && (last?.endLt ?? 0n) >= lastTransLt ? messages : undefined
+    }
+    const next = lastCursor(transactions)
+    if (next === undefined || next === cursor) return undefined
+    cursor = next
+  }
+}
+
+const accountField = ({ accountId, dappId }: HistoryAccount) =>
+  dappId === undefined
+    ? {
+        field: 'account(address: $address)',
+        declared: '$address: String!',
+        variables: { address: `0:${accountId}` },
+      }
+    : {
+        field: 'account(account_id: $account, dapp_id: $dapp)',
+        declared: '$account: String!, $dapp: String!',
+        variables: { account: accountId, dapp: dappId },
+      }
+
+/** After a transaction the state has its logical time, one more for each message that went out, and one more. */
+const readLink = (node: unknown): Link | undefined => {
+  const [id, lt, count] = [member(node, 'id'), member(node, 'lt'), member(node, 'outmsg_cnt')]
+  if (typeof id !== 'string' || typeof lt !== 'string' || !/^\d+$/.test(lt)) return undefined
+  const sent = typeof count === 'number' && Number.isSafeInteger(count) ? BigInt(count) : 0n
+  return { id: id.toLowerCase(), endLt: BigInt(lt) + sent + 1n }
+}
+
+/** The first transaction of an account has zeros where others name the one before. */
+const follows = (node: unknown, last: Link | undefined): boolean => {
+  const previous = member(node, 'prev_trans_hash')
+  if (typeof previous !== 'string') return false
+  return last === undefined ? /^0*$/.test(previous) : previous.toLowerCase() === last.id
+}
+
+const lastCursor = (transactions: unknown): string | undefined => {
+  const edges = member(transactions, 'edges')
+  const cursor = Array.isArray(edges) ? member(edges.at(-1), 'cursor') : undefined
+  return typeof cursor === 'string' ? cursor : undefined
+}

@@ -1,0 +1,400 @@
+/**
+ * From a message to what became of it, as far as that can be known.
+ *
+ * A protected message may be sent as often as needed: contracts execute it once, and later copies are refused as duplicate or
+ * repeated. So after an exchange whose outcome nobody knows (connection lost, gateway error) the same bytes go out again. The
+ * other side of this: what a node answers to a copy says nothing about the first one, and nodes post copies by themselves. So
+ * whatever is not a result makes the transaction of the message be looked for before anything else is believed.
+ * Source: network 4.7, 4.9; decision 12.
+ */
+import type { CallScope } from '../../../context/scopes.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import type { Network } from '../../../net/index.ts'
+import {
+  type MessageAnswer,
+  type MessageResult,
+  type OutgoingMessage,
+  postMessage,
+  type Refusal,
+  refusalError,
+} from '../../../net/rest/index.ts'
+import { abortable, sleep } from '../../../net/waiting.ts'
+import { ClientError } from '../../../schema/errors.ts'
+import { ParseUrlFailed } from '../../net/errors.ts'
+import { readDappId, readRawId } from '../../readRawId.ts'
+import type { ExternalMessage } from '../ExternalMessage.ts'
+import { type HistoryAccount, type HistoryMark, markHistory } from './accountHistory.ts'
+import type { FoundTransaction } from './findTransaction.ts'
+import type { ProofTarget } from './proveNotExecuted.ts'
+import { resultOfTransaction } from './resultOfTransaction.ts'
+import { type SendRoutes, sendRoutesOf } from './SendRoutes.ts'
+import { allFailed, isDuplicate, isUnreachable, leavesOpen, mayBeExecuted } from './sendFailures.ts'
+import { sentFacts, unsentFacts, withFacts } from './sentFacts.ts'
+import { settleMessage } from './settleMessage.ts'
+
+export interface DeliveryOptions {
+  /** As the caller gave it, perhaps empty. */
+  readonly dappId: string
+  /** 68 hex digits. */
+  readonly threadId: string
+  readonly rules?: ChainRules | undefined
+  /** Until when (`Clock.elapsed`, ms) to go on while no endpoint can be reached. Absent: one round of attempts. */
+  readonly persistUntilMs?: number | undefined
+  /** The message leaves once: nothing keeps the contract from executing a copy. */
+  readonly isUnprotected?: boolean | undefined
+  /**
+   * Until when (`Clock.elapsed`, ms) to look for the transaction, or for the proof that there will be none, when the outcome
+   * is open. Absent: a few seconds, for the transaction only.
+   */
+  readonly settleUntilMs?: number | undefined
+}
+
+export type Delivered =
+  /** A node says so, or its transaction was found. */
+  | {
+      readonly type: 'executed'
+      readonly result: MessageResult
+      readonly found?: FoundTransaction
+      /** What a proof of the opposite needs, should the transaction never show. */
+      readonly target?: ProofTarget | undefined
+    }
+  /** Proven; `error` is what the sending ended with. */
+  | { readonly type: 'notExecuted'; readonly error: ClientError; readonly stateTimestampMs: bigint }
+  /** `error.data.sent` tells whether the message has left and may have been executed. */
+  | { readonly type: 'failed'; readonly error: ClientError }
+
+/** Redirects and other orders to send again that one delivery follows. */
+const MAX_RESENDS = 5
+/** Pauses between rounds of attempts. Source: network 1.12. */
+const ROUND_PAUSES_MS = [200, 400]
+/** Longest wait for the mark of the history, and the part of the life of a message that it may take. */
+const MARK_MS = 5000
+const MARK_SHARE = 1 / 8
+/** Longest search for a transaction by callers that do not wait for it. */
+const BRIEF_SEARCH_MS = 5000
+const MIN_PAUSE_MS = 500
+const MAX_PAUSE_MS = 3000
+
+/**
+ * Throws 14, 512 and 518 before anything is sent, and the reason of the signal of the call; what sending itself ends with is
+ * an outcome. Every error tells in `data.sent` whether the message has left and may have been executed.
+ */
+export const deliverMessage = async (
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  options: DeliveryOptions,
+): Promise<Delivered> => {
+  const node = await network.probe(call.signal)
+  const isDappIdAware = node?.isDappIdAware ?? true
+  const dappId = isDappIdAware ? readDappId(options.dappId) : olderDappId(options.dappId)
+  return new Delivery(call, network, message, options, { isDappIdAware, dappId }).run()
+}
+
+/** Nodes below version 1.0.0 need none, so a wrong one does not matter. */
+const olderDappId = (text: string): string => {
+  try {
+    return text === '' ? '' : readRawId(text, 'dapp_id')
+  } catch {
+    return ''
+  }
+}
+
+/** What an attempt ended with. */
+type Attempt = MessageAnswer | { readonly type: 'error'; readonly error: ClientError }
+
+class Delivery {
+  readonly #call: CallScope
+  readonly #network: Network
+  readonly #message: ExternalMessage
+  readonly #options: DeliveryOptions
+  readonly #routing: { readonly isDappIdAware: boolean; readonly dappId: string }
+  readonly #routes: SendRoutes
+  #threadId: string | undefined
+  /** The node named the producer for this very message. */
+  #isRedirected = false
+  #hasLeft = false
+  /** An exchange ended without an answer after the message had left, so that it may be executed already. */
+  #isOutcomeUnknown = false
+  #mark: HistoryMark | undefined
+
+  constructor(
+    call: CallScope,
+    network: Network,
+    message: ExternalMessage,
+    options: DeliveryOptions,
+    routing: { readonly isDappIdAware: boolean; readonly dappId: string },
+  ) {
+    this.#call = call
+    this.#network = network
+    this.#message = message
+    this.#options = options
+    this.#routing = routing
+    this.#routes = sendRoutesOf(call.context)
+    this.#threadId = options.threadId
+  }
+
+  async run(): Promise<Delivered> {
+    try {
+      return await this.#deliver()
+    } catch (error) {
+      if (this.#call.signal.aborted) throw error
+      throw withFacts(error, this.#hasLeft ? sentFacts(this.#message) : unsentFacts(this.#message))
+    }
+  }
+
+  async #deliver(): Promise<Delivered> {
+    for (let resends = 0; ; resends++) {
+      const attempt = await this.#sendPersistently()
+      if (attempt.type === 'found') return this.#executed(attempt.found)
+      if (attempt.type === 'error' || attempt.type === 'unavailable') {
+        return this.#settle(attempt.error, mayBeExecuted(attempt.error))
+      }
+      this.#routes.rememberToken(attempt.token)
+      if (attempt.type === 'result') {
+        this.#followProducer(attempt.result['producers'])
+        return { type: 'executed', result: attempt.result, target: this.#proofTarget() }
+      }
+      const { refusal, token } = attempt
+      if (this.#maySendAgain() && resends < MAX_RESENDS && (await this.#prepareResend(refusal, resends))) continue
+      return this.#settle(refusalError(this.#described(refusal), token), leavesOpen(refusal))
+    }
+  }
+
+  /** Adjusts the route to what the node said; false when sending again is pointless. */
+  async #prepareResend({ code, details }: Refusal, resends: number): Promise<boolean> {
+    switch (code) {
+      case 'WRONG_PRODUCER':
+      case 'THREAD_MISMATCH':
+        break
+      case 'TOKEN_EXPIRED':
+        this.#routes.producer = undefined
+        return true
+      case 'NOT_BLOCK_PRODUCER':
+        this.#routes.producer = undefined
+        await this.#pause(ROUND_PAUSES_MS[0]!)
+        break
+      case 'QUEUE_OVERFLOW':
+        await this.#pause(Math.min(MIN_PAUSE_MS * 2 ** resends, MAX_PAUSE_MS))
+        return true
+      default:
+        return false
+    }
+    const threadId = details?.['thread_id']
+    if (typeof threadId === 'string') this.#threadId = /^[0-9a-fA-F]{68}$/.test(threadId) ? threadId : undefined
+    this.#followProducer(details?.['producers'])
+    this.#isRedirected = true
+    return true
+  }
+
+  #followProducer(producers: unknown): void {
+    const first = Array.isArray(producers) ? producers[0] : undefined
+    if (typeof first !== 'string' || first === '') return
+    try {
+      this.#routes.producer = this.#network.producerBaseUrl(first)
+    } catch (error) {
+      // A producer that cannot be named is no reason to lose the answer; the configured endpoints stay.
+      if (!ParseUrlFailed.matches(error)) throw error
+    }
+  }
+
+  /** Goes on while nothing can be reached and the caller wants that; the transaction is looked for in between. */
+  async #sendPersistently(): Promise<Attempt | { readonly type: 'found'; readonly found: FoundTransaction }> {
+    for (let pauseMs = MIN_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+      await this.#takeMark()
+      const attempt = await this.#attempt()
+      const isPassing = attempt.type === 'unavailable' || (attempt.type === 'error' && isUnreachable(attempt.error))
+      if (!isPassing || this.#mustEnd(pauseMs) || !this.#maySendAgain()) return attempt
+      if (this.#isOutcomeUnknown) {
+        const settled = await settleMessage(this.#call, this.#network, this.#message, { budgetMs: 0 })
+        if (settled.type === 'executed') return { type: 'found', found: settled.found }
+      }
+      await this.#pause(pauseMs)
+    }
+  }
+
+  async #attempt(): Promise<Attempt> {
+    try {
+      return await this.#sendOnce()
+    } catch (error) {
+      this.#call.signal.throwIfAborted()
+      if (error instanceof ClientError) return { type: 'error', error }
+      throw error
+    }
+  }
+
+  #mustEnd(pauseMs: number): boolean {
+    const { persistUntilMs } = this.#options
+    return persistUntilMs === undefined || this.#call.clock.elapsed() + pauseMs >= persistUntilMs
+  }
+
+  #maySendAgain(): boolean {
+    return !this.#hasLeft || this.#options.isUnprotected !== true
+  }
+
+  async #sendOnce(): Promise<MessageAnswer> {
+    const { producer } = this.#routes
+    const isBroadcast = this.#call.config.network.sending_endpoint_count > 1 && this.#options.isUnprotected !== true
+    if (producer !== undefined && (!isBroadcast || this.#isRedirected)) {
+      try {
+        const answer = await this.#post(producer)
+        if (answer.type !== 'unavailable' || !this.#maySendAgain()) return answer
+      } catch (error) {
+        if (!isUnreachable(error) || !this.#maySendAgain()) throw error
+      }
+      this.#routes.producer = undefined
+    }
+    if (isBroadcast) return this.#broadcast(await this.#network.sendTargets())
+    return this.#postPatiently(await this.#network.restBaseUrls())
+  }
+
+  /** The first endpoint that takes the message wins; the others may refuse it as duplicate. */
+  async #broadcast(targets: readonly string[]): Promise<MessageAnswer> {
+    const outcomes: (MessageAnswer | Error)[] = []
+    const posts = targets.map(async (target) => {
+      const outcome = await this.#postPatiently([target]).catch((error: Error) => error)
+      outcomes.push(outcome)
+      if (outcome instanceof Error || outcome.type !== 'result') throw outcome
+      return outcome
+    })
+    try {
+      return await Promise.any(posts)
+    } catch {
+      this.#call.signal.throwIfAborted()
+      const answers = outcomes.filter((outcome): outcome is MessageAnswer => !(outcome instanceof Error))
+      const refusals = answers.filter((answer) => answer.type === 'refused')
+      const telling = refusals.find(({ refusal }) => refusal.code !== 'DUPLICATE_MESSAGE') ?? refusals[0]
+      if (telling !== undefined) return telling
+      throw allFailed(targets, outcomes)
+    }
+  }
+
+  /** Tries one base after the other, and all of them again after pauses. */
+  async #postPatiently(bases: readonly string[]): Promise<MessageAnswer> {
+    for (let round = 0; ; round++) {
+      const pauseMs = ROUND_PAUSES_MS[round]
+      for (const [index, base] of bases.entries()) {
+        const isLast = pauseMs === undefined && index === bases.length - 1
+        try {
+          const answer = await this.#post(base)
+          if (answer.type !== 'unavailable' || isLast || !this.#maySendAgain()) return answer
+        } catch (error) {
+          if (!isUnreachable(error) || isLast || !this.#maySendAgain()) throw error
+        }
+      }
+      await this.#pause(pauseMs ?? 0)
+    }
+  }
+
+  /** Notes whether the message may have been executed although there is no answer. */
+  async #post(baseUrl: string): Promise<MessageAnswer> {
+    const { id, text, accountId, expireAtSec } = this.#message
+    const outgoing: OutgoingMessage = {
+      id,
+      body: text,
+      accountId,
+      ...this.#routing,
+      threadId: this.#threadId,
+      token: this.#routes.token,
+    }
+    let hasLeft = false
+    const onSent = () => {
+      hasLeft = true
+      this.#hasLeft = true
+      this.#call.markSent(id, expireAtSec)
+    }
+    const { signal } = this.#call
+    const isSentOnce = this.#options.isUnprotected
+    try {
+      const answer = await postMessage(this.#network, outgoing, { baseUrl, signal, onSent, isSentOnce })
+      if (answer.type === 'unavailable') this.#isOutcomeUnknown = true
+      return answer
+    } catch (error) {
+      if (hasLeft && mayBeExecuted(error)) this.#isOutcomeUnknown = true
+      throw error
+    }
+  }
+
+  /**
+   * Notes where the history of the account ends before the message leaves for the first time: what comes later is read to
+   * prove that it was not executed. Without the mark there is no proof, but the message goes out.
+   */
+  async #takeMark(): Promise<void> {
+    if (this.#options.settleUntilMs === undefined || this.#message.expireAtSec === undefined) return
+    if (this.#hasLeft || this.#mark !== undefined) return
+    const { clock, signal } = this.#call
+    const late = new AbortController()
+    const lifeMs = Math.max(0, this.#message.expireAtSec * 1000 - clock.now())
+    const timer = clock.setTimer(Math.min(MARK_MS, lifeMs * MARK_SHARE), () => late.abort())
+    const either = AbortSignal.any([signal, late.signal])
+    try {
+      this.#mark = await abortable(markHistory(this.#network, this.#historyAccount(), either), either)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!late.signal.aborted && !(error instanceof ClientError)) throw error
+    } finally {
+      timer.cancel()
+    }
+  }
+
+  /**
+   * What an error means after all. `isOpen`: the message may have been executed, so that looking takes as long as the caller
+   * allows; otherwise one look has to do.
+   */
+  async #settle(error: ClientError, isOpen: boolean): Promise<Delivered> {
+    if (!this.#hasLeft) return { type: 'failed', error: withFacts(error, unsentFacts(this.#message)) as ClientError }
+    const budgetMs = isOpen || this.#isOutcomeUnknown ? this.#searchMs(error) : 0
+    const target = this.#proofTarget()
+    const settled = await settleMessage(this.#call, this.#network, this.#message, { target, budgetMs })
+    if (settled.type === 'executed') return this.#executed(settled.found)
+    if (settled.type === 'unknown') {
+      return { type: 'failed', error: withFacts(error, sentFacts(this.#message)) as ClientError }
+    }
+    this.#call.markNotExecuted(this.#message.id)
+    const facts = { ...unsentFacts(this.#message), state_timestamp: settled.stateTimestampMs }
+    return { ...settled, error: withFacts(error, facts) as ClientError }
+  }
+
+  #searchMs(error: ClientError): number {
+    const { clock, config } = this.#call
+    const { settleUntilMs } = this.#options
+    if (settleUntilMs !== undefined) return Math.max(0, settleUntilMs - clock.elapsed())
+    const { message_processing_timeout } = config.network
+    // A node that says so has the message in work.
+    if (isDuplicate(error)) return message_processing_timeout
+    return Math.min(BRIEF_SEARCH_MS, message_processing_timeout)
+  }
+
+  #proofTarget(): ProofTarget | undefined {
+    const [mark, threadId, { rules }] = [this.#mark, this.#threadId, this.#options]
+    return mark && { account: this.#historyAccount(), mark, threadId, rules }
+  }
+
+  #historyAccount(): HistoryAccount {
+    const { isDappIdAware, dappId } = this.#routing
+    return { accountId: this.#message.accountId, dappId: isDappIdAware ? dappId : undefined }
+  }
+
+  #executed(found: FoundTransaction): Delivered {
+    const result = {
+      ...resultOfTransaction(found, this.#options.rules),
+      message_hash: this.#message.id,
+      current_time: String(this.#call.clock.now()),
+      thread_id: this.#threadId ?? null,
+      account_id: this.#message.accountId,
+      dapp_id: this.#routing.dappId,
+    }
+    return { type: 'executed', result, found }
+  }
+
+  #described(refusal: Refusal): Refusal {
+    const { details } = refusal
+    if (details === null) return refusal
+    const address = details['address'] ?? this.#message.address
+    return { ...refusal, details: { ...details, message_hash: this.#message.id, address } }
+  }
+
+  #pause(ms: number): Promise<void> {
+    return sleep(this.#call.clock, ms, this.#call.signal)
+  }
+}

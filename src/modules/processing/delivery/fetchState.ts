@@ -1,0 +1,28 @@
+import type { Network } from '../../../net/index.ts'
+import type { FetchedAccount } from '../../../net/rest/index.ts'
+import type { AbortSource } from '../../../net/waiting.ts'
+import { fetchAccount } from '../../account/index.ts'
+import { NotFound } from '../../net/errors.ts'
+
+/**
+ * State of an account wherever it is: under its own id a network finds it under every Dapp ID, and `asked` (64 hex digits, or
+ * empty) is for networks that keep no pointer there. `undefined` when there is none. On networks without Dapp IDs that of the
+ * answer is empty. Throws 11, 12, 14, 605, 615.
+ */
+export const fetchState = async (
+  network: Network,
+  accountId: string,
+  asked: string,
+  signal: AbortSource,
+): Promise<FetchedAccount | undefined> => {
+  const node = await network.probe(signal)
+  const places = node?.isDappIdAware === false ? [''] : [accountId, ...(asked === '' ? [] : [asked])]
+  for (const dappId of new Set(places)) {
+    try {
+      return await fetchAccount(network, accountId, dappId, signal)
+    } catch (error) {
+      if (!NotFound.matches(error)) throw error
+    }
+  }
+  return undefined
+}

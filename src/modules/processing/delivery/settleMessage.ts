@@ -1,0 +1,86 @@
+/**
+ * Finds out what became of a message that has left when nobody says so for certain: looks for its transaction, and for the
+ * proof that it was not executed, until one of them is there or the time for it is over.
+ */
+import type { CallScope } from '../../../context/scopes.ts'
+import type { Network } from '../../../net/index.ts'
+import { abortable, sleep } from '../../../net/waiting.ts'
+import { ClientError } from '../../../schema/errors.ts'
+import { Unauthorized } from '../../net/errors.ts'
+import type { ExternalMessage } from '../ExternalMessage.ts'
+import { type FoundTransaction, type LookUpAnswer, lookUpTransaction } from './findTransaction.ts'
+import { blockAfterSec, type ProofTarget, proofTimeMs, proveNotExecuted } from './proveNotExecuted.ts'
+
+export type Settlement =
+  | { readonly type: 'executed'; readonly found: FoundTransaction }
+  | { readonly type: 'notExecuted'; readonly stateTimestampMs: bigint }
+  /** It may have been executed, or still be. */
+  | { readonly type: 'unknown' }
+
+export interface SettleOptions {
+  /** Absent: only the transaction is looked for. */
+  readonly target?: ProofTarget | undefined
+  /** How long to go on, ms; there is one look at least. */
+  readonly budgetMs: number
+}
+
+const FIRST_PAUSE_MS = 100
+const MAX_PAUSE_MS = 1000
+/** Longest single look when there is to be only one. */
+const SINGLE_LOOK_MS = 3000
+
+/**
+ * Ends without result also when nothing can be asked for `max_reconnect_timeout`. Throws the reason of the signal of the
+ * call, and CanNotReadTransaction and the like never: an answer that cannot be read is none.
+ */
+export const settleMessage = async (
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  { target, budgetMs }: SettleOptions,
+): Promise<Settlement> => {
+  const { clock, config, signal } = call
+  const untilMs = clock.elapsed() + budgetMs
+  const late = new AbortController()
+  const timer = clock.setTimer(Math.max(budgetMs, SINGLE_LOOK_MS), () => late.abort())
+  const either = AbortSignal.any([signal, late.signal])
+  let answeredMs = clock.elapsed()
+  try {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+      try {
+        const settled = await abortable(lookOnce(call, network, message, target, either), either)
+        if (settled !== undefined) return settled
+        answeredMs = clock.elapsed()
+      } catch (error) {
+        signal.throwIfAborted()
+        if (late.signal.aborted) return UNKNOWN
+        if (!(error instanceof ClientError)) throw error
+        if (Unauthorized.matches(error) || clock.elapsed() - answeredMs >= config.network.max_reconnect_timeout)
+          return UNKNOWN
+      }
+      if (clock.elapsed() + pauseMs > untilMs) return UNKNOWN
+      await sleep(clock, pauseMs, signal)
+    }
+  } finally {
+    timer.cancel()
+  }
+}
+
+const UNKNOWN: Settlement = { type: 'unknown' }
+
+const lookOnce = async (
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  target: ProofTarget | undefined,
+  signal: AbortSignal,
+): Promise<Settlement | undefined> => {
+  const blockFromSec = target && blockAfterSec(proofTimeMs(call, message))
+  const wanted = { messageId: message.id, blockFromSec, threadId: target?.threadId }
+  const answer: LookUpAnswer = await lookUpTransaction(network, wanted, signal)
+  if (answer.found !== undefined) return { type: 'executed', found: answer.found }
+  if (target === undefined || !answer.hasBlock) return undefined
+  const proof = await proveNotExecuted(call, network, message, target, signal)
+  // What the history shows the next look finds.
+  return proof.type === 'notExecuted' ? proof : undefined
+}
