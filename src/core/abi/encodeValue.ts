@@ -272,6 +272,7 @@ const writeMap = ({ key, value }: MapType, entries: unknown, version: AbiVersion
       value: entryValue(encodeValue(value, entry, version, `${where}[…]`), inRef),
     }),
   )
+  // A key that is there twice, in whatever forms, is refused: one of the values would be lost (row A3).
   return new Builder().storeMaybeRef(buildDictionary(keyBits, written))
 }
 

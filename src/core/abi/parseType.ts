@@ -48,6 +48,7 @@ export const parseType = (
   return type
 }
 
+/** Sizes of 0 have no values and are no types (row A2). */
 const parseScalar = (text: string): AbiType => {
   if (SIMPLE.has(text)) return { kind: text as SimpleType['kind'] }
   const match = /^(uint|int|varuint|varint|fixedbytes)(\d+)$/.exec(text)

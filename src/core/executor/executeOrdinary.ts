@@ -120,6 +120,7 @@ const startOrdinary = (input: ExecuteInput): TransactionDraft => {
   const accountId = address.account
   if (accountId.length !== 32) throw new NotAccepted('invalidMessage', 'The destination has no 256-bit account id')
   if (account !== undefined && compareBytes(account.address.account, accountId) !== 0) {
+    // Row T4: the official library runs some of these.
     throw new NotAccepted('wrongAccount', 'The message is for another account')
   }
   const createdLt = header.type === 'internal' ? header.createdLt : 0n

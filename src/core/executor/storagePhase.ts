@@ -48,6 +48,7 @@ export const storagePhase = (draft: TransactionDraft): StoragePhase => {
 const newFee = ({ input, masterchain }: TransactionDraft, account: Account): bigint => {
   const { used, lastPaid, duePayment } = account.storageInfo
   const { config, blockTimeSec } = input
+  // A local run may be set before the last payment (row T3).
   if (lastPaid === 0 || blockTimeSec <= lastPaid) return 0n
   if (input.rules === 'current' && !duePayment && blockTimeSec - lastPaid < FREE_STORAGE_SEC) return 0n
   const fee = calcStorageFee(config.storagePrices, { used, masterchain, lastPaid, until: blockTimeSec })

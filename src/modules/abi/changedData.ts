@@ -11,7 +11,7 @@ export interface InitialValues {
 }
 
 /**
- * Data dictionary with other values and another public key, as far as given. Throws InvalidHex (2),
+ * Data dictionary with other values and another public key, as far as given. The key is looked at first (row A4). Throws InvalidHex (2),
  * EncodeInitialDataFailed (314).
  */
 export const changedData = (contract: AbiContract, data: Cell, values: InitialValues): Cell => {

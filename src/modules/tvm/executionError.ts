@@ -32,7 +32,10 @@ export interface ErrorAccount {
   readonly balance: bigint | undefined
 }
 
-/** How a contract ended. */
+/**
+ * How a contract ended, in the numbers of transactions: the official library gives the complement of an exception and gas as
+ * text (rows T1 and T5).
+ */
 export interface ContractEnd {
   readonly exitCode: number
   readonly exitArg: VmValue | undefined

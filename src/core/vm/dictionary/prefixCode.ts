@@ -16,7 +16,7 @@ import { PREFIX_NODES } from './NodeKind.ts'
 
 /**
  * The entry whose key is a prefix of the first `inputBits` of `input`: the key length and the value. A dictionary of another
- * kind is read as one of these: what does not lead on holds no key. Errors: cell underflow for labels that cannot be.
+ * kind is read as one of these: what does not lead on holds no key (row "PFXDICTGET on an ordinary dictionary"). Errors: cell underflow for labels that cannot be.
  */
 export const lookupPrefix = (
   root: Cell | undefined,

@@ -58,7 +58,7 @@ const MAX_UINT256 = (1n << 256n) - 1n
 
 /**
  * Whether a hash is one of those that the chain keeps for a layer of its history. This machine has no history to look it up
- * in, and so it is none of them.
+ * in, and so it is none of them: the answer and the price are those of the official library (row V2).
  */
 const checkHistoryProof = (machine: Machine) => {
   machine.usesBlock = true

@@ -47,7 +47,7 @@ const pushKey = (machine: Machine, kind: KeyKind, key: Uint8Array, bits: number)
   }
   const slice = Slice.of(builder.toCell())
   const number = kind === 'signed' ? slice.loadIntBig(bits) : slice.loadUintBig(bits)
-  // Keys may be wider than integers; those with an integer in them are one.
+  // Keys may be wider than integers; those with an integer in them are one (row "keys wider than 257 bits").
   if (BigInt.asIntN(257, number) !== number) raise(EXCEPTION.rangeCheck)
   machine.push(integerOf(number))
 }
