@@ -1,11 +1,12 @@
 /**
- * Looks for inputs that the library does not survive: `npm run fuzz -- --rounds 200000 --seed 1`, and with `--of executor`
- * for transactions whose accounts do not add up. Prints each kind of finding once, with the parameters that led to it. The
- * exit code is 1 when there was one. The same numbers make the same calls, apart from keys and nonces that the library
- * draws.
+ * Looks for inputs that the library does not survive: `npm run fuzz -- --rounds 200000 --seed 1`, with `--of executor` for
+ * transactions whose accounts do not add up, and with `--of programs` for code whose runs break a rule. Prints each kind of
+ * finding once, with the parameters that led to it. The exit code is 1 when there was one. The same numbers make the same
+ * calls, apart from keys and nonces that the library draws.
  */
 import { parseArgs } from 'node:util'
 import { runExecutorFuzz } from './executor/runExecutorFuzz.ts'
+import { runProgramFuzz } from './programs/runProgramFuzz.ts'
 import { type Finding, runFuzz } from './runFuzz.ts'
 
 const { values } = parseArgs({
@@ -13,16 +14,15 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds ?? 20_000)
 const seed = Number(values.seed ?? 1)
+const subjects = { calls: fuzzCalls, executor: fuzzExecutor, programs: fuzzPrograms }
 const { of: subject = 'calls' } = values
-if (
-  !(Number.isSafeInteger(rounds) && rounds > 0 && Number.isSafeInteger(seed) && ['calls', 'executor'].includes(subject))
-) {
-  process.stderr.write('--rounds and --seed are whole numbers, --of is calls or executor\n')
+if (!(Number.isSafeInteger(rounds) && rounds > 0 && Number.isSafeInteger(seed) && Object.hasOwn(subjects, subject))) {
+  process.stderr.write('--rounds and --seed are whole numbers, --of is calls, executor or programs\n')
   process.exit(2)
 }
 
 const onProgress = (round: number) => process.stderr.write(`${round} of ${rounds}\n`)
-const { summary, findings } = subject === 'executor' ? fuzzExecutor() : await fuzzCalls()
+const { summary, findings } = await subjects[subject as keyof typeof subjects]()
 const kinds = new Map<string, number>()
 for (const { round, method, problem, params, stack } of findings) {
   const kind = `${method}: ${problem.replaceAll(/\d+/g, '#').slice(0, 80)}`
@@ -45,4 +45,13 @@ function fuzzExecutor(): { summary: string; findings: readonly Finding[] } {
   for (const [end, count] of [...ends].sort(([, a], [, b]) => b - a)) process.stdout.write(`${count} times ${end}\n`)
   const summary = `${transactions} transactions, ${refused} messages refused`
   return { summary, findings: findings.map((finding) => ({ ...finding, method: 'tvm.run_executor' })) }
+}
+
+function fuzzPrograms(): { summary: string; findings: readonly Finding[] } {
+  const { ends, findings } = runProgramFuzz({ rounds, seed, onProgress })
+  for (const [end, count] of [...ends].sort(([, a], [, b]) => b - a)) process.stdout.write(`${count} times ${end}\n`)
+  return {
+    summary: `${rounds} programs`,
+    findings: findings.map((finding) => ({ ...finding, method: 'virtual machine' })),
+  }
 }

@@ -23,7 +23,7 @@ const failing = (
 
 /**
  * The instruction at a position of a code cell whose code ends at `bitEnd` and `refEnd`. What is no instruction, or is cut
- * off by the end, becomes an operation that raises invalid opcode. Gas: 10 and the bits of opcode and numbers; what follows
+ * off by the end, becomes an operation that raises invalid opcode or, by `endsAsData`, cell underflow. Gas: 10 and the bits of opcode and numbers; what follows
  * them (constants, continuations) is free.
  */
 export const decodeOperation = (
