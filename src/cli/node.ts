@@ -13,9 +13,10 @@ import { UsageError } from './UsageError.ts'
 
 const help = `Usage: vendorclient node [options]
 
-Runs a local node for development: it executes messages for real and serves GraphQL, REST and
-subscriptions on one port. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on
-stdout tells when it is ready and where.
+Runs a local node for development: it executes messages for real and serves GraphQL and REST on
+one port as a network with default settings does, with --deprecated-api also collections and
+subscriptions. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on stdout tells
+when it is ready and where.
 
 Options:
   --port <number>         Port. Default 8600; 0 picks a free one.
@@ -32,8 +33,8 @@ Options:
                           GraphQL, subscriptions and mutations are switched off. Default for new
                           chains; a chain remembers what it was made with.
   --deprecated-api        Switch them on.
-  --giver-address <id>    Where the giver with the interface of networks stands: an account id, or a Dapp
-                          ID and an account id with "::" between them. Default as on test networks
+  --giver-address <id>    Where the giver with the interface of networks stands: an account id, or
+                          <dapp id>::<account id>. Default as on test networks, see below
   --giver-keys <file>     Key file of that giver, {"public", "secret"}. Default the keys below.
   --block-time <s>        Make a block without transactions when there was none for so long. Without
                           it only queries that ask beyond the last block make one.
