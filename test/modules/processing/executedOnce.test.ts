@@ -308,6 +308,9 @@ describe.concurrent('a node that is killed', () => {
           proxied.proxy.upstream = node.url
           return 'drop'
         },
+        // However long the node takes to come back.
+        network: { query_timeout: 600_000, max_reconnect_timeout: 600_000, message_processing_timeout: 600_000 },
+        abi: { message_expiration_timeout: 600_000 },
       })
       const { transaction } = await proxied.touch()
       expect(transaction).toMatchObject({ aborted: false, in_msg: proxied.proxy.posts[0]!.id })
