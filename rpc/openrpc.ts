@@ -74,6 +74,7 @@ function describeMethod(definition: FunctionDefinition, module: ModuleDefinition
     summary: definition.summary,
     ...(definition.description === undefined ? {} : { description: definition.description }),
     ...(definition.deprecated === undefined ? {} : { deprecated: true, 'x-deprecated': definition.deprecated }),
+    ...(definition.extension === undefined ? {} : { 'x-extension': true }),
     tags: [{ name: module.name }],
     paramStructure: 'by-name',
     params: [...paramsOf(definition.params, names), callOptionsParam],

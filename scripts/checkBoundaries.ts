@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
   },
   { from: 'src/schema/', files: ['src/schema/'], packages: [] },
   { from: 'src/ports/', files: ['src/ports/'], packages: [] },
-  { from: 'src/modules/', files: [...library, 'src/apiReference.ts'], packages: ['node:zlib'] },
+  { from: 'src/modules/', files: [...library, 'src/apiReference.ts'], packages: ['node:zlib', 'graphql'] },
   { from: 'src/context/', files: library, packages: [] },
   { from: 'src/net/', files: library, packages: ['undici', 'ws'] },
   { from: 'src/api.ts', files: library, packages: [] },

@@ -58,6 +58,7 @@ function describeFunction(definition: FunctionDefinition, names: TypeNames): obj
     name: definition.name.slice(definition.name.indexOf('.') + 1),
     summary: definition.summary,
     description: definition.description ?? '',
+    ...(definition.extension === undefined ? {} : { extension: true }),
     params: params.kind === 'nothing' ? [] : [entry('params', null, describeUse(params, names))],
     result: result.kind === 'nothing' ? { type: 'None' } : describeUse(result as Shape | Nothing, names),
     errors: null,

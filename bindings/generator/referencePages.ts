@@ -7,7 +7,13 @@ import { CallOptions } from '../../rpc/peer/callOptions.ts'
 import { capabilities, daemonMethods } from '../../rpc/peer/daemonMethods.ts'
 import { protocolCodes } from '../../rpc/protocol/codes.ts'
 import { fullTypeNames } from '../../src/apiReference.ts'
-import type { FunctionDefinition, ModuleDefinition, ParamsShape, ResultShape } from '../../src/schema/functions.ts'
+import {
+  extensionNote,
+  type FunctionDefinition,
+  type ModuleDefinition,
+  type ParamsShape,
+  type ResultShape,
+} from '../../src/schema/functions.ts'
 import { type Fields, isNamed, type NamedShape, type Shape, type StructShape } from '../../src/schema/shapes.ts'
 import { api } from '../../src/wholeApi.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
@@ -61,6 +67,7 @@ function functionSection(definition: FunctionDefinition, pageName: string, names
     `## ${shortName(definition)}`,
     definition.summary,
     definition.deprecated === undefined ? '' : `**Deprecated.** ${definition.deprecated}`,
+    definition.extension === undefined ? '' : `**Extension.** ${extensionNote}`,
     definition.description ?? '',
     ...paramsTable(definition.params, pageName, names),
     resultLine(definition.result, pageName, names),

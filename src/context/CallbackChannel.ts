@@ -22,6 +22,11 @@ export class CallbackChannel {
     if (this.#open) this.#host.callback(this.id, responseType, data)
   }
 
+  /** `undefined` when the host takes messages now, else settles when it does, or when nothing follows. */
+  ready(): Promise<void> | undefined {
+    return this.#open ? this.#host.callbackReady(this.id) : undefined
+  }
+
   /** Ends the callback of a handle. Callbacks of a call end with its answer and need no close. */
   close(reason: ClosedReason): void {
     if (!this.#open) return

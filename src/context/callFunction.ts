@@ -26,13 +26,19 @@ export function callFunction(definition: FunctionDefinition, params: unknown, ca
     const { context, signal } = call
     const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
     const { finish, finishes } = definition
-    return context.services.workers
-      .compute(definition.name, resultToJson(definition.params, prepared), context.configJson, signal)
-      .then((text) =>
-        finish === undefined || finishes?.(read) === false
-          ? new JsonText(text)
-          : finish(parseExactJson(text), read, call),
+    const compute = (ready: unknown) =>
+      context.services.workers.compute(
+        definition.name,
+        resultToJson(definition.params, ready),
+        context.configJson,
+        signal,
       )
+    // What needs no waiting is handed over in this turn.
+    return (prepared instanceof Promise ? prepared.then(compute) : compute(prepared)).then((text) =>
+      finish === undefined || finishes?.(read) === false
+        ? new JsonText(text)
+        : finish(parseExactJson(text), read, call),
+    )
   }
   return definition.compute(read, call)
 }

@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
 import { NetModuleNotInit } from '../modules/client/errors.ts'
 import {
   GraphqlConnectionError,
+  GraphqlError,
   GraphqlWebsocketInitError,
   InvalidServerResponse,
   ParseUrlFailed,
@@ -17,12 +18,17 @@ import { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
 import { EndpointSelector } from './EndpointSelector.ts'
 import { endpointUrl, restBaseOf } from './endpointUrls.ts'
+import { FeatureCache } from './FeatureCache.ts'
+import { FollowHub } from './follow/FollowHub.ts'
+import type { FollowEvents, FollowRequest } from './follow/FollowRequest.ts'
 import { GraphqlHttp } from './GraphqlHttp.ts'
 import { GraphqlLink } from './GraphqlLink.ts'
 import { closedContext, HttpClient, isTimeout } from './HttpClient.ts'
 import type {
   ChainFacts,
+  FeaturesRequest,
   GraphqlRequest,
+  MeasuredEndpoint,
   Network,
   NodeInfo,
   RestRequest,
@@ -30,7 +36,9 @@ import type {
   Subscription,
   SubscriptionEvents,
 } from './Network.ts'
-import { isNetworkError, withErrorData } from './networkErrors.ts'
+import { FEATURES_QUERY, type NetworkFeatures, readFeatures } from './NetworkFeatures.ts'
+import { askedPauseMs, isNetworkError, withErrorData } from './networkErrors.ts'
+import { configOfKeyBlock, KEY_BLOCK_QUERY, PublishedConfigCache } from './PublishedConfigCache.ts'
 import { plainNumerals } from './plainNumerals.ts'
 import { RestClient } from './RestClient.ts'
 import { isObject } from './readGraphqlResponse.ts'
@@ -57,6 +65,10 @@ export class ContextNetwork implements Network {
   readonly #link: GraphqlLink
   readonly #rest: RestClient
   readonly #facts: ChainFactsCache
+  readonly #features: FeatureCache
+  readonly #config: PublishedConfigCache
+  readonly #followers: FollowHub
+  #epoch: string | undefined
 
   constructor(environment: NetworkEnvironment) {
     this.#environment = environment
@@ -70,9 +82,13 @@ export class ContextNetwork implements Network {
     this.#graphql = new GraphqlHttp({ ...shared, http: this.#http })
     const configured = endpoints ?? (server_address === undefined ? [] : [server_address])
     this.#selector = new EndpointSelector({ ...shared, graphql: this.#graphql }, configured)
-    this.#link = new GraphqlLink({ ...shared, selector: this.#selector, describe: this.#describe })
+    const { limits } = this.#http
+    this.#link = new GraphqlLink({ ...shared, limits, selector: this.#selector, describe: this.#describe })
     this.#rest = new RestClient({ ...shared, http: this.#http })
     this.#facts = new ChainFactsCache(clock, (caller) => this.#askChainFacts(caller))
+    this.#features = new FeatureCache(clock, (endpoint) => this.#askFeatures(endpoint))
+    this.#config = new PublishedConfigCache(clock, () => this.#askConfig())
+    this.#followers = new FollowHub({ config, clock, log, gate: this.#gate, signal, network: this })
     if (environment.signal.aborted) this.close()
     else environment.signal.addEventListener('abort', () => this.close(), { once: true })
   }
@@ -94,16 +110,13 @@ export class ContextNetwork implements Network {
     this.expectConfigured()
     const { query, variables = null } = request
     const body = JSON.stringify({ query, variables })
+    const { queries_protocol, wait_for_timeout } = this.#environment.config.network
+    const attempt = (lastError: unknown, leftMs: number) =>
+      queries_protocol === 'WS'
+        ? this.#link.query(body, request.timeoutMs ?? wait_for_timeout, request.signal)
+        : this.#queryOverHttp(body, request, lastError, leftMs)
     try {
-      return await this.#withRetries(request.signal, (lastError, leftMs) =>
-        this.#environment.config.network.queries_protocol === 'WS'
-          ? this.#link.query(
-              body,
-              request.timeoutMs ?? this.#environment.config.network.wait_for_timeout,
-              request.signal,
-            )
-          : this.#queryOverHttp(body, request, lastError, leftMs),
-      )
+      return await this.#attempt(request, attempt)
     } catch (error) {
       throw this.#describe(error)
     }
@@ -131,7 +144,10 @@ export class ContextNetwork implements Network {
   async rest(request: RestRequest): Promise<RestResponse> {
     this.expectConfigured()
     await this.#gate.pass(this.#closing.signal, request.signal)
-    return this.#rest.exchange(request, request.baseUrl === undefined ? await this.restBaseUrls() : [request.baseUrl])
+    const bases = request.baseUrl === undefined ? await this.restBaseUrls() : [request.baseUrl]
+    const limitMs = this.#environment.config.network.max_reconnect_timeout
+    const hasOthers = request.baseUrl !== undefined && this.#selector.hasSeveral
+    return this.#rest.exchange(request, bases, hasOthers ? Math.min(BRIEF_REPEAT_MS, limitMs) : limitMs)
   }
 
   async restBaseUrls(): Promise<string[]> {
@@ -182,6 +198,76 @@ export class ContextNetwork implements Network {
     return (await this.#facts.get(signal))!
   }
 
+  async features({ repeats, ...options }: FeaturesRequest = {}): Promise<NetworkFeatures> {
+    this.expectConfigured()
+    const { signal } = options
+    try {
+      return await this.#attempt({ repeats, signal }, async () => {
+        const endpoint = await this.#select(repeats, signal)
+        return this.#withFailover(endpoint, () => this.#features.get(endpoint, options))
+      })
+    } catch (error) {
+      throw this.#describe(error)
+    }
+  }
+
+  get knownFeatures(): NetworkFeatures | undefined {
+    const { current } = this.#selector
+    return current && this.#features.known(current)
+  }
+
+  async measure(signal?: AbortSource): Promise<MeasuredEndpoint> {
+    this.expectConfigured()
+    const { clock, config } = this.#environment
+    const timeoutMs = config.network.query_timeout
+    try {
+      return await this.#withRetries(signal, async (_, mayWaitMs) => {
+        const endpoint = await this.#selector.select(signal)
+        return this.#withFailover(endpoint, async () => {
+          const startMs = clock.elapsed()
+          await this.#graphql.ask(endpoint.url, '{info{version}}', { timeoutMs, mayWaitMs, signal })
+          return { info: endpoint.info, roundTripMs: clock.elapsed() - startMs }
+        })
+      })
+    } catch (error) {
+      throw this.#describe(error)
+    }
+  }
+
+  async publishedConfig(signal?: AbortSource): Promise<string | undefined> {
+    this.expectConfigured()
+    return this.#config.get(signal)
+  }
+
+  async publishedConfigIfReachable(signal?: AbortSource): Promise<string | undefined> {
+    if (!this.isConfigured || this.#gate.isSuspended) return undefined
+    const late = () => InvalidServerResponse.error('No configuration of the network in time')
+    try {
+      const endpoint = this.#selector.probe(signal)
+      const found = endpoint.then((answering) => {
+        if (answering === undefined) throw late()
+        return this.#config.get(signal)
+      })
+      return await withTimeout(this.#environment.clock, RUNS_WAIT_MS, found, late)
+    } catch (error) {
+      if (signal?.aborted || this.#closing.signal.aborted) throw error
+      this.#config.fail()
+      this.#environment.log.info('configuration_unknown', {})
+      return undefined
+    }
+  }
+
+  async follow(request: FollowRequest, events: FollowEvents): Promise<Subscription> {
+    this.expectConfigured()
+    return this.#followers.start(request, events)
+  }
+
+  noteEpoch(epoch: string | undefined): void {
+    if (epoch === undefined || epoch === this.#epoch) return
+    if (this.#epoch !== undefined) this.#forget()
+    this.#epoch = epoch
+  }
+
   errorData(): Record<string, unknown> {
     const queryUrl = this.#selector.current?.info.queryUrl
     const address = this.#link.remoteAddress
@@ -205,16 +291,19 @@ export class ContextNetwork implements Network {
   setEndpoints(endpoints: readonly string[]): void {
     this.expectConfigured()
     this.#selector.set(endpoints)
-    this.#facts.clear()
+    this.#features.clear()
+    this.#epoch = undefined
+    this.#forget()
   }
 
   async fetchEndpoints(signal?: AbortSource): Promise<string[]> {
     this.expectConfigured()
     const timeoutMs = this.#environment.config.network.query_timeout
     try {
-      return await this.#withRetries(signal, async () => {
+      return await this.#withRetries(signal, async (_, mayWaitMs) => {
         const endpoint = await this.#selector.select(signal)
-        return this.#withFailover(endpoint, () => this.#graphql.endpoints(endpoint.url, { timeoutMs, signal }))
+        const options = { timeoutMs, mayWaitMs, signal }
+        return this.#withFailover(endpoint, () => this.#graphql.endpoints(endpoint.url, options))
       })
     } catch (error) {
       throw this.#describe(error)
@@ -236,17 +325,32 @@ export class ContextNetwork implements Network {
 
   async #queryOverHttp(
     body: string,
-    { timeoutMs, signal }: GraphqlRequest,
+    { timeoutMs, repeats, signal }: GraphqlRequest,
     lastError: unknown,
     leftMs: number,
   ): Promise<Record<string, unknown>> {
     const { config, clock } = this.#environment
-    const selection = this.#selector.select(signal)
+    const selection = this.#select(repeats, signal)
     const endpoint = await (lastError === undefined
       ? selection
       : withTimeout(clock, leftMs, selection, () => lastError as Error))
     const limitMs = timeoutMs ?? Math.min(config.network.query_timeout, config.network.wait_for_timeout)
-    return this.#withFailover(endpoint, () => this.#graphql.post(endpoint.url, body, { timeoutMs: limitMs, signal }))
+    const options = { timeoutMs: limitMs, mayWaitMs: leftMs, signal }
+    return this.#withFailover(endpoint, () => this.#graphql.post(endpoint.url, body, options))
+  }
+
+  #select(repeats: boolean | undefined, signal: AbortSource | undefined): Promise<Endpoint> {
+    return repeats === false ? this.#selector.selectOnce(signal) : this.#selector.select(signal)
+  }
+
+  /** With or without repetition. */
+  async #attempt<T>(
+    { repeats, signal }: Pick<GraphqlRequest, 'repeats' | 'signal'>,
+    attempt: (lastError: unknown, leftMs: number) => Promise<T>,
+  ): Promise<T> {
+    if (repeats !== false) return this.#withRetries(signal, attempt)
+    await this.#gate.pass(this.#closing.signal, signal)
+    return attempt(undefined, 0)
   }
 
   /** An endpoint that fails is not used while there are others. */
@@ -277,9 +381,37 @@ export class ContextNetwork implements Network {
         return await attempt(lastError, Math.max(0, leftMs()))
       } catch (error) {
         if (!isNetworkError(error) || isTimeout(error) || isFinalOfLink(error) || leftMs() <= 0) throw error
+        // Another endpoint asks for no pause; with one, a pause that ends too late makes waiting pointless.
+        const askedMs = this.#selector.hasSeveral ? 0 : askedPauseMs(error)
+        if (askedMs > leftMs()) throw error
         lastError = error
-        await sleep(clock, Math.min(backOff.next(), leftMs()), this.#closing.signal, signal)
+        await sleep(clock, Math.max(askedMs, Math.min(backOff.next(), leftMs())), this.#closing.signal, signal)
       }
+    }
+  }
+
+  #forget(): void {
+    this.#facts.clear()
+    this.#config.clear()
+  }
+
+  async #askFeatures({ url, info }: Endpoint): Promise<NetworkFeatures> {
+    const timeoutMs = this.#environment.config.network.query_timeout
+    const answer = await this.#graphql.ask(url, FEATURES_QUERY, { timeoutMs, signal: this.#closing.signal })
+    return readFeatures(answer, info.isDappIdAware)
+  }
+
+  /** An endpoint that does not describe itself is asked all the same. */
+  async #askConfig(): Promise<string | undefined> {
+    const { queries } = await this.features()
+    if (queries !== undefined && !queries.has('blocks')) return undefined
+    try {
+      const data = await this.query({ query: KEY_BLOCK_QUERY })
+      const boc = (data as KeyBlockAnswer | null)?.blocks?.[0]?.boc
+      return typeof boc === 'string' ? configOfKeyBlock(boc) : undefined
+    } catch (error) {
+      if (GraphqlError.matches(error) && !isNetworkError(error)) return undefined
+      throw error
     }
   }
 
@@ -294,6 +426,9 @@ export class ContextNetwork implements Network {
   readonly #describe = (error: unknown): unknown => withErrorData(error, this.errorData())
 }
 
+/** How long a limited rate keeps a request from other endpoints. */
+const BRIEF_REPEAT_MS = 3_000
+
 /** Encoding of a message waits so long for facts about the chain. */
 const ENCODING_WAITS_MS = 10_000
 
@@ -302,6 +437,13 @@ function isFinalOfLink(error: unknown): boolean {
   return [WebsocketDisconnected, GraphqlWebsocketInitError, GraphqlConnectionError].some(({ matches }) =>
     matches(error),
   )
+}
+
+/** A local run waits so long for the configuration of the network. */
+const RUNS_WAIT_MS = 3_000
+
+interface KeyBlockAnswer {
+  readonly blocks?: readonly ({ readonly boc?: unknown } | null)[] | null
 }
 
 interface BlocksAnswer {

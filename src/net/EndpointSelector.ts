@@ -13,7 +13,7 @@ import type { Endpoint } from './Endpoint.ts'
 import { endpointUrl, shownEndpoint, uniqueEndpoints } from './endpointUrls.ts'
 import type { GraphqlHttp } from './GraphqlHttp.ts'
 import { isTimeout } from './HttpClient.ts'
-import { isOwnFault } from './networkErrors.ts'
+import { askedPauseMs, isOwnFault } from './networkErrors.ts'
 import type { SuspensionGate } from './SuspensionGate.ts'
 import { type AbortSource, abortable, sleep } from './waiting.ts'
 
@@ -89,6 +89,16 @@ export class EndpointSelector {
     return abortable(this.#selection, signal, ...signals)
   }
 
+  /** The endpoint in use, or the best one of a single round. Throws as `select`. */
+  async selectOnce(...signals: readonly (AbortSource | undefined)[]): Promise<Endpoint> {
+    const { gate, signal } = this.#environment
+    await gate.pass(signal, ...signals)
+    if (this.#current !== undefined) return this.select(...signals)
+    const found = await abortable(this.#selectOnce(0), signal, ...signals)
+    if (this.#current === undefined && this.#endpoints.includes(found.text)) this.#current = found
+    return this.#current ?? found
+  }
+
   /** The endpoint in use, or the first that answers one quick question each; `undefined` when none does. */
   async probe(...signals: readonly (AbortSource | undefined)[]): Promise<Endpoint | undefined> {
     const { gate, signal, clock } = this.#environment
@@ -145,7 +155,8 @@ export class EndpointSelector {
     for (;;) {
       await gate.pass(signal)
       try {
-        const endpoint = await this.#selectOnce()
+        const mayWaitMs = Math.max(0, startMs + config.network.max_reconnect_timeout - clock.elapsed())
+        const endpoint = await this.#selectOnce(mayWaitMs)
         // Suspended or given another list meanwhile: what is selected then counts.
         if (gate.isSuspended || !this.#endpoints.includes(endpoint.text)) continue
         this.#current = endpoint
@@ -154,13 +165,14 @@ export class EndpointSelector {
       } catch (error) {
         const leftMs = startMs + config.network.max_reconnect_timeout - clock.elapsed()
         const isFinal = Unauthorized.matches(error) || isOwnFault(error) || isTimeout(error)
-        if (signal.aborted || isFinal || leftMs <= 0) throw error
-        await sleep(clock, Math.min(backOff.next(), leftMs), signal)
+        const askedMs = askedPauseMs(error)
+        if (signal.aborted || isFinal || leftMs <= 0 || askedMs > leftMs) throw error
+        await sleep(clock, Math.max(askedMs, Math.min(backOff.next(), leftMs)), signal)
       }
     }
   }
 
-  #selectOnce(): Promise<Endpoint> {
+  #selectOnce(mayWaitMs: number): Promise<Endpoint> {
     const endpoints = this.#endpoints
     return new Promise((resolve, reject) => {
       const answered: Endpoint[] = []
@@ -174,7 +186,7 @@ export class EndpointSelector {
         else reject(errors.find(Unauthorized.matches) ?? errors.find((error) => !isTimeout(error)) ?? errors[0])
       }
       for (const endpoint of endpoints) {
-        this.#ask(endpoint, this.#environment.config.network.query_timeout)
+        this.#ask(endpoint, this.#environment.config.network.query_timeout, mayWaitMs)
           .then(
             (found) => {
               if (this.#isFresh(found) && !this.#hasFailedLately(found)) resolve(found)
@@ -203,8 +215,8 @@ export class EndpointSelector {
     return undefined
   }
 
-  #ask(endpoint: string, timeoutMs: number): Promise<Endpoint> {
-    return this.#environment.graphql.info(endpoint, { timeoutMs }, this.hasSeveral)
+  #ask(endpoint: string, timeoutMs: number, mayWaitMs = timeoutMs): Promise<Endpoint> {
+    return this.#environment.graphql.info(endpoint, { timeoutMs, mayWaitMs }, this.hasSeveral)
   }
 
   #isFresh({ info }: Endpoint): boolean {

@@ -13,6 +13,8 @@ import {
 } from '../modules/net/errors.ts'
 import type { Clock, Timer } from '../ports/Clock.ts'
 import type { Credentials } from './Credentials.ts'
+import { plainHeaders } from './HttpClient.ts'
+import type { RateLimits } from './RateLimits.ts'
 import { isObject, parseNodeJson } from './readGraphqlResponse.ts'
 import { connectionRefused, type ServerMessage } from './serverMessages.ts'
 
@@ -25,6 +27,7 @@ export interface ConnectionOptions {
   readonly timeoutMs: number
   readonly clock: Clock
   readonly credentials: Credentials
+  readonly limits: RateLimits
   onMessage(message: ServerMessage): void
 }
 
@@ -76,7 +79,8 @@ export class GraphqlConnection {
     })
     socket.on('unexpected-response', (request, response) => {
       request.destroy()
-      this.fail(refusedUpgrade(response.statusCode ?? 0))
+      const status = response.statusCode ?? 0
+      this.fail(refusedUpgrade(status, options.limits.note(options.url, status, plainHeaders(response.headers))))
     })
     socket.on('error', (cause) => this.fail(this.#brokenSocket(cause)))
     socket.on('close', (code) => {
@@ -223,10 +227,11 @@ export class GraphqlConnection {
   }
 }
 
-function refusedUpgrade(status: number): Error {
+function refusedUpgrade(status: number, retryAfterMs: number | undefined): Error {
   if (status === 401) return Unauthorized.error('Unauthorized: the server answered 401 to the WebSocket handshake')
   const message = `The server answered ${status} to the WebSocket handshake: it offers no GraphQL over WebSocket here`
-  return GraphqlWebsocketInitError.error(message, { reason: 'status', status })
+  const pause = retryAfterMs === undefined ? {} : { retry_after_ms: retryAfterMs }
+  return GraphqlWebsocketInitError.error(message, { reason: 'status', status, ...pause })
 }
 
 function parseMessage(text: string): ServerMessage | undefined {

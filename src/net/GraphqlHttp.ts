@@ -23,6 +23,8 @@ export interface GraphqlHttpEnvironment {
 
 interface ExchangeOptions {
   readonly timeoutMs: number
+  /** Longest pause that a server may ask for before, in ms. Default: `timeoutMs`. */
+  readonly mayWaitMs?: number | undefined
   readonly signal?: AbortSource | undefined
 }
 
@@ -66,6 +68,11 @@ export class GraphqlHttp {
       },
       checkedAtMs: clock.elapsed(),
     }
+  }
+
+  /** Answer to a question without variables, by GET as `info`. Throws as `post`. */
+  async ask(url: URL, query: string, options: ExchangeOptions): Promise<Record<string, unknown>> {
+    return (await this.#get(url, query, options)).body
   }
 
   /** Endpoints that a node recommends. Throws 605 for anything but a list of texts. */

@@ -29,6 +29,8 @@ import { webSocketUrlOf } from './endpointUrls.ts'
 import { GraphqlConnection } from './GraphqlConnection.ts'
 import { closedContext } from './HttpClient.ts'
 import type { Subscription, SubscriptionEvents } from './Network.ts'
+import { askedPauseMs } from './networkErrors.ts'
+import type { RateLimits } from './RateLimits.ts'
 import { errorsOf, graphqlError, isObject } from './readGraphqlResponse.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import type { SuspensionGate } from './SuspensionGate.ts'
@@ -42,6 +44,7 @@ export interface LinkEnvironment {
   readonly log: Log
   readonly credentials: Credentials
   readonly cookies: CookieJar
+  readonly limits: RateLimits
   readonly selector: EndpointSelector
   readonly gate: SuspensionGate
   readonly signal: AbortSignal
@@ -202,7 +205,7 @@ export class GraphqlLink {
   /** Keeps a connection open while there are operations. */
   async #run(): Promise<void> {
     this.#isRunning = true
-    const { clock, gate, signal, selector, config, log } = this.#environment
+    const { clock, gate, signal, selector, config, log, limits } = this.#environment
     const backOff = new BackOff()
     const lost: { atMs?: number; sinceMs: number } = { sinceMs: clock.elapsed() }
     let hasWorked = false
@@ -214,6 +217,8 @@ export class GraphqlLink {
         let endpoint: Endpoint | undefined
         try {
           endpoint = await selector.select(signal)
+          const pauseMs = limits.pauseMs(endpoint.url)
+          if (pauseMs > 0) await sleep(clock, pauseMs, signal)
           const connection = await this.#connect(endpoint)
           hasWorked = true
           backOff.reset()
@@ -238,6 +243,9 @@ export class GraphqlLink {
             return this.#failAll(this.#environment.describe(error))
           }
           selector.drop(selector.hasSeveral ? endpoint : undefined)
+          const askedMs = selector.hasSeveral ? 0 : askedPauseMs(error)
+          if (askedMs > leftMs) return this.#failAll(this.#environment.describe(error))
+          await sleep(clock, askedMs, signal)
         }
         await sleep(clock, backOff.next(), signal)
       }
@@ -251,7 +259,7 @@ export class GraphqlLink {
   }
 
   async #connect(endpoint: Endpoint): Promise<GraphqlConnection> {
-    const { config, clock, random, credentials, cookies } = this.#environment
+    const { config, clock, random, credentials, cookies, limits } = this.#environment
     const authorization = credentials.authorization(endpoint.url)
     const url = webSocketUrlOf(endpoint.url)
     const cookie = cookies.header(url)
@@ -270,6 +278,7 @@ export class GraphqlLink {
           timeoutMs: config.network.query_timeout,
           clock,
           credentials,
+          limits,
           onMessage: (message) => this.#receive(message),
         },
         (created) => {

@@ -10,14 +10,18 @@ import {
 import type { Clock } from '../ports/Clock.ts'
 import type { ClientError } from '../schema/errors.ts'
 import type { CookieJar } from './CookieJar.ts'
-import type { AbortSource } from './waiting.ts'
+import { RateLimits } from './RateLimits.ts'
+import { type AbortSource, sleep } from './waiting.ts'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST'
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
+  /** Limit of the exchange itself, in ms. */
   readonly timeoutMs: number
+  /** Longest pause to wait out before, when the server asked for one, in ms. Default: `timeoutMs`. */
+  readonly mayWaitMs?: number | undefined
   readonly signal?: AbortSource | undefined
   /** Called when the connection stands and the first byte of the request is about to leave. Needs a body. */
   readonly onSent?: (() => void) | undefined
@@ -27,6 +31,8 @@ export interface HttpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
+  /** Pause that a status of 429 or 503 asks for, in ms. */
+  readonly retryAfterMs?: number
 }
 
 /** Connections per host; more requests wait their turn. */
@@ -38,21 +44,43 @@ const MAX_RESPONSE_BYTES = 64 * 1024 * 1024
 export class HttpClient {
   readonly #clock: Clock
   readonly #cookies: CookieJar
+  /** Kept by WebSocket handshakes as well. */
+  readonly limits: RateLimits
   #agent: Promise<Agent> | undefined
   readonly #running = new Set<AbortController>()
+  readonly #closing = new AbortController()
   #isClosed = false
 
   constructor(clock: Clock, cookies: CookieJar) {
     this.#clock = clock
     this.#cookies = cookies
+    this.limits = new RateLimits(clock)
   }
 
   /**
-   * One exchange, any status is an answer. Throws HttpRequestSendError (11) with `data.reason` `timeout` or `unreachable`,
-   * HttpRequestCreateError (10), HttpRequestParseError (12) for an answer that is too large, 17 when the context closes,
-   * and the reason of the signal.
+   * One exchange, any status is an answer. Throws HttpRequestSendError (11) with `data.reason` `timeout`, `unreachable`, or
+   * `status` when the server asked for a pause that takes too long, HttpRequestCreateError (10), HttpRequestParseError (12)
+   * for an answer that is too large, 17 when the context closes, and the reason of the signal.
    */
   async exchange(request: HttpRequest): Promise<HttpResponse> {
+    await this.#waitOutPause(request)
+    const response = await this.#exchangeNow(request)
+    const retryAfterMs = this.limits.note(request.url, response.status, response.headers)
+    return retryAfterMs === undefined ? response : { ...response, retryAfterMs }
+  }
+
+  /** The pause may be prolonged meanwhile, by the answer to another request. */
+  async #waitOutPause({ url, mayWaitMs, timeoutMs, signal }: HttpRequest): Promise<void> {
+    const endMs = this.#clock.elapsed() + (mayWaitMs ?? timeoutMs)
+    for (;;) {
+      const pauseMs = this.limits.pauseMs(url)
+      if (pauseMs === 0) return
+      if (this.#clock.elapsed() + pauseMs > endMs) throw asksForPause(pauseMs)
+      await sleep(this.#clock, pauseMs, this.#closing.signal, signal)
+    }
+  }
+
+  async #exchangeNow(request: HttpRequest): Promise<HttpResponse> {
     const { signal, timeoutMs } = request
     signal?.throwIfAborted()
     const agent = await this.#openAgent()
@@ -84,6 +112,7 @@ export class HttpClient {
 
   close(): void {
     this.#isClosed = true
+    this.#closing.abort(closedContext())
     for (const controller of this.#running) controller.abort()
     this.#agent?.then((agent) => agent.destroy()).catch(() => {})
   }
@@ -136,6 +165,19 @@ export function closedContext(): ClientError {
   return InvalidContextHandle.error('The context is closed')
 }
 
+/** The server wants to be left alone for longer than the request may wait. */
+export function asksForPause(pauseMs: number): ClientError {
+  const ms = Math.ceil(pauseMs)
+  return HttpRequestSendError.error(
+    `The server asked for a pause of ${ms} ms, which is longer than the request may wait`,
+    {
+      reason: 'status',
+      status: 429,
+      retry_after_ms: ms,
+    },
+  )
+}
+
 /** A body that is asked for only once the connection stands; without this length it would travel in chunks. */
 function announcedBody(
   body: string,
@@ -168,7 +210,7 @@ function translated(cause: unknown): Error {
   return HttpRequestSendError.error(`The HTTP request failed: ${detail}`, { reason: 'unreachable' }, cause)
 }
 
-function plainHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+export function plainHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name === 'set-cookie' ? [] : [[name, [value].flat().join(', ')] as const],
   )

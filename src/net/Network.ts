@@ -2,6 +2,8 @@
  * The network as the modules of the API use it: GraphQL, REST and what is known of the node that answers.
  * There is one per context (`networkOf`), made on first use and closed with the context.
  */
+import type { FollowEvents, FollowRequest } from './follow/FollowRequest.ts'
+import type { NetworkFeatures } from './NetworkFeatures.ts'
 import type { AbortSource } from './waiting.ts'
 
 /** A GraphQL operation. */
@@ -10,6 +12,8 @@ export interface GraphqlRequest {
   readonly variables?: unknown
   /** Time limit of one exchange, in ms. Default: the smaller of `query_timeout` and `wait_for_timeout`. */
   readonly timeoutMs?: number | undefined
+  /** False: a network error ends it at once. Default: it is repeated within `max_reconnect_timeout`. */
+  readonly repeats?: boolean | undefined
   /** Ends the waiting; its reason is thrown. Pass the signal of the call. */
   readonly signal?: AbortSource | undefined
 }
@@ -56,6 +60,8 @@ export interface RestResponse {
   /** Base URL that answered. */
   readonly baseUrl: string
   readonly headers: Readonly<Record<string, string>>
+  /** Pause that a status of 429 or 503 asks for, in ms. */
+  readonly retryAfterMs?: number
   /** Trace header that was sent, for `ClientError.traceparent`. */
   readonly traceparent: string
 }
@@ -84,6 +90,21 @@ export interface ChainFacts {
   readonly capabilities: bigint
 }
 
+export interface FeaturesRequest {
+  /** Asked at this time of the monotonic clock or later, in ms. Default: not more than a minute ago. */
+  readonly notBeforeMs?: number
+  /** As for queries. */
+  readonly repeats?: boolean | undefined
+  readonly signal?: AbortSource | undefined
+}
+
+/** What one question to an endpoint tells. */
+export interface MeasuredEndpoint {
+  readonly info: NodeInfo
+  /** Time between the question and its answer, in ms. */
+  readonly roundTripMs: number
+}
+
 export interface Network {
   /** Whether endpoints are configured. Without, the functions below throw NetModuleNotInit (14). */
   readonly isConfigured: boolean
@@ -100,7 +121,9 @@ export interface Network {
   /** The same with one quick attempt per endpoint, `undefined` when none answers. Throws 14 and 615. */
   probe(signal?: AbortSource): Promise<NodeInfo | undefined>
   /**
-   * One REST exchange; any status is an answer. Endpoints that cannot be reached are passed over.
+   * One REST exchange; any status is an answer. Endpoints that cannot be reached are passed over. A status of 429 is repeated
+   * with growing pauses, or after the one of `Retry-After`, within `max_reconnect_timeout`; a request for one of several
+   * base URLs only for a moment, so that its caller can turn to another.
    * Throws 11 when none can be reached or there is no answer in time, 14 without endpoints, 619 for a bad base URL.
    */
   rest(request: RestRequest): Promise<RestResponse>
@@ -116,6 +139,26 @@ export interface Network {
   signatureIdIfReachable(signal?: AbortSource): Promise<number | undefined>
   /** What the latest block tells. Throws as `query`. */
   chainFacts(signal?: AbortSource): Promise<ChainFacts>
+  /** What the GraphQL interface of the endpoint in use offers. Throws as `query`. */
+  features(request?: FeaturesRequest): Promise<NetworkFeatures>
+  /** The same without asking; `undefined` when it is not known. */
+  readonly knownFeatures: NetworkFeatures | undefined
+  /** Asks the endpoint in use once, for the time it takes. Throws as `query`. */
+  measure(signal?: AbortSource): Promise<MeasuredEndpoint>
+  /**
+   * The blockchain configuration that the network publishes, base64 of its BOC; `undefined` when it publishes none. It is kept
+   * for a minute. Throws as `query`.
+   */
+  publishedConfig(signal?: AbortSource): Promise<string | undefined>
+  /**
+   * For local runs: the same, but without endpoints, while the network is suspended, or when it does not answer within 3 s
+   * there is none, and a failure is not tried again for a minute. Never throws a network error.
+   */
+  publishedConfigIfReachable(signal?: AbortSource): Promise<string | undefined>
+  /** Follows lists of accounts by their cursors. Settles when it knows where they end now. Throws as `query`. */
+  follow(request: FollowRequest, events: FollowEvents): Promise<Subscription>
+  /** Takes note of `info.epoch`: what is remembered of another epoch is forgotten. */
+  noteEpoch(epoch: string | undefined): void
   /** Members for `data` of an error: `config_servers`, `query_url`, `query_ip_address`. Free of secrets. */
   errorData(): Record<string, unknown>
   /** Stops network activity until `resume`; queries wait meanwhile. */

@@ -1,20 +1,28 @@
 /** REST exchanges. Source: network 1.4 and 1.5 with decision 15. */
 import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
 import { ParseUrlFailed } from '../modules/net/errors.ts'
+import type { Clock } from '../ports/Clock.ts'
 import type { Random } from '../ports/Random.ts'
+import { BackOff } from './BackOff.ts'
 import type { Credentials } from './Credentials.ts'
 import { baseWithoutPort } from './endpointUrls.ts'
 import { type HttpClient, isUnreachable } from './HttpClient.ts'
 import type { RestRequest, RestResponse } from './Network.ts'
 import { parseNodeJson } from './readGraphqlResponse.ts'
 import { requestHeaders } from './requestHeaders.ts'
+import { sleep } from './waiting.ts'
 
 export interface RestEnvironment {
   readonly config: ResolvedConfig
+  readonly clock: Clock
   readonly random: Random
   readonly http: HttpClient
   readonly credentials: Credentials
+  /** Aborted when the context closes. */
+  readonly signal: AbortSignal
 }
+
+const TOO_MANY_REQUESTS = 429
 
 export class RestClient {
   readonly #environment: RestEnvironment
@@ -25,8 +33,16 @@ export class RestClient {
     this.#environment = environment
   }
 
-  /** Asks the first base that can be reached. Throws 11 of the last one, 619. */
-  async exchange(request: RestRequest, bases: readonly string[]): Promise<RestResponse> {
+  /**
+   * Asks the first base that can be reached and does not limit the rate. While all that can be reached limit it (429), they
+   * are asked again within `repeatMs`; afterwards that is the answer, at once for a request that may leave only once.
+   * Throws 11 of the last one, 619.
+   */
+  async exchange(request: RestRequest, bases: readonly string[], repeatMs: number): Promise<RestResponse> {
+    const { clock, signal } = this.#environment
+    const endMs = clock.elapsed() + repeatMs
+    const backOff = new BackOff()
+    backOff.next()
     let hasLeft = false
     const onSent = () => {
       hasLeft = true
@@ -34,15 +50,30 @@ export class RestClient {
     }
     const watched = request.onSent === undefined && request.isSentOnce !== true ? request : { ...request, onSent }
     const isOver = () => hasLeft && request.isSentOnce === true
+    for (;;) {
+      const response = await this.#exchangeWithAny(watched, bases, isOver)
+      if (response.status !== TOO_MANY_REQUESTS || isOver()) return response
+      const pauseMs = Math.max(response.retryAfterMs ?? 0, backOff.next())
+      if (clock.elapsed() + pauseMs > endMs) return response
+      await sleep(clock, pauseMs, signal, request.signal)
+    }
+  }
+
+  /** An answer other than 429 if there is one, else the 429 with the shortest pause. `isOver`: nothing may leave any more. */
+  async #exchangeWithAny(request: RestRequest, bases: readonly string[], isOver: () => boolean): Promise<RestResponse> {
     let failure: unknown
+    let limited: RestResponse | undefined
     for (const base of bases) {
       try {
-        return await this.#exchangeWithoutPort(watched, base, isOver)
+        const response = await this.#exchangeWithoutPort(request, base, isOver)
+        if (response.status !== TOO_MANY_REQUESTS || isOver()) return response
+        if ((response.retryAfterMs ?? 0) <= (limited?.retryAfterMs ?? Number.POSITIVE_INFINITY)) limited = response
       } catch (error) {
         if (!isUnreachable(error) || isOver()) throw error
         failure = error
       }
     }
+    if (limited !== undefined) return limited
     throw failure
   }
 
@@ -68,11 +99,14 @@ export class RestClient {
       if (value !== undefined) url.searchParams.set(name, value)
     }
     const headers = requestHeaders(config, random, { json: request.method === 'POST' })
+    const pauseMs = http.limits.pauseMs(url)
+    if (pauseMs > 0) return limitedHere(base, headers.traceparent, Math.ceil(pauseMs))
     const authorization = credentials.authorization(url) ?? credentials.configured
     const {
       status,
       text,
       headers: answered,
+      retryAfterMs,
     } = await http.exchange({
       method: request.method,
       url,
@@ -82,8 +116,16 @@ export class RestClient {
       signal: request.signal,
       onSent: request.onSent,
     })
-    return { status, text, json: jsonOf(text), baseUrl: base, headers: answered, traceparent: headers.traceparent }
+    const pause = retryAfterMs === undefined ? {} : { retryAfterMs }
+    const { traceparent } = headers
+    return { status, text, json: jsonOf(text), baseUrl: base, headers: answered, traceparent, ...pause }
   }
+}
+
+/** Nothing is sent before the end of a pause that the server asked for. */
+function limitedHere(baseUrl: string, traceparent: string, retryAfterMs: number): RestResponse {
+  const text = `The server asked for a pause, ${retryAfterMs} ms are left`
+  return { status: TOO_MANY_REQUESTS, text, json: undefined, baseUrl, headers: {}, traceparent, retryAfterMs }
 }
 
 function parsedBase(base: string): URL {

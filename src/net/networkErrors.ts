@@ -15,6 +15,17 @@ export function isNetworkError(error: unknown): boolean {
   return GraphqlError.matches(error) && isServerFailure(error.data['server_code'])
 }
 
+/** Least pause after a status of 429 that names none. */
+const LIMITED_PAUSE_MS = 500
+
+/** Least pause before the next attempt, in ms: what `Retry-After` asked for, or what a status of 429 calls for. */
+export function askedPauseMs(error: unknown): number {
+  if (!(error instanceof ClientError)) return 0
+  const { retry_after_ms: pauseMs, status } = error.data
+  if (typeof pauseMs === 'number') return pauseMs
+  return status === 429 ? LIMITED_PAUSE_MS : 0
+}
+
 /** Whether the request itself is at fault, so that no endpoint can answer it. */
 export function isOwnFault(error: unknown): boolean {
   return HttpClientCreateError.matches(error) || HttpRequestCreateError.matches(error)

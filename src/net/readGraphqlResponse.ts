@@ -5,6 +5,8 @@ import type { ClientError } from '../schema/errors.ts'
 import { parseExactJson } from '../schema/numerals.ts'
 import type { HttpResponse } from './HttpClient.ts'
 
+const TOO_MANY_REQUESTS = 429
+
 type Redact = (text: string) => string
 
 /**
@@ -13,7 +15,7 @@ type Redact = (text: string) => string
  * HttpRequestParseError (12).
  */
 export function readGraphqlResponse(
-  { status, text }: HttpResponse,
+  { status, text, retryAfterMs }: HttpResponse,
   { redact, exact = false }: { readonly redact: Redact; readonly exact?: boolean },
 ): Record<string, unknown> {
   const isSuccess = status >= 200 && status < 300
@@ -24,11 +26,15 @@ export function readGraphqlResponse(
     const told = typeof first?.message === 'string' ? first.message : text
     throw Unauthorized.error(`Unauthorized: ${redact(told.trim() || 'the server answered 401')}`)
   }
-  if (failure !== undefined) throw graphqlError(failure, redact, 'Graphql server returned error')
+  // A front that limits the rate may say so in any form; the status is what counts.
+  if (failure !== undefined && status !== TOO_MANY_REQUESTS) {
+    throw graphqlError(failure, redact, 'Graphql server returned error')
+  }
   if (!isSuccess) {
     throw HttpRequestSendError.error(`Server responded with code ${status}: ${redact(text.trim())}`, {
       reason: 'status',
       status,
+      ...(retryAfterMs !== undefined && { retry_after_ms: retryAfterMs }),
     })
   }
   if (body === undefined) throw HttpRequestParseError.error('The answer of the GraphQL server is not a JSON object')

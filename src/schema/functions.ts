@@ -42,6 +42,9 @@ export interface Example {
   readonly setup?: readonly { readonly method: string; readonly params: unknown; readonly save: string }[]
 }
 
+/** What documentation says at a function that is marked as an extension. */
+export const extensionNote = 'The published library has no such function.'
+
 interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   /** Wire name, `module.function` in snake case. */
   readonly name: string
@@ -53,6 +56,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   readonly errors: readonly ErrorDefinition[]
   readonly example: Example
   readonly deprecated?: string
+  /** The published library has no such function: programs for it do not expect one. */
+  readonly extension?: true
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition
   readonly callback?: CallbackDefinition
@@ -76,9 +81,9 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
   readonly heavy?: (params: ParamsOf<P>, scope: C) => boolean
   /**
    * Parameters for a worker thread: same shape, nothing in them that only the context knows. Runs only for heavy calls and
-   * may throw what the function throws. Absent: as they came.
+   * may throw what the function throws, or take its time. Absent: as they came.
    */
-  readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P>
+  readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P> | Promise<ParamsOf<P>>
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
   /** The result from what a worker thread computed and the parameters as they came. Absent: that is the result. */
   readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>

@@ -73,6 +73,7 @@ describe('config', () => {
         network: {
           endpoints: ['first.example', 'second.example'],
           query_timeout: 111,
+          max_reconnect_timeout: 111,
           wait_for_timeout: 111,
           message_processing_timeout: 222,
           message_retries_count: 3,

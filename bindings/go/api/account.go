@@ -138,8 +138,9 @@ type ParamsOfGetAccount struct {
 type ResultOfGetAccount struct {
 	// Boc: The account.
 	Boc string `json:"boc"`
-	// DappID: Its real Dapp ID, or the one asked for when the node does not tell. Optional.
-	DappID *string `json:"dapp_id,omitempty"`
+	// DappID: Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below
+	// version 1.0.0, which may know none.
+	DappID string `json:"dapp_id"`
 	// StateTimestamp: Time of the state, unix time in ms; null when the node does not tell. Optional.
 	StateTimestamp *uint64 `json:"state_timestamp,omitempty"`
 	// AccountID: Its account id.

@@ -110,14 +110,20 @@ func readMessageOfSubscribeCollection(message rpc.Message) MessageOfSubscribeCol
 // SubscribeCollection sends new and changed objects of a collection.
 //
 // A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`; the
-// subscription then goes on and 614 tells in `data.gap` when events may have been missed. Needs a node that
-// offers GraphQL over WebSocket.
+// subscription then goes on and 614 tells in `data.gap` when events may have been missed. Networks with default
+// settings offer no subscriptions. There the accounts that the filter names are followed: `transactions` by
+// `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`,
+// `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come in
+// the order of the chain, each once, also after failures; of states that follow each other within
+// `network.follow_interval` the last one comes. Anything else ends with 602, with 611 in `data.cause_code` and
+// the interface in `data.deprecated_interface`.
 //
 // Wire name: net.subscribe_collection.
 //
 // Messages go to onMessage, which may be nil, until the handle is closed.
 //
-// Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 602 SubscribeFailed.
+// Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602
+// SubscribeFailed.
 func (m NetModule) SubscribeCollection(ctx context.Context, params ParamsOfSubscribeCollection, onMessage func(MessageOfSubscribeCollection), options ...rpc.CallOption) (result ResultOfSubscribeCollection, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfSubscribeCollection(message)) }
@@ -158,13 +164,15 @@ func readMessageOfSubscribe(message rpc.Message) MessageOfSubscribe {
 
 // Subscribe runs a GraphQL subscription.
 //
-// Connections are lost and opened again as for `subscribe_collection`.
+// Connections are lost and opened again as for `subscribe_collection`. Where the network offers no
+// subscriptions, one to a single collection whose filter names accounts is followed as described there.
 //
 // Wire name: net.subscribe.
 //
 // Messages go to onMessage, which may be nil, until the handle is closed.
 //
-// Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 602 SubscribeFailed.
+// Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602
+// SubscribeFailed.
 //
 // Deprecated: Use subscribe_collection where a collection fits.
 func (m NetModule) Subscribe(ctx context.Context, params ParamsOfSubscribe, onMessage func(MessageOfSubscribe), options ...rpc.CallOption) (result ResultOfSubscribeCollection, err error) {
@@ -200,7 +208,8 @@ func (m NetModule) Resume(ctx context.Context, options ...rpc.CallOption) error 
 
 // FindLastShardBlock finds the last block of the shard of an account.
 //
-// Needs a node with the collection `blocks`, and with master blocks unless the workchain is one shard.
+// By the master blocks of the collection `blocks`, where there are any. On a network without that collection it
+// is the last block of the network, `blockchain.blocks(last: 1)`.
 //
 // Wire name: net.find_last_shard_block.
 //
@@ -320,11 +329,14 @@ func (m NetModule) ResumeTransactionIterator(ctx context.Context, params ParamsO
 
 // IteratorNext gives the next items of an iterator.
 //
-// Asks the node once at most, so that a filter may leave no items while there are more.
+// Asks the node once at most, so that a filter may leave no items while there are more. At the end of the chain
+// it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the
+// node has passed that time; on nodes that do not tell how far their data is behind, a minute later.
 //
 // Wire name: net.iterator_next.
 //
-// Errors: 14 NetModuleNotInit, 615 Unauthorized, 34 InvalidHandle, 601 QueryFailed, 605 InvalidServerResponse.
+// Errors: 14 NetModuleNotInit, 615 Unauthorized, 34 InvalidHandle, 601 QueryFailed, 605 InvalidServerResponse,
+// 624 ChainReplaced.
 func (m NetModule) IteratorNext(ctx context.Context, params ParamsOfIteratorNext, options ...rpc.CallOption) (result ResultOfIteratorNext, err error) {
 	err = m.caller.Call(ctx, "net.iterator_next", params, &result, options...)
 	return result, err
@@ -349,6 +361,19 @@ func (m NetModule) RemoveIterator(ctx context.Context, params RegisteredIterator
 // Errors: 615 Unauthorized, 601 QueryFailed.
 func (m NetModule) GetSignatureID(ctx context.Context, options ...rpc.CallOption) (result ResultOfGetSignatureId, err error) {
 	err = m.caller.Call(ctx, "net.get_signature_id", nil, &result, options...)
+	return result, err
+}
+
+// GetServerInfo reports what the endpoint in use is and what it offers.
+//
+// Extension: The published library has no such function. Everything is found out by asking the endpoint; nothing
+// is taken from its version. Selects an endpoint when none is in use.
+//
+// Wire name: net.get_server_info.
+//
+// Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed.
+func (m NetModule) GetServerInfo(ctx context.Context, options ...rpc.CallOption) (result ResultOfGetServerInfo, err error) {
+	err = m.caller.Call(ctx, "net.get_server_info", nil, &result, options...)
 	return result, err
 }
 
@@ -381,15 +406,16 @@ const (
 	NetErrorCodeNetworkModuleSuspended NetErrorCode = 609
 	// NetErrorCodeWebsocketDisconnected: The WebSocket connection was lost or its keep-alive stopped.
 	NetErrorCodeWebsocketDisconnected NetErrorCode = 610
-	// NetErrorCodeNotSupported: Cannot occur: every function has an implementation; what a node lacks is told by
-	// its own error (608, 613).
+	// NetErrorCodeNotSupported: The network does not offer a deprecated interface, and what is asked of it
+	// cannot be answered in another way; `data.deprecated_interface` names it, `data.reason` says what would
+	// work.
 	NetErrorCodeNotSupported NetErrorCode = 611
 	// NetErrorCodeNoEndpointsProvided: An empty list of endpoints is set.
 	NetErrorCodeNoEndpointsProvided NetErrorCode = 612
 	// NetErrorCodeGraphqlWebsocketInitError: A GraphQL connection over WebSocket cannot be opened.
 	NetErrorCodeGraphqlWebsocketInitError NetErrorCode = 613
 	// NetErrorCodeNetworkModuleResumed: Told to a subscription: it runs again; `data.gap` has `from` and `to`
-	// (ms since 1970), events between them may be missing.
+	// (ms since 1970), events between them may be missing. Without `gap` nothing is.
 	NetErrorCodeNetworkModuleResumed NetErrorCode = 614
 	// NetErrorCodeUnauthorized: The server answered 401.
 	NetErrorCodeUnauthorized NetErrorCode = 615
@@ -412,6 +438,10 @@ const (
 	// NetErrorCodeAllAttemptsFailed: Every endpoint that a message was sent to failed; `data.attempts` lists
 	// why.
 	NetErrorCodeAllAttemptsFailed NetErrorCode = 623
+	// NetErrorCodeChainReplaced: Extension. A development node was reset, set back or loaded anew while a
+	// subscription or an iterator followed its chain: they end, so that two histories are not mixed. `data` has
+	// `epoch` and `previous_epoch`.
+	NetErrorCodeChainReplaced NetErrorCode = 624
 )
 
 // AggregationFn: What is computed over a field.
@@ -845,6 +875,22 @@ func (v ResultOfGetEndpoints) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
+// ResultOfGetServerInfo: A server and what it offers.
+type ResultOfGetServerInfo struct {
+	// Version: Version of its interface; empty when it tells none.
+	Version string `json:"version"`
+	// SupportsDappID: It names accounts by `account_id` and `dapp_id`.
+	SupportsDappID bool `json:"supports_dapp_id"`
+	// Endpoint: URL that GraphQL queries go to, without user name, password and query string.
+	Endpoint string `json:"endpoint"`
+	// LatencyMs: Time between a question and its answer, in ms.
+	LatencyMs uint32 `json:"latency_ms"`
+	// Rules: Rules of its chain, `current` or `classic`; absent when it does not state them. Optional.
+	Rules *string `json:"rules,omitempty"`
+	// Features: What it offers.
+	Features ServerFeatures `json:"features"`
+}
+
 // ResultOfGetSignatureId: Signature id.
 type ResultOfGetSignatureId struct {
 	// SignatureID: What signatures have to cover besides the hash; absent when the network asks for nothing.
@@ -929,6 +975,20 @@ type ResultOfSubscription struct {
 type ResultOfWaitForCollection struct {
 	// Result: The first object that matches.
 	Result json.RawMessage `json:"result"`
+}
+
+// ServerFeatures: What a server offers beyond `info` and `blockchain`.
+type ServerFeatures struct {
+	// Collections: The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without
+	// them functions that use collections answer for objects that their filter names.
+	Collections bool `json:"collections"`
+	// Subscriptions: Subscriptions to accounts, messages and transactions. Without them lists of given accounts
+	// are followed.
+	Subscriptions bool `json:"subscriptions"`
+	// Configuration: The blockchain configuration, in a key block. Without it local runs use the built-in one.
+	Configuration bool `json:"configuration"`
+	// Proofs: What proofs of blocks need.
+	Proofs bool `json:"proofs"`
 }
 
 // SortDirection: Direction of sorting.

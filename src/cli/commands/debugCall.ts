@@ -1,5 +1,5 @@
 import { paramsArgument } from '../tool/callFunction.ts'
-import { executionOptions } from '../tool/dryRun.ts'
+import { executionOptions, tellConfiguration } from '../tool/executionOptions.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { describeExitCode } from '../tool/exitCodeText.ts'
 import { explainFailure } from '../tool/explainFailure.ts'
@@ -18,6 +18,7 @@ export const debugCallCommand = defineCommand({
   examples: ['debug call --address wallet -m confirmTransaction --transactionId 5 --stack'],
   run: async (input, session) => {
     const { message, abi, boc } = await prepareTrace(session, input.rest, true)
+    const configuration = await tellConfiguration(session)
     const { transaction, trace } = await session
       .call<{
         transaction: { aborted?: boolean; compute?: { exit_code?: number } }
@@ -34,7 +35,7 @@ export const debugCallCommand = defineCommand({
     const aborted = transaction.aborted ?? false
     const end = aborted ? `aborted, ${describeExitCode(exitCode ?? -1)}` : 'succeeds'
     return {
-      ...showTrace(session, trace, { aborted, exit_code: exitCode }, end),
+      ...showTrace(session, trace, { aborted, exit_code: exitCode, configuration }, end),
       exitCode: aborted ? exitCodes.aborted : exitCodes.ok,
     }
   },

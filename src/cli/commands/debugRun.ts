@@ -1,6 +1,6 @@
 import { stringifyExactJson } from '../../schema/numerals.ts'
 import { paramsArgument } from '../tool/callFunction.ts'
-import { executionOptions } from '../tool/dryRun.ts'
+import { executionOptions, tellConfiguration } from '../tool/executionOptions.ts'
 import { explainFailure } from '../tool/explainFailure.ts'
 import { prepareTrace, showTrace, type TraceStep, traceOptions } from '../tool/stepTrace.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
@@ -15,6 +15,7 @@ export const debugRunCommand = defineCommand({
   examples: ['debug run --address wallet -m getCustodians'],
   run: async (input, session) => {
     const { message, abi, boc } = await prepareTrace(session, input.rest, false)
+    const configuration = await tellConfiguration(session)
     const { trace, decoded } = await session
       .call<{
         trace: readonly TraceStep[]
@@ -27,6 +28,6 @@ export const debugRunCommand = defineCommand({
       })
       .catch(explainFailure)
     const output = decoded?.output ?? null
-    return showTrace(session, trace, { output }, `result ${stringifyExactJson(output)}`)
+    return showTrace(session, trace, { output, configuration }, `result ${stringifyExactJson(output)}`)
   },
 })

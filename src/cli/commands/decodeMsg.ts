@@ -2,6 +2,7 @@ import { abiOption, readOptionalAbi } from '../tool/abi.ts'
 import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../tool/decodeBody.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { jsonAnswer } from '../tool/jsonAnswer.ts'
+import { readByHash } from '../tool/readByHash.ts'
 import { readBocArgument } from '../tool/readInput.ts'
 import type { Session } from '../tool/Session.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
@@ -32,12 +33,7 @@ const isId = (text: string): boolean => /^[0-9a-fA-F]{64}$/.test(text)
 
 async function fetchMessage(session: Session, id: string): Promise<string> {
   session.progress.phase('reading the message')
-  const { result } = await session.call<{ result: readonly { boc: string }[] }>('net.query_collection', {
-    collection: 'messages',
-    filter: { id: { eq: id.toLowerCase() } },
-    limit: 1,
-    result: 'boc',
-  })
-  if (result[0] !== undefined) return result[0].boc
+  const boc = await readByHash(session, 'message', id.toLowerCase(), { field: 'boc', older: 'boc' })
+  if (boc !== undefined) return boc
   throw new ToolError(exitCodes.notFound, `The network shows no message ${id}`)
 }

@@ -6,7 +6,6 @@ import { checkAliasName } from '../tool/checkAliasName.ts'
 import { deployOptions, planDeploy } from '../tool/deployPlan.ts'
 import { dryRun } from '../tool/dryRun.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
-import { paintHint } from '../tool/paint.ts'
 import type { Session } from '../tool/Session.ts'
 import { sendMessage, sendOutcome } from '../tool/sendMessage.ts'
 import { defineCommand, type OptionDefinition, type Outcome } from '../tool/ToolCommand.ts'
@@ -49,8 +48,7 @@ export async function deploy(session: Session, file: string, words: readonly str
   const { accountId, dappId } = plan.address
   const real = makeAddress(result.dapp_id ?? accountId, accountId)
   if (real.dappId !== dappId) {
-    const note = `the contract is the root of its own Dapp ID: ${real.dappId}, not ${dappId}`
-    process.stderr.write(`${paintHint(`vendorclient deploy: ${note}`)}\n`)
+    session.note(`the contract is the root of its own Dapp ID: ${real.dappId}, not ${dappId}`)
   }
   rememberAlias(session, real, plan.abi)
   return sendOutcome(session, plan, result, { deployed_at: real.extended })

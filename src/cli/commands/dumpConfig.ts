@@ -6,6 +6,7 @@ export const dumpConfigCommand = defineCommand({
   name: 'dump config',
   group: 'Network',
   summary: 'Write the blockchain configuration to a file, for --bc-config.',
+  description: 'It comes from the last key block. A network with default settings publishes none; that ends with 11.',
   args: [{ name: 'FILE', summary: 'File to write.', kind: 'file' }],
   examples: ['dump config config.boc'],
   run: async (input, session) => {

@@ -1,16 +1,17 @@
-import { parseEndpoint } from '../../net/parseEndpoint.ts'
 import { alignFields } from '../tool/alignFields.ts'
 import { describeAmount, parseTokens } from '../tool/amounts.ts'
+import { askFaucet } from '../tool/askFaucet.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
+import { describeExitCode } from '../tool/exitCodeText.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import { ToolError } from '../tool/ToolError.ts'
-
-const TIME_LIMIT_MS = 10_000
 
 export const faucetCommand = defineCommand({
   name: 'faucet',
   group: 'Network',
   summary: 'Let a development node give test tokens to an address, also before its contract exists.',
+  description:
+    'The tokens stay at the address even when a contract is there and fails on getting them; the exit code is 13 then.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'TOKENS', summary: 'Amount in tokens. Default 100.', kind: 'text', optional: true },
@@ -24,25 +25,24 @@ export const faucetCommand = defineCommand({
       throw new ToolError(exitCodes.usage, 'No network is named', { hint: 'Add --url local for "vendorclient node".' })
     }
     session.progress.phase('asking the faucet')
-    const response = await fetch(new URL('/v2/faucet', parseEndpoint(endpoint)), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      // An amount may exceed 2^53; as text it is exact.
-      body: JSON.stringify({ account_id: address.accountId, amount: amount.toString() }),
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    }).catch(() => {
-      throw new ToolError(exitCodes.network, 'The node cannot be reached', { hint: 'Is "vendorclient node" running?' })
-    })
-    if (response.status === 404)
-      throw new ToolError(exitCodes.rejected, 'This node has no faucet; only "vendorclient node" has')
-    if (!response.ok)
-      throw new ToolError(exitCodes.rejected, `The faucet refused: ${(await response.text()).slice(0, 200)}`)
+    const { message_hash, tx_hash, aborted, exit_code, dapp_id } = await askFaucet(endpoint, address.accountId, amount)
+    if (dapp_id !== address.dappId) session.note(`the account is under the Dapp ID ${dapp_id}`)
     return {
-      json: { address: address.extended, amount: amount.toString() },
+      json: {
+        address: address.extended,
+        amount: amount.toString(),
+        message_hash,
+        tx_hash,
+        aborted,
+        exit_code,
+        dapp_id,
+      },
       text: alignFields([
         ['address', address.extended],
         ['given', describeAmount(amount)],
+        ['outcome', aborted ? `the contract failed with ${describeExitCode(exit_code ?? -1)}` : undefined],
       ]),
+      exitCode: aborted ? exitCodes.aborted : exitCodes.ok,
     }
   },
 })

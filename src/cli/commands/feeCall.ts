@@ -1,7 +1,7 @@
 import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
 import { readAccount } from '../tool/accounts.ts'
 import { paramsArgument } from '../tool/callFunction.ts'
-import { configFileOption } from '../tool/dryRun.ts'
+import { configFileOption } from '../tool/executionOptions.ts'
 import { feesOf } from '../tool/feesOf.ts'
 import { readFunctionParameters } from '../tool/functionParameters.ts'
 import { keysOption, phraseOptions } from '../tool/keys.ts'

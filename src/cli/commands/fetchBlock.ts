@@ -1,30 +1,34 @@
 import { writeFileSync } from 'node:fs'
+import { blockOfData } from '../tool/blockOfData.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
+import { readByHash } from '../tool/readByHash.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import { ToolError } from '../tool/ToolError.ts'
 
 export const fetchBlockCommand = defineCommand({
   name: 'fetch-block',
   group: 'Network',
-  summary: 'Write a block to a file.',
+  summary: 'Write a block to a file, as a BOC.',
+  description:
+    'Networks publish a block as a container of the TVM block with facts around it, usually compressed; the file gets the TVM block alone. Older networks publish that itself.',
   args: [
     { name: 'BLOCKID', summary: 'Hash of the block, 64 hex digits.', kind: 'text' },
     { name: 'FILE', summary: 'File to write.', kind: 'file' },
   ],
-  examples: ['fetch-block <block_id> block.boc'],
+  options: [{ name: 'raw', summary: 'Write what the network publishes as it is.' }],
+  examples: ['fetch-block <block_id> block.boc', 'fetch-block <block_id> block.data --raw'],
   run: async (input, session) => {
     const [id, file] = [input.args[0]!.toLowerCase(), input.args[1]!]
     if (!/^[0-9a-f]{64}$/.test(id)) throw new ToolError(exitCodes.usage, 'BLOCKID must be 64 hex digits')
     session.progress.phase('reading the block')
-    const { result } = await session.call<{ result: readonly { boc: string }[] }>('net.query_collection', {
-      collection: 'blocks',
-      filter: { id: { eq: id } },
-      limit: 1,
-      result: 'boc',
-    })
-    const block = result[0]
-    if (block === undefined) throw new ToolError(exitCodes.notFound, `The network shows no block ${id}`)
-    writeFileSync(file, Buffer.from(block.boc, 'base64'))
-    return { json: { block_id: id, file }, text: `Saved to ${file}` }
+    const published = await readByHash(session, 'block', id, { field: 'data', older: 'boc' })
+    if (published === undefined) throw new ToolError(exitCodes.notFound, `The network shows no data of block ${id}`)
+    if (input.flag('raw')) {
+      writeFileSync(file, Buffer.from(published, 'base64'))
+      return { json: { block_id: id, file, content: 'data' }, text: `Saved to ${file}` }
+    }
+    const { boc, rootHash } = await blockOfData(session, published)
+    writeFileSync(file, Buffer.from(boc, 'base64'))
+    return { json: { block_id: id, file, content: 'block', root_hash: rootHash }, text: `Saved to ${file}` }
   },
 })

@@ -11,6 +11,7 @@ export const getconfigCommand = defineCommand({
   name: 'getconfig',
   group: 'Network',
   summary: 'Show parameters of the blockchain configuration, each as base64 BOC.',
+  description: 'It comes from the last key block. A network with default settings publishes none; that ends with 11.',
   args: [{ name: 'INDEX', summary: 'Number of one parameter. Default: all.', kind: 'text', optional: true }],
   examples: ['getconfig', 'getconfig 20 --json'],
   run: async (input, session) => {

@@ -1,5 +1,5 @@
 import { alignFields } from '../tool/alignFields.ts'
-import { executionOptions } from '../tool/dryRun.ts'
+import { executionOptions } from '../tool/executionOptions.ts'
 import { explainFailure } from '../tool/explainFailure.ts'
 import { readJsonArgument } from '../tool/readInput.ts'
 import { readState, sourceOptions } from '../tool/runGetter.ts'

@@ -5,35 +5,33 @@ import { ToolError } from './ToolError.ts'
 /** An error of the library, with the exit code that fits it. */
 export class LibraryError extends ToolError {
   constructor({ code, message, data }: RpcFailure, hint?: string) {
-    const exitCode = exitCodeOf(code, data)
-    super(exitCode, message, { code, data, hint: hint ?? hintOf(exitCode, code, data) })
+    const exitCode = exitCodeOf({ code, message, data })
+    // What is said of a number holds for a message that was not executed.
+    const usual = exitCode === exitCodes.outcomeUnknown ? undefined : hints[code]
+    super(exitCode, message, { code, data, hint: hint ?? usual })
   }
 }
 
-/** What errors say of a message that was on its way. */
-interface SentData {
-  readonly sent?: unknown
-  readonly message_hash?: unknown
-  readonly refused?: unknown
-  readonly transaction_id?: unknown
+/** Whether the GraphQL server has answered a query with an error, for a field that it does not have for example. */
+export function isGraphqlRefusal({ details: { code, data } }: LibraryError): boolean {
+  return causeOf(code, data) === 608
 }
 
-function hintOf(exitCode: ExitCode, code: number, data: unknown): string | undefined {
-  if (exitCode !== exitCodes.outcomeUnknown) return hints[code]
-  const { message_hash: hash } = sentDataOf(data)
-  const look = typeof hash === 'string' ? `: "vendorclient decode msg ${hash}"` : ''
-  return `The message may have been executed. Look for it before you send another one${look}.`
+/** Whether a function needs an interface that the network has switched off. */
+export function isNotOffered({ details: { code, data } }: LibraryError): boolean {
+  return causeOf(code, data) === 611
 }
 
-function sentDataOf(data: unknown): SentData {
-  return typeof data === 'object' && data !== null ? data : {}
+/** Errors of queries keep the number of their cause. Source: network 1.13, 7.8. */
+function causeOf(code: number | undefined, data: unknown): unknown {
+  return (data as { cause_code?: unknown } | undefined)?.cause_code ?? code
 }
 
 const hints: Readonly<Record<number, string>> = {
   14: 'Name a network: --url <network>, or "vendorclient config set url <network>".',
-  507: 'The message was not executed. Check the clock of this computer and try again, or give a longer --lifetime.',
-  519: 'To send it once all the same: --unprotected. Never repeat such a command without looking what became of it.',
+  507: 'Nothing was executed. Check the clock of this computer and try again, or give a longer --lifetime.',
   518: 'Write the address in the extended form <dapp_id>::<account_id>.',
+  519: 'If it may run twice without harm, or you accept the risk: --unprotected sends it once, without repeats.',
   615: 'Check the access key: "vendorclient config list --show-origin".',
 }
 
@@ -54,12 +52,21 @@ const ranges: readonly (readonly [from: number, to: number, exitCode: ExitCode])
   [600, 699, exitCodes.network],
 ]
 
-/** Source: decision 3. */
-function exitCodeOf(code: number, data: unknown): ExitCode {
-  const { sent, refused, transaction_id } = sentDataOf(data)
-  // An aborted transaction is known, whatever the number of its error.
-  if (typeof transaction_id === 'string') return exitCodes.aborted
-  if (sent === true && refused !== true) return exitCodes.outcomeUnknown
+/**
+ * Whether a message has left and nothing proves its end. What proves it: a transaction that was found, aborted for example,
+ * or refusals none of which can belong to a copy of a message that was executed, as `refused` says. Source: decision 3.
+ */
+export function isOutcomeUnknown({ data }: Pick<RpcFailure, 'data'>): boolean {
+  const { sent, transaction_id, refused } = (data ?? {}) as Readonly<Record<string, unknown>>
+  return sent === true && transaction_id === undefined && refused !== true
+}
+
+function exitCodeOf({ code, data }: RpcFailure): ExitCode {
+  if (isOutcomeUnknown({ data })) return exitCodes.outcomeUnknown
+  // A transaction that is known was aborted, whatever the number of its error.
+  if ((data as { transaction_id?: unknown } | undefined)?.transaction_id !== undefined) return exitCodes.aborted
+  const cause = causeOf(code, data)
+  if (cause === 608 || cause === 611) return exitCodes.rejected
   const range = ranges.find(([from, to]) => code >= from && code <= to)
   return special[code] ?? range?.[2] ?? exitCodes.failure
 }

@@ -3,6 +3,7 @@ export class Progress {
   readonly #shown: boolean
   readonly #startedMs = Date.now()
   #phase = ''
+  #hasEnded = false
   #timer: NodeJS.Timeout | undefined
 
   constructor(shown: boolean) {
@@ -12,13 +13,21 @@ export class Progress {
   /** `sending` for example. */
   phase(text: string): void {
     this.#phase = text
-    if (!this.#shown) return
+    if (!this.#shown || this.#hasEnded) return
     this.#draw()
     this.#timer ??= setInterval(() => this.#draw(), 1000)
   }
 
-  /** Removes the line. */
+  /** Writes a line above this one. */
+  interrupt(line: string): void {
+    if (this.#timer !== undefined) process.stderr.write('\r\x1b[K')
+    process.stderr.write(`${line}\n`)
+    if (this.#timer !== undefined) this.#draw()
+  }
+
+  /** Removes the line; no other one appears. */
   end(): void {
+    this.#hasEnded = true
     clearInterval(this.#timer)
     if (this.#timer !== undefined) process.stderr.write('\r\x1b[K')
     this.#timer = undefined

@@ -5,8 +5,10 @@ import type { OpenConnection } from '../openConnection.ts'
 import { parseTypedAddress, type TypedAddress } from './addresses.ts'
 import { type ClientSections, clientConfig } from './clientConfig.ts'
 import { exitCodes } from './exitCodes.ts'
+import { Interruption } from './Interruption.ts'
 import { LibraryError } from './LibraryError.ts'
 import { Progress } from './Progress.ts'
+import { paintHint } from './paint.ts'
 import type { CommandInput } from './ToolCommand.ts'
 import {
   type Alias,
@@ -29,11 +31,14 @@ export class Session {
   readonly files: ConfigFiles
   readonly config: ToolConfig
   readonly progress: Progress
+  readonly interruption = new Interruption()
   readonly isJson: boolean
   readonly isVerbose: boolean
   #open: Promise<OpenConnection> | undefined
   #settings: Promise<Settings> | undefined
   readonly #listeners = new Map<string, EventListener>()
+  readonly #chosen = new Map<SettingName, string>()
+  readonly #notes = new Set<string>()
 
   constructor(program: ProgramSource, input: CommandInput, dataFolder: string) {
     this.program = program
@@ -50,7 +55,16 @@ export class Session {
   text(name: SettingName, alias?: Alias): string | undefined {
     const fromAlias = alias?.[name as keyof Alias]
     const setting = this.config.settings[name]?.value
-    return this.input.text(name) ?? fromAlias ?? (setting === undefined ? undefined : String(setting))
+    return this.#option(name) ?? fromAlias ?? (setting === undefined ? undefined : String(setting))
+  }
+
+  /** Gives an option of every command a value unless the command line does. To be called before anything else. */
+  choose(name: SettingName, value: string): void {
+    this.#chosen.set(name, value)
+  }
+
+  #option(name: SettingName): string | undefined {
+    return this.input.text(name) ?? this.#chosen.get(name)
   }
 
   /** A number from an option or a setting. Throws ToolError (2). */
@@ -90,6 +104,13 @@ export class Session {
     const answer = await connection.call(method, sent)
     if ('error' in answer) throw new LibraryError(answer.error)
     return answer.result as T
+  }
+
+  /** Tells people something besides the result, once, on stderr; documents say it in a member. */
+  note(text: string): void {
+    if (this.isJson || this.input.flag('quiet') || this.#notes.has(text)) return
+    this.#notes.add(text)
+    this.progress.interrupt(paintHint(`note: ${text}`))
   }
 
   async close(): Promise<void> {
@@ -142,7 +163,7 @@ export class Session {
   async #clientConfig(): Promise<ClientSections> {
     const { configLayers: layers } = await this.#loadSettings()
     const sources = {
-      option: (name: SettingName) => this.input.text(name),
+      option: (name: SettingName) => this.#option(name),
       tool: this.config,
       files: this.files,
       layers,

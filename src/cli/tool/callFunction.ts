@@ -1,9 +1,11 @@
 import { abiOption, findFunction, readAbi } from './abi.ts'
-import { configFileOption, dryRun } from './dryRun.ts'
+import { dryRun } from './dryRun.ts'
+import { configFileOption } from './executionOptions.ts'
 import { exitCodes } from './exitCodes.ts'
 import { readFunctionParameters } from './functionParameters.ts'
 import { keysOption, phraseOptions } from './keys.ts'
-import { lifetimeOption, messageHeader, timeOption, unsignedOption } from './messageOptions.ts'
+import { lifetimeOption, timeOption, unsignedOption } from './messageOptions.ts'
+import { expiringHeader } from './offlineMessage.ts'
 import type { Session } from './Session.ts'
 import { checkAccount, type SendPlan, sendMessage, sendOptions, sendOutcome } from './sendMessage.ts'
 import { readSigner } from './signer.ts'
@@ -72,13 +74,20 @@ export async function callFunction(
   const values = await readFunctionParameters(words, definition, session.config.aliases)
   const signer = await readSigner(session, alias)
   const account = await checkAccount(session, address)
+  const header = await expiringHeader(session, abi)
   const { message } = await session.call<{ message: string }>('abi.encode_message', {
     abi: abi.wire,
     address: address.onChain,
-    call_set: { function_name: definition.name, header: messageHeader(session), input: values },
+    call_set: { function_name: definition.name, header, input: values },
     signer,
   })
-  const plan: SendPlan = { abi, address, message, call: { method: definition.name, input: values } }
+  const plan: SendPlan = {
+    abi,
+    address,
+    message,
+    expire: header.expire,
+    call: { method: definition.name, input: values },
+  }
   if (session.input.flag('dry-run')) return dryRun(session, plan, account?.boc)
   return sendOutcome(session, plan, await sendMessage(session, plan))
 }

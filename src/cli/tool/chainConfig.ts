@@ -1,32 +1,24 @@
-/** The blockchain configuration of the network, from its last key block. */
-import { LibraryError } from './LibraryError.ts'
+/** The blockchain configuration that the network publishes, from its last key block. Source: network 3.9. */
+import { isGraphqlRefusal, LibraryError } from './LibraryError.ts'
 import type { Session } from './Session.ts'
 
-const TIME_LIMIT_MS = 3000
+/** Said by every command that would use it. */
+export const NO_CONFIGURATION = 'this network publishes no configuration'
 
-/** The same, but soon: an emulation rather takes the built-in configuration than waits for a node without GraphQL. */
-export const findChainConfig = (session: Session): Promise<string | undefined> =>
-  Promise.race([
-    readChainConfig(session),
-    new Promise<undefined>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, undefined).unref()),
-  ])
-
-/** Base64 BOC; `undefined` where the network shows no key block, or has no GraphQL. */
+/** Base64 BOC; `undefined` where the network publishes none. Throws LibraryError when it cannot be asked. */
 export async function readChainConfig(session: Session): Promise<string | undefined> {
+  const { KEY_BLOCK_QUERY } = await import('../../net/PublishedConfigCache.ts')
   const { result } = await session
-    .call<{ result: readonly { boc?: string }[] }>('net.query_collection', {
-      collection: 'blocks',
-      filter: { workchain_id: { eq: -1 }, key_block: { eq: true } },
-      order: [{ path: 'seq_no', direction: 'DESC' }],
-      limit: 1,
-      result: 'boc',
+    .call<{ result: { data: { blocks?: readonly { boc?: string | null }[] | null } | null } }>('net.query', {
+      query: KEY_BLOCK_QUERY,
     })
     .catch((error: unknown) => {
-      if (error instanceof LibraryError) return { result: [] }
+      // A network with default settings has neither the collection nor the field.
+      if (error instanceof LibraryError && isGraphqlRefusal(error)) return { result: { data: null } }
       throw error
     })
-  const block = result[0]?.boc
-  if (block === undefined) return undefined
+  const block = result.data?.blocks?.[0]?.boc
+  if (block === undefined || block === null) return undefined
   const { config_boc } = await session.call<{ config_boc: string }>('boc.get_blockchain_config', { block_boc: block })
   return config_boc
 }

@@ -25,11 +25,15 @@ const fieldsOf: readonly (readonly [SettingName, keyof ClientSections, string])[
   ['timeout', 'network', 'message_processing_timeout'],
   ['timeout', 'network', 'wait_for_timeout'],
   ['timeout', 'network', 'query_timeout'],
+  ['timeout', 'network', 'max_reconnect_timeout'],
   ['retries', 'network', 'message_retries_count'],
   ['access-key', 'network', 'access_key'],
   ['api-token', 'network', 'api_token'],
   ['lifetime', 'abi', 'message_expiration_timeout'],
 ]
+
+/** Nobody watches a command that repeats its questions to a network that is away for the two minutes of a library. */
+const MAX_RECONNECT_MS = 40_000
 
 /** `read` gives the value of a setting as the library wants it. Throws what `read` throws. */
 export function clientConfig(
@@ -53,5 +57,6 @@ export function clientConfig(
   for (const { section, field, value } of candidates.sort((a, b) => a.rank - b.rank)) {
     if (value !== undefined && value !== null) result[section][field] ??= value
   }
+  result.network['max_reconnect_timeout'] ??= MAX_RECONNECT_MS
   return result
 }

@@ -59,6 +59,7 @@ export const commandTable: Readonly<Record<string, Loader>> = {
   'network add': async () => (await import('../commands/networkAdd.ts')).networkAddCommand,
   'network remove': async () => (await import('../commands/networkRemove.ts')).networkRemoveCommand,
   'network clear': async () => (await import('../commands/networkClear.ts')).networkClearCommand,
+  'network check': async () => (await import('../commands/networkCheck.ts')).networkCheckCommand,
   'network list': async () => (await import('../commands/networkList.ts')).networkListCommand,
   'help exit-codes': async () => (await import('../commands/exitCodes.ts')).exitCodesCommand,
   'decode account data': async () => (await import('../commands/decodeAccountData.ts')).decodeAccountDataCommand,

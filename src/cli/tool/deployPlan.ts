@@ -1,7 +1,7 @@
 import { abiOption, findFunction, type NamedAbi, readAbi } from './abi.ts'
 import { makeAddress, parseDappId } from './addresses.ts'
 import { addressOf, dataOption, readDeploySet, workchainOption } from './contractImage.ts'
-import { configFileOption } from './dryRun.ts'
+import { configFileOption } from './executionOptions.ts'
 import { exitCodes } from './exitCodes.ts'
 import { readFunctionParameters } from './functionParameters.ts'
 import { keysOption, phraseOptions } from './keys.ts'
@@ -38,7 +38,7 @@ export const deployOptions: readonly OptionDefinition[] = [
 ]
 
 /** Options of the above that only sending needs. */
-export const sendOnly: readonly string[] = ['thread', 'dry-run', 'no-preflight', 'wait']
+export const sendOnly: readonly string[] = ['thread', 'dry-run', 'no-preflight', 'wait', 'unprotected']
 
 /** A deployment that is ready to be sent. */
 export interface DeployPlan extends SendPlan {

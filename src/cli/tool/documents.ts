@@ -24,10 +24,12 @@ const sent: Members = {
   producers: 'block producers that the node names',
   current_time: 'time of the node in ms, text, or null',
   account_id: 'destination, 64 hex digits, or null',
-  dapp_id: 'its real Dapp ID, or null',
-  finality: 'accepted, in_block or final: how far the network had gone with the transaction',
+  dapp_id: 'its real Dapp ID; absent when the network does not tell',
+  finality: 'how far the network has gone: accepted, in_block, final or proved',
   fees: `with --wait: ${nano} by kind`,
 }
+
+const configuration = 'blockchain configuration of the emulation: file, network, or built-in'
 
 const dryRun: Members = {
   dry_run: 'with --dry-run: true',
@@ -35,6 +37,7 @@ const dryRun: Members = {
   method: 'with --dry-run: function',
   parameters: 'with --dry-run: its arguments as they are encoded',
   out_messages: `with --dry-run: list of {dst, value} of the transfers, value in ${nano}`,
+  configuration: `with --dry-run: ${configuration}`,
 }
 
 const message: Members = {
@@ -70,7 +73,12 @@ const proposal: Document = {
 }
 
 const changed: Members = { file: 'configuration file that was changed' }
-const trace: Members = { trace: 'list of steps', steps: 'with --output: their number', file: 'with --output: the file' }
+const trace: Members = {
+  trace: 'list of steps',
+  steps: 'with --output: their number',
+  file: 'with --output: the file',
+  configuration,
+}
 const fees: Members = {
   in_msg_fwd_fee: nano,
   storage_fee: nano,
@@ -79,6 +87,7 @@ const fees: Members = {
   total_account_fees: nano,
   total_output: nano,
   aborted: 'whether the transaction would be aborted',
+  configuration,
 }
 const send: Document = { members: { ...sent, ...dryRun } }
 const deploy: Document = { members: { deployed_at: 'address of the contract, extended', ...sent, ...dryRun } }
@@ -165,9 +174,26 @@ export const documents: Readonly<Record<string, Document>> = {
   'fee call': { members: fees },
   'fee deploy': { members: fees },
   'fee storage': { members: { storage_fee: nano, period: 'seconds' } },
-  faucet: { members: { address: 'extended form', amount: nano } },
+  faucet: {
+    members: {
+      address: 'extended form',
+      amount: nano,
+      message_hash: 'hash of the message that brought it',
+      tx_hash: 'transaction',
+      aborted: 'whether a contract was there and failed; the tokens stay',
+      exit_code: 'its exit code',
+      dapp_id: 'the real one of the account',
+    },
+  },
   'query-raw': { members: { result: 'list of objects with the fields that were asked for' } },
-  'fetch-block': { members: { block_id: '64 hex digits', file: 'the file' } },
+  'fetch-block': {
+    members: {
+      block_id: '64 hex digits',
+      file: 'the file',
+      content: 'block for the BOC of the TVM block, data with --raw',
+      root_hash: 'hash of the root cell of the BOC, without --raw',
+    },
+  },
   getconfig: { members: { params: 'base64 BOC by number of the parameter' } },
   'dump config': { members: { file: 'the file' } },
   'decode body': {
@@ -208,6 +234,17 @@ export const documents: Readonly<Record<string, Document>> = {
   'network add': { members: { name: 'the network', endpoints: 'list', ...changed } },
   'network remove': { members: { removed: 'the network', ...changed } },
   'network clear': { members: changed },
+  'network check': {
+    members: {
+      version: 'version of the interface; empty when the server tells none',
+      supports_dapp_id: 'whether accounts are named by account_id and dapp_id',
+      endpoint: 'URL that queries go to',
+      latency_ms: 'time between a question and its answer',
+      rules: 'rules of the chain, current or classic, or null where the server does not state them',
+      features: '{collections, subscriptions, configuration, proofs}, each true or false',
+      functions: 'list of {functions, works, note}; works is yes, partly or no',
+    },
+  },
   'network list': { members: { networks: 'endpoints by name' } },
   'help exit-codes': { members: { exit_codes: 'meaning by number' } },
   version: {

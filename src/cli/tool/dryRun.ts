@@ -1,36 +1,13 @@
 /** What a message would do, by emulation on the current state of its account. */
 import { alignFields } from './alignFields.ts'
 import { describeAmount } from './amounts.ts'
-import { findChainConfig } from './chainConfig.ts'
+import { executionOptions, tellConfiguration } from './executionOptions.ts'
 import { exitCodes } from './exitCodes.ts'
 import { describeExitCode } from './exitCodeText.ts'
 import { explainFailure } from './explainFailure.ts'
-import { readBocFile } from './readInput.ts'
 import type { Session } from './Session.ts'
 import type { SendPlan } from './sendMessage.ts'
-import type { OptionDefinition, Outcome } from './ToolCommand.ts'
-
-export const configFileOption: OptionDefinition = {
-  name: 'bc-config',
-  value: 'FILE',
-  kind: 'file',
-  summary:
-    'Blockchain configuration of the emulation, as "dump config" writes it. Default: that of the network where it shows one, else a built-in one.',
-  synonyms: ['bc_config'],
-}
-
-/**
- * Surroundings of local runs: the configuration of the option, else that of the network where it shows one. Throws
- * ToolError (2).
- */
-export async function executionOptions(session: Session): Promise<{ blockchain_config?: string }> {
-  const { input } = session
-  const file = input.text('bc-config')
-  const isOnFile = input.flag('boc') || input.flag('tvc')
-  const fromNetwork = file === undefined && !isOnFile ? await findChainConfig(session) : undefined
-  const config = file === undefined ? fromNetwork : readBocFile(file, '--bc-config')
-  return config === undefined ? {} : { blockchain_config: config }
-}
+import type { Outcome } from './ToolCommand.ts'
 
 export interface Fees {
   readonly total_account_fees: number | string
@@ -72,6 +49,7 @@ export const feesAsText = (fees: Fees): Readonly<Record<string, string>> =>
 
 /** Text and document of --dry-run. */
 export async function dryRun(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {
+  const configuration = await tellConfiguration(session)
   const { fees, decoded, transaction, out_messages } = await emulate(session, plan, boc)
   const exitCode = transaction.compute?.exit_code
   const described = await Promise.all(out_messages.map((message) => describeTransfer(session, message)))
@@ -85,6 +63,7 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
     return_value: decoded?.output ?? null,
     fees: feesAsText(fees),
     out_messages: messages,
+    configuration,
   }
   return {
     json,

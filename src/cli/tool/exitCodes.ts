@@ -42,5 +42,5 @@ export const exitCodeMeanings: Readonly<Record<number, string>> = {
   12: 'rejected by the contract or the node; no effect on the chain',
   13: 'the transaction was aborted',
   14: 'timeout, or the message expired; it was not executed',
-  15: 'outcome unknown: a message left and may have been executed; look for it before sending another',
+  15: 'the outcome is unknown: a message was sent and may have been executed',
 }

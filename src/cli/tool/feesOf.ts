@@ -1,6 +1,7 @@
 import { alignFields } from './alignFields.ts'
 import { describeAmount } from './amounts.ts'
 import { emulate } from './dryRun.ts'
+import { tellConfiguration } from './executionOptions.ts'
 import { exitCodes } from './exitCodes.ts'
 import { describeExitCode } from './exitCodeText.ts'
 import type { Session } from './Session.ts'
@@ -9,6 +10,7 @@ import type { Outcome } from './ToolCommand.ts'
 
 /** Answer of the commands that estimate fees, nanotokens as text. */
 export async function feesOf(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {
+  const configuration = await tellConfiguration(session)
   const { fees, transaction } = await emulate(session, plan, boc)
   const names = {
     in_msg_fwd_fee: fees.ext_in_msg_fee,
@@ -26,7 +28,11 @@ export async function feesOf(session: Session, plan: SendPlan, boc: string | und
     ? [['note', `the transaction would be aborted, ${describeExitCode(transaction.compute?.exit_code ?? -1)}`] as const]
     : []
   return {
-    json: { ...Object.fromEntries(Object.entries(names).map(([name, value]) => [name, String(value)])), aborted },
+    json: {
+      ...Object.fromEntries(Object.entries(names).map(([name, value]) => [name, String(value)])),
+      aborted,
+      configuration,
+    },
     text: alignFields([...rows, ...warning]),
     exitCode: aborted ? exitCodes.aborted : exitCodes.ok,
   }

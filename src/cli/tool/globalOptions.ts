@@ -12,7 +12,7 @@ export const globalOptions: readonly OptionDefinition[] = [
   },
   { name: 'json', short: 'j', summary: 'One JSON document on stdout, errors too.' },
   { name: 'verbose', short: 'v', summary: 'More detail: arguments, the node used, whole error objects.' },
-  { name: 'quiet', short: 'q', summary: 'No progress.' },
+  { name: 'quiet', short: 'q', summary: 'No progress and no notes.' },
   { name: 'timeout', value: 'MS', summary: 'Limit of waiting for the network, in ms. Default 40000.' },
   { name: 'retries', value: 'COUNT', summary: 'Repeats of a message that expired. Default 5.' },
   { name: 'data-folder', value: 'FOLDER', kind: 'folder', summary: 'Data folder. Default ~/.vendorclient' },

@@ -9,6 +9,8 @@ import type { ToolError } from './ToolError.ts'
 
 /** Grows when a member of a document is renamed or removed. */
 const SCHEMA_VERSION = 1
+/** Characters of an error without --verbose. */
+const LONGEST_MESSAGE = 400
 
 export interface Report {
   readonly isJson: boolean
@@ -34,11 +36,18 @@ export async function printFailure(error: ToolError, { isJson, isVerbose, comman
     return exitCode
   }
   const program = command === '' ? 'vendorclient' : `vendorclient ${command}`
-  const lines = [paintFailure(`${program}: ${message}${code === undefined ? '' : ` (error ${code})`}`)]
+  const told = isVerbose ? message : inShort(message)
+  const lines = [paintFailure(`${program}: ${told}${code === undefined ? '' : ` (error ${code})`}`)]
   if (hint !== undefined) lines.push(paintHint(hint))
   if (isVerbose && data !== undefined) lines.push(prettyJson(data))
   process.stderr.write(`${lines.join('\n')}\n`)
   return exitCode
+}
+
+/** Servers answer with whole pages. */
+function inShort(message: string): string {
+  const line = message.replace(/\s+/g, ' ').trim()
+  return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE)}…`
 }
 
 const printDocument = (document: object): Promise<void> =>

@@ -1,7 +1,7 @@
 import { findFunction, readAbi } from './abi.ts'
 import { readAccount } from './accounts.ts'
 import { alignFields } from './alignFields.ts'
-import { configFileOption, executionOptions } from './dryRun.ts'
+import { configFileOption, executionOptions } from './executionOptions.ts'
 import { exitCodes } from './exitCodes.ts'
 import { explainFailure } from './explainFailure.ts'
 import { readFunctionParameters } from './functionParameters.ts'

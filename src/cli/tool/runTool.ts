@@ -25,7 +25,7 @@ export async function runTool(name: string, words: readonly string[], program: P
     const input = parseCommandLine(command, words)
     session = new Session(program, input, toolDataFolder(input.text('data-folder')))
     report.isVerbose = session.isVerbose
-    const outcome = await command.run(input, session)
+    const outcome = await Promise.race([command.run(input, session), session.interruption.happened])
     if (session.isVerbose && !command.offline) await session.tellNetwork()
     session.progress.end()
     return await printOutcome(outcome, session.isJson)
@@ -33,7 +33,8 @@ export async function runTool(name: string, words: readonly string[], program: P
     session?.progress.end()
     return await printFailure(await asToolError(error, name), report)
   } finally {
-    await session?.close()
+    // After a signal nothing is waited for; the program ends at once.
+    if (session?.interruption.hasHappened === false) await session.close()
   }
 }
 

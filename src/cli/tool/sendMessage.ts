@@ -11,16 +11,18 @@ import { LibraryError } from './LibraryError.ts'
 import type { Session } from './Session.ts'
 import type { OptionDefinition, Outcome } from './ToolCommand.ts'
 import { ToolError } from './ToolError.ts'
+import { type SentMessage, unknownOutcome } from './unknownOutcome.ts'
 
 export const sendOptions: readonly OptionDefinition[] = [
   { name: 'thread', value: 'HEX', summary: 'Thread of the account, 68 hex digits. Default: the node decides.' },
   { name: 'dry-run', summary: 'Show what would be sent, and by emulation its fees and effects; send nothing.' },
   { name: 'no-preflight', summary: 'Do not look at the account before sending.' },
+  { name: 'wait', summary: 'Wait until the node shows the transaction, and tell its fees.' },
   {
     name: 'unprotected',
-    summary: 'Send once, and never repeat, what the contract would execute as often as it comes.',
+    summary:
+      'The contract does not notice a message that comes twice: send it once, whatever happens. Without this an ABI with neither time nor expire is refused.',
   },
-  { name: 'wait', summary: 'Wait until the node shows the transaction, and tell its fees.' },
 ]
 
 /** As `processing.send_message` gives it. */
@@ -36,6 +38,7 @@ export interface SendResult {
   readonly current_time?: string | null
   readonly account_id?: string | null
   readonly dapp_id?: string | null
+  readonly finality?: string | null
 }
 
 export interface SendPlan {
@@ -43,17 +46,23 @@ export interface SendPlan {
   readonly address: TypedAddress
   /** Base64 BOC. */
   readonly message: string
+  /** When the message expires, unix time in s, where that is known here. */
+  readonly expire?: number | undefined
   /** What is called, for the dry run. */
   readonly call?: { readonly method: string; readonly input: unknown }
 }
 
 /**
- * Throws ToolError: 12 when the message was refused, 13 when its transaction was aborted, 15 when it may have been executed,
- * 10 and 14 when it was not.
+ * Throws ToolError: 12 when the message was refused, 13 when its transaction was aborted, 15 when it left and nobody knows its
+ * end, 10 and 14 when it did not.
  */
-export async function sendMessage(session: Session, { abi, address, message }: SendPlan): Promise<SendResult> {
+export async function sendMessage(session: Session, plan: SendPlan): Promise<SendResult> {
+  const { abi, address, message, expire } = plan
   session.progress.phase('sending')
   const thread = session.input.text('thread')
+  const { hash } = await session.call<{ hash: string }>('boc.get_boc_hash', { boc: message })
+  const sent: SentMessage = { hash, expireAt: expire }
+  session.interruption.watch(sent)
   const result = await session
     .call<SendResult>(
       'processing.send_message',
@@ -61,15 +70,16 @@ export async function sendMessage(session: Session, { abi, address, message }: S
         message,
         dapp_id: address.dappId,
         send_events: true,
+        ...(session.input.flag('unprotected') ? { unprotected: true } : {}),
         ...(abi === undefined ? {} : { abi: abi.wire }),
         ...(thread === undefined ? {} : { thread_id: thread }),
-        ...(session.input.flag('unprotected') ? { unprotected: true } : {}),
       },
       (event) => session.progress.phase(phaseOf(event)),
     )
-    .catch((error: unknown) => {
-      throw error instanceof LibraryError && error.details.code === 621 ? explainRefusal(error) : error
+    .catch(async (error: unknown) => {
+      throw await explainSendFailure(error, sent)
     })
+  session.interruption.watch({ ...sent, txHash: result.tx_hash ?? undefined })
   if (result.aborted === true || (result.exit_code ?? 0) > 1) {
     const reason =
       result.exit_code === null || result.exit_code === undefined ? '' : `: ${describeExitCode(result.exit_code)}`
@@ -91,6 +101,7 @@ export async function sendOutcome(
     ['message', result.message_hash],
     ['transaction', result.tx_hash],
     ['exit code', result.exit_code],
+    ['finality', result.finality],
     ['result', result.return_value ?? undefined],
     ['fees', fees === undefined ? undefined : describeAmount(BigInt(fees.total_account_fees))],
   ]
@@ -122,13 +133,26 @@ export async function checkAccount(session: Session, address: TypedAddress): Pro
 
 async function waitForFees(
   session: Session,
-  { message }: SendPlan,
-  { tx_hash }: SendResult,
+  { message, expire }: SendPlan,
+  { message_hash, tx_hash }: SendResult,
 ): Promise<Fees | undefined> {
   if (tx_hash === undefined || tx_hash === null) return undefined
   session.progress.phase('waiting for the transaction')
-  const { fees } = await session.call<{ fees: Fees }>('processing.wait_for_transaction', { message, tx_hash })
+  const { fees } = await session
+    .call<{ fees: Fees }>('processing.wait_for_transaction', { message, tx_hash })
+    .catch(async (error: unknown) => {
+      throw await explainSendFailure(error, { hash: message_hash ?? '', expireAt: expire, txHash: tx_hash })
+    })
   return fees
+}
+
+/** What a failure after the sending means. */
+async function explainSendFailure(error: unknown, sent: SentMessage): Promise<unknown> {
+  const { ConnectionLost } = await import('../../../rpc/client/Connection.ts')
+  if (error instanceof ConnectionLost) return unknownOutcome(sent, error.message)
+  if (!(error instanceof LibraryError)) return error
+  if (error.exitCode === exitCodes.outcomeUnknown) return unknownOutcome(sent, error.message, error.details)
+  return error.details.code === 621 ? explainRefusal(error) : error
 }
 
 function phaseOf(event: unknown): string {
@@ -138,23 +162,27 @@ function phaseOf(event: unknown): string {
   return 'sending'
 }
 
+/** Why a message was not computed, by the exit code that nodes tell then. Source: network 4.7. */
+const skipReasons: readonly string[] = [
+  'there is no contract at this address under this Dapp ID',
+  'the state of the account does not fit the message',
+  'the account cannot pay for the gas',
+  'the account is suspended',
+]
+
 /** The reason in plain words; the node hides it in `data`. */
 function explainRefusal(error: LibraryError): ToolError {
   const { node_error } = (error.details.data ?? {}) as {
-    node_error?: { extensions?: { code?: string; message?: string; details?: { exit_code?: number } } }
+    node_error?: { extensions?: { code?: string; message?: string; details?: { exit_code?: number | null } | null } }
   }
   const { code, message, details } = node_error?.extensions ?? {}
-  const exitCode = details?.exit_code
+  const exitCode = code === 'TVM_ERROR' ? details?.exit_code : undefined
+  const skipped = code === 'COMPUTE_SKIPPED' ? skipReasons[details?.exit_code ?? -1] : undefined
   const reason =
-    exitCode === undefined || exitCode === null ? (message ?? code ?? error.message) : describeExitCode(exitCode)
-  const { code: number, data } = error.details
-  if (error.exitCode === exitCodes.outcomeUnknown) {
-    const text = `The node refused the message, which may belong to a copy of one that was executed: ${reason}`
-    return new ToolError(error.exitCode, text, error.details)
-  }
+    skipped ?? (typeof exitCode === 'number' ? describeExitCode(exitCode) : (message ?? code ?? error.message))
   return new ToolError(exitCodes.rejected, `The message was refused: ${reason}`, {
-    code: number,
-    data,
+    code: error.details.code,
+    data: error.details.data,
     hint: exitCode === 100 || exitCode === 40 ? 'Check that --keys are those of an owner of this contract.' : undefined,
   })
 }

@@ -18,7 +18,7 @@ const dappIdOption: OptionDefinition = {
 export const preparedOptions = [
   abiOption,
   dappIdOption,
-  ...sendOptions.filter(({ name }) => ['thread', 'unprotected', 'wait'].includes(name)),
+  ...sendOptions.filter(({ name }) => ['thread', 'wait', 'unprotected'].includes(name)),
 ]
 
 /** `text` is what `message` printed, the name of a file with it, or a BOC. Throws ToolError. */
@@ -32,7 +32,7 @@ export async function sendPrepared(session: Session, text: string): Promise<Outc
     const { address, expire, message, method } = envelope
     checkDappId(session, address)
     checkExpiry(expire)
-    const plan = { abi, address, message }
+    const plan = { abi, address, message, expire }
     return sendOutcome(session, plan, await sendMessage(session, plan), { address: address.extended, method })
   }
   const message = isBoc ? readBocArgument(text, 'MESSAGE') : readBocFile(text, 'MESSAGE')

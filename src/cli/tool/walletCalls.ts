@@ -56,14 +56,15 @@ export async function sendToWallet(session: Session, call: WalletCall): Promise<
   const candidates = candidateWallets(session, alias)
   if (session.input.flag('offline')) return printOffline(session, call, { address, signer, candidates })
   const { boc } = await readWallet(session, address)
-  const { wallet, result: message } = await chooseWallet(candidates, async (candidate) => {
-    const encoded = await encodeCall(session, candidate, call, { address, signer })
-    const { transaction } = await emulate(session, { abi: candidate.abi, address, message: encoded.message }, boc)
-    if (transaction.aborted !== true) return encoded.message
+  const { wallet, result: encoded } = await chooseWallet(candidates, async (candidate) => {
+    const attempt = await encodeCall(session, candidate, call, { address, signer })
+    const { transaction } = await emulate(session, { abi: candidate.abi, address, message: attempt.message }, boc)
+    if (transaction.aborted !== true) return attempt
     const reason = describeExitCode(transaction.compute?.exit_code ?? -1)
     throw new ToolError(exitCodes.rejected, `The wallet refuses: ${reason}`)
   })
-  const plan = { abi: wallet.abi, address, message, call: { method: call.method, input: call.input(wallet) } }
+  const { message, expire } = encoded
+  const plan = { abi: wallet.abi, address, message, expire, call: { method: call.method, input: call.input(wallet) } }
   if (session.input.flag('dry-run')) return dryRun(session, plan, boc)
   const result = await sendMessage(session, plan)
   const id = (result.return_value as { transId?: string } | null | undefined)?.transId

@@ -39,7 +39,7 @@ export const getAccount = defineFunction({
     const fetched = await fetchAccount(networkOf(context), accountId, dapp_id, signal)
     return {
       boc: fetched.boc,
-      dapp_id: fetched.dappId === '' ? undefined : fetched.dappId,
+      dapp_id: fetched.dappId,
       state_timestamp: fetched.stateTimestamp,
       account_id: fetched.accountId,
     }

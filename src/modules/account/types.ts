@@ -12,7 +12,10 @@ export const ParamsOfGetAccount = struct('ParamsOfGetAccount', 'An account.', {
 
 export const ResultOfGetAccount = struct('ResultOfGetAccount', 'The state of an account.', {
   boc: field(boc, 'The account.'),
-  dapp_id: optional(hex, 'Its real Dapp ID, or the one asked for when the node does not tell.'),
+  dapp_id: field(
+    hex,
+    'Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below version 1.0.0, which may know none.',
+  ),
   state_timestamp: optional(u64, 'Time of the state, unix time in ms; null when the node does not tell.'),
   account_id: field(hex, 'Its account id.'),
 })

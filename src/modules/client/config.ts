@@ -73,6 +73,11 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
     'Unstable. How long to wait for each further REMP status before falling back to waiting for the transaction.',
     { default: 5000 },
   ),
+  follow_interval: optional(
+    u32,
+    'Pause between requests for what is new where the network offers no subscriptions, and between requests of an iterator that has reached the end of the chain. All subscriptions of a client share the requests.',
+    { default: 1000, minimum: 1 },
+  ),
   signature_id: optional(
     i32,
     'Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id of any block when messages are encoded without reaching the network. Absent: detected when a message is encoded.',

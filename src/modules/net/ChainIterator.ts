@@ -3,14 +3,19 @@
  *
  * Both follow the chain order of the node: connections `blockchain.blocks` and `blockchain.transactions`, whose cursors begin
  * with the time of the block, so that every shard is covered and an iterator can go on from a cursor. A transaction iterator
- * starts after the cursor of the last block before its time. Source: network 3.8, 3.10 and 3.11.
+ * starts after the cursor of the last block before its time. At the end of the chain the node is not asked again before
+ * `network.follow_interval` is over. Source: network 3.8, 3.10 and 3.11.
  */
 import type { CallScope } from '../../context/scopes.ts'
 import { parseAddress } from '../../core/addresses/parseAddress.ts'
-import { networkOf } from '../../net/index.ts'
+import { epochOf } from '../../net/follow/followDocument.ts'
+import { type NetworkFeatures, networkOf } from '../../net/index.ts'
+import { plainNumerals } from '../../net/plainNumerals.ts'
+import { queryByFeatures } from '../../net/queryByFeatures.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
+import { sleep } from '../../net/waiting.ts'
 import { InternalError, InvalidHandle } from '../client/errors.ts'
-import { InvalidServerResponse } from './errors.ts'
+import { chainReplaced, InvalidServerResponse } from './errors.ts'
 import { isInShard, overlap, parseShard, type Shard } from './Shard.ts'
 import { transfersOf } from './transfersOf.ts'
 
@@ -25,6 +30,8 @@ export interface IteratorState {
   /** Cursor of the last item that was looked at. */
   readonly cursor: string | null
   readonly is_finished: boolean
+  /** Epoch of the chain that the cursor belongs to; networks other than development nodes have none. */
+  readonly epoch?: string | null
 }
 
 interface Edge {
@@ -34,8 +41,13 @@ interface Edge {
 
 const KIND = 'net_iterator'
 const ITEMS_PER_QUERY = 40
-/** Blocks of a time do not appear any more when so much time has passed. */
-const SETTLED_SEC = 60
+const MAX_ITEMS_PER_QUERY = 1000
+/** Blocks of a time do not appear any more when so much time has passed on a node that tells how far its data is behind. */
+const SETTLED_MS = 1_000
+/** The same on a node that does not tell. */
+const SETTLED_UNTOLD_MS = 60_000
+/** Largest time that GraphQL can express, s. */
+const MAX_TIME = 2 ** 31 - 1
 
 const BLOCK_FIELDS =
   'id gen_utime workchain_id shard after_split after_merge prev_ref { root_hash } prev_alt_ref { root_hash }'
@@ -47,6 +59,8 @@ export class ChainIterator {
   readonly #shards: readonly Shard[] | undefined
   readonly #accounts: ReadonlySet<string> | undefined
   #waiting: readonly Edge[] = []
+  /** At the end of the chain: when it may be asked again, by the monotonic clock. */
+  #askAgainAtMs = 0
 
   /** Throws InvalidParams (23) for shards and accounts that cannot be read. */
   constructor(state: IteratorState, accounts?: readonly string[] | null) {
@@ -78,7 +92,7 @@ export class ChainIterator {
     return this.#state
   }
 
-  /** Looks at one page of the node at most. */
+  /** Looks at one page of the node at most. Throws ChainReplaced (624) and what queries throw. */
   async next(call: CallScope, limit: number): Promise<{ items: unknown[]; hasMore: boolean }> {
     const items: unknown[] = []
     if (this.#waiting.length === 0 && !this.#state.is_finished) await this.#load(call, limit)
@@ -95,12 +109,17 @@ export class ChainIterator {
   }
 
   async #load(call: CallScope, limit: number): Promise<void> {
-    const { kind, cursor, end_time, start_time } = this.#state
+    const { clock, config, signal } = call
+    const pauseMs = this.#askAgainAtMs - clock.elapsed()
+    if (pauseMs > 0) await sleep(clock, pauseMs, call.context.signal, signal)
+    const { kind, cursor, start_time } = this.#state
     const startCursor = cursor ?? (kind === 'transactions' ? await this.#cursorBefore(call, start_time) : null)
-    const edges = await this.#page(call, startCursor, Math.max(limit, ITEMS_PER_QUERY))
+    const first = Math.min(Math.max(limit, ITEMS_PER_QUERY), MAX_ITEMS_PER_QUERY)
+    const { edges, settledMs } = await this.#page(call, startCursor, first)
     this.#waiting = edges
-    const isSettled = end_time !== null && call.clock.now() / 1000 > end_time + SETTLED_SEC
-    if (edges.length === 0 && isSettled) this.#finish()
+    if (edges.length < first) this.#askAgainAtMs = clock.elapsed() + config.network.follow_interval
+    const { end_time } = this.#state
+    if (edges.length === 0 && end_time !== null && settledMs >= end_time * 1000) this.#finish()
   }
 
   #finish(): void {
@@ -108,19 +127,43 @@ export class ChainIterator {
     this.#waiting = []
   }
 
-  async #page(call: CallScope, after: string | null, first: number): Promise<readonly Edge[]> {
+  /** `settledMs`: blocks of this time (ms since 1970) and before do not appear any more. */
+  async #page(
+    call: CallScope,
+    after: string | null,
+    first: number,
+  ): Promise<{ readonly edges: readonly Edge[]; readonly settledMs: number }> {
     const { kind, result, start_time } = this.#state
     const fields = `${kind === 'blocks' ? BLOCK_FIELDS : TRANSACTION_FIELDS} ${result}`
     const range =
-      kind === 'blocks' && after === null && start_time !== null ? `,master_seq_no_range:{start:${start_time}}` : ''
-    const query = `query($first:Int,$after:String){blockchain{${kind}(first:$first,after:$after${range}){edges{cursor node{${fields}}}}}}`
-    return edgesOf(await ask(call, query, { first, after }), kind)
+      kind === 'blocks' && after === null && start_time !== null
+        ? `,master_seq_no_range:{start:${Math.min(start_time, MAX_TIME)}}`
+        : ''
+    // The time comes first: what the list lacks then is not older.
+    const document = ({ info }: NetworkFeatures) => ({
+      query: `query($first:Int,$after:String){info{time latency${info.has('epoch') ? ' epoch' : ''}} blockchain{${kind}(first:$first,after:$after${range}){edges{cursor node{${fields}}}}}}`,
+      variables: { first, after },
+    })
+    const network = networkOf(call.context)
+    const data = await queryByFeatures(network, call.clock, document, { signal: call.signal })
+    this.#keepEpoch(call, epochOf(data))
+    return { edges: edgesOf(data, kind), settledMs: settledTime(data['info'], call.clock.now()) }
+  }
+
+  /** Throws ChainReplaced (624). */
+  #keepEpoch({ context }: CallScope, epoch: string | undefined): void {
+    networkOf(context).noteEpoch(epoch)
+    const { epoch: previous } = this.#state
+    if (epoch === undefined || epoch === previous) return
+    if (previous !== undefined && previous !== null) throw chainReplaced(previous, epoch)
+    this.#state = { ...this.#state, epoch }
   }
 
   /** Cursor of the last block before a time; transactions of later blocks come after it. */
   async #cursorBefore(call: CallScope, startTime: number | null): Promise<string | null> {
     if (startTime === null) return null
-    const query = `query{blockchain{blocks(last:1,master_seq_no_range:{end:${startTime}}){edges{cursor node{id}}}}}`
+    const end = Math.min(startTime, MAX_TIME)
+    const query = `query{blockchain{blocks(last:1,master_seq_no_range:{end:${end}}){edges{cursor node{id}}}}}`
     const cursor = edgesOf(await ask(call, query, {}), 'blocks')[0]?.cursor
     // The transactions of that block have its cursor as prefix; `~` sorts after everything that may follow.
     return cursor === undefined ? null : `${cursor}~`
@@ -159,13 +202,21 @@ export function readIteratorState(value: unknown, kind: IteratorState['kind']): 
     isText(state.result) &&
     typeof state.include_transfers === 'boolean' &&
     (state.cursor === null || isText(state.cursor)) &&
-    typeof state.is_finished === 'boolean'
+    typeof state.is_finished === 'boolean' &&
+    (state.epoch === undefined || state.epoch === null || isText(state.epoch))
   if (isReadable) return state
   throw InternalError.error(`The resume state is not one of an iterator over ${kind}`)
 }
 
 async function ask(call: CallScope, query: string, variables: object): Promise<unknown> {
   return (await networkOf(call.context).queryResponse({ query, variables, signal: call.signal }))?.['data']
+}
+
+/** A node without a clock is judged by the one of this machine. */
+function settledTime(info: unknown, nowMs: number): number {
+  const { time, latency } = plainNumerals(isObject(info) ? info : {}) as { time?: unknown; latency?: unknown }
+  const timeMs = typeof time === 'number' ? time : nowMs
+  return timeMs - (typeof latency === 'number' ? Math.abs(latency) + SETTLED_MS : SETTLED_UNTOLD_MS)
 }
 
 function edgesOf(data: unknown, kind: IteratorState['kind']): readonly Edge[] {

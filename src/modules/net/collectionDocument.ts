@@ -11,7 +11,7 @@ interface Argument {
 }
 
 /** A root field with its arguments. */
-interface RootField {
+export interface RootField {
   readonly name: string
   readonly args: readonly Argument[]
   /** Selection without braces; absent for scalars. */
@@ -25,9 +25,8 @@ export interface CollectionDocument {
   readonly keys: readonly string[]
 }
 
-/** One document for one or several operations. `waitMs` is the time left for those that wait. */
-export function collectionDocument(operations: readonly QueryOperation[], waitMs: number): CollectionDocument {
-  const fields = operations.map((operation) => rootField(operation, waitMs))
+/** One document for one or several root fields. */
+export function collectionDocument(fields: readonly RootField[]): CollectionDocument {
   const isBatch = fields.length > 1
   const declared: string[] = []
   const variables: Record<string, unknown> = {}
@@ -63,7 +62,8 @@ export function subscriptionText(collection: string, result: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
-function rootField(operation: QueryOperation, waitMs: number): RootField {
+/** The root field that an operation asks for. `waitMs` is the time left for those that wait. */
+export function rootField(operation: QueryOperation, waitMs: number): RootField {
   switch (operation.type) {
     case 'QueryCollection':
       return {

@@ -1,5 +1,5 @@
 /** Source: network 7.8 and 1.13 for names, numbers and conditions. */
-import { defineError } from '../../schema/errors.ts'
+import { type ClientError, defineError } from '../../schema/errors.ts'
 
 export const QueryFailed = defineError(
   601,
@@ -51,8 +51,7 @@ export const WebsocketDisconnected = defineError(
 export const NotSupported = defineError(
   611,
   'NotSupported',
-  'Cannot occur: every function has an implementation; what a node lacks is told by its own error (608, 613).',
-  { occurs: false },
+  'The network does not offer a deprecated interface, and what is asked of it cannot be answered in another way; `data.deprecated_interface` names it, `data.reason` says what would work.',
 )
 export const NoEndpointsProvided = defineError(612, 'NoEndpointsProvided', 'An empty list of endpoints is set.')
 export const GraphqlWebsocketInitError = defineError(
@@ -63,7 +62,7 @@ export const GraphqlWebsocketInitError = defineError(
 export const NetworkModuleResumed = defineError(
   614,
   'NetworkModuleResumed',
-  'Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970), events between them may be missing.',
+  'Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970), events between them may be missing. Without `gap` nothing is.',
 )
 export const Unauthorized = defineError(615, 'Unauthorized', 'The server answered 401.')
 export const QueryTransactionTreeTimeout = defineError(
@@ -95,3 +94,16 @@ export const AllAttemptsFailed = defineError(
   'AllAttemptsFailed',
   'Every endpoint that a message was sent to failed; `data.attempts` lists why.',
 )
+export const ChainReplaced = defineError(
+  624,
+  'ChainReplaced',
+  'Extension. A development node was reset, set back or loaded anew while a subscription or an iterator followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.',
+)
+
+/** Error 624 of a follower or iterator whose chain is gone. */
+export function chainReplaced(previous: string, epoch: string): ClientError {
+  return ChainReplaced.error('The chain was replaced by another one: its epoch has changed', {
+    previous_epoch: previous,
+    epoch,
+  })
+}

@@ -1,9 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
+import { networkOf } from '../../net/index.ts'
 import { InvalidAddress } from '../client/errors.ts'
 import { parseAddressParameter } from '../parseAddressParameter.ts'
 import { BlockNotFound, InvalidData } from '../processing/errors.ts'
-import { InvalidServerResponse, QueryFailed } from './errors.ts'
+import { GraphqlError, InvalidServerResponse, NotSupported, QueryFailed } from './errors.ts'
 import { runOperations } from './runOperations.ts'
 import { isInShard, parseShard } from './Shard.ts'
 import { ParamsOfFindLastShardBlock, ResultOfFindLastShardBlock } from './types.ts'
@@ -12,7 +13,8 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 export const findLastShardBlock = defineFunction({
   name: 'net.find_last_shard_block',
   summary: 'Finds the last block of the shard of an account.',
-  description: 'Needs a node with the collection `blocks`, and with master blocks unless the workchain is one shard.',
+  description:
+    'By the master blocks of the collection `blocks`, where there are any. On a network without that collection it is the last block of the network, `blockchain.blocks(last: 1)`.',
   params: ParamsOfFindLastShardBlock,
   result: ResultOfFindLastShardBlock,
   errors: [...networkErrors, InvalidAddress, QueryFailed, InvalidServerResponse, BlockNotFound, InvalidData],
@@ -23,7 +25,7 @@ export const findLastShardBlock = defineFunction({
     return wrapErrors(
       QueryFailed,
       'Query failed',
-      async () => ({ block_id: await findBlock(call, workchain, account) }),
+      async () => ({ block_id: await findBlockAnywhere(call, workchain, account) }),
       { others },
     )
   },
@@ -41,6 +43,36 @@ interface ShardHash {
 }
 
 const WHOLE_WORKCHAIN = '8000000000000000'
+
+async function findBlockAnywhere(call: CallScope, workchain: number, account: string): Promise<string> {
+  try {
+    return await findBlock(call, workchain, account)
+  } catch (error) {
+    if (NotSupported.matches(error)) return lastBlockOfNetwork(call, workchain)
+    // An endpoint that does not describe itself refuses the collection without a reason.
+    if (!GraphqlError.matches(error)) throw error
+    return await lastBlockOfNetwork(call, workchain).catch((second) => {
+      throw GraphqlError.matches(second) ? error : second
+    })
+  }
+}
+
+/** Where no collection is offered. Throws BlockNotFound (511). Source: network 3.10. */
+async function lastBlockOfNetwork({ context, signal }: CallScope, workchain: number): Promise<string> {
+  const query = 'query{blockchain{blocks(last:1){edges{node{id workchain_id}}}}}'
+  const data = (await networkOf(context).query({ query, signal })) as LastBlockAnswer | null
+  const block = data?.blockchain?.blocks?.edges?.[0]?.node
+  if (typeof block?.id === 'string' && (block.workchain_id ?? 0) === workchain) return block.id
+  throw BlockNotFound.error(`No block of workchain ${workchain} was found`)
+}
+
+interface LastBlockAnswer {
+  readonly blockchain?: {
+    readonly blocks?: {
+      readonly edges?: readonly { readonly node?: { readonly id?: unknown; readonly workchain_id?: number | null } }[]
+    } | null
+  } | null
+}
 
 /** Source: network 3.6. */
 async function findBlock(call: CallScope, workchain: number, account: string): Promise<string> {

@@ -7,6 +7,7 @@ import * as errors from './errors.ts'
 import { fetchEndpoints } from './fetchEndpoints.ts'
 import { findLastShardBlock } from './findLastShardBlock.ts'
 import { getEndpoints } from './getEndpoints.ts'
+import { getServerInfo } from './getServerInfo.ts'
 import { getSignatureId } from './getSignatureId.ts'
 import { iteratorNext } from './iteratorNext.ts'
 import { query } from './query.ts'
@@ -54,5 +55,6 @@ export const net = defineModule({
     iteratorNext,
     removeIterator,
     getSignatureId,
+    getServerInfo,
   ],
 })

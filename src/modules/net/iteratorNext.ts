@@ -1,23 +1,25 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidHandle } from '../client/errors.ts'
 import { ChainIterator } from './ChainIterator.ts'
-import { InvalidServerResponse, QueryFailed } from './errors.ts'
+import { ChainReplaced, InvalidServerResponse, QueryFailed } from './errors.ts'
 import { ParamsOfIteratorNext, ResultOfIteratorNext } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const iteratorNext = defineFunction({
   name: 'net.iterator_next',
   summary: 'Gives the next items of an iterator.',
-  description: 'Asks the node once at most, so that a filter may leave no items while there are more.',
+  description:
+    'Asks the node once at most, so that a filter may leave no items while there are more. At the end of the chain it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the node has passed that time; on nodes that do not tell how far their data is behind, a minute later.',
   params: ParamsOfIteratorNext,
   result: ResultOfIteratorNext,
-  errors: [...networkErrors, InvalidHandle, QueryFailed, InvalidServerResponse],
+  errors: [...networkErrors, InvalidHandle, QueryFailed, InvalidServerResponse, ChainReplaced],
   example: { params: { iterator: 4711 }, result: { $error: 34 } },
   run: (call, { iterator: handle, limit, return_resume_state }) => {
     const iterator = ChainIterator.find(call, handle)
-    return wrapErrors(QueryFailed, 'Query failed', async () => {
+    const next = async () => {
       const { items, hasMore } = await iterator.next(call, Math.max(1, limit ?? 1))
       return { items, has_more: hasMore, ...(return_resume_state ? { resume_state: iterator.state } : {}) }
-    })
+    }
+    return wrapErrors(QueryFailed, 'Query failed', next, { others: [ChainReplaced] })
   },
 })

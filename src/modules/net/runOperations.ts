@@ -1,12 +1,17 @@
 /**
  * Operations on collections: one document for all, then those that wait are asked again until their objects appear. Nodes
- * differ in whether they wait themselves, so that both the variable `timeout` and asking again are used.
+ * differ in whether they wait themselves, so that both the variable `timeout` and asking again are used. Networks with
+ * default settings have no collections: objects that a filter names are asked for through `blockchain` there.
  */
 import type { CallScope } from '../../context/scopes.ts'
-import { networkOf } from '../../net/index.ts'
+import { type NetworkFeatures, networkOf } from '../../net/index.ts'
+import { withErrorData } from '../../net/networkErrors.ts'
+import { isObject } from '../../net/readGraphqlResponse.ts'
 import { sleep } from '../../net/waiting.ts'
-import { collectionDocument, type QueryOperation } from './collectionDocument.ts'
-import { InvalidServerResponse, WaitForTimeout } from './errors.ts'
+import { collectionDocument, type QueryOperation, type RootField, rootField } from './collectionDocument.ts'
+import { isDeprecatedInterface, notOffered } from './deprecatedInterfaces.ts'
+import { GraphqlError, InvalidServerResponse, WaitForTimeout } from './errors.ts'
+import { replaceCollection } from './replaceCollection.ts'
 
 /** Pause before an object is asked for again. */
 const ASK_AGAIN_MS = 1000
@@ -62,19 +67,97 @@ function waitMsOf(operation: QueryOperation, defaultMs: number): number {
   return operation.type === 'WaitForCollection' ? (operation.timeout ?? defaultMs) : 0
 }
 
-/** One exchange. `waitMs` is there when some operation waits. */
+/** What is asked for an operation, and how its list is read from the answer. */
+interface Asked {
+  readonly field: RootField
+  /** Name of the collection that is replaced, if it is. */
+  readonly replaces?: string
+  read(value: unknown): unknown[] | undefined
+}
+
+/**
+ * One exchange, on a network with collections or without: which of them it has is asked when it refuses one, and then known.
+ * `waitMs` is there when some operation waits.
+ */
 async function ask(
-  { context, signal }: Scope,
+  scope: Scope,
   operations: readonly QueryOperation[],
   waitMs: number | undefined,
 ): Promise<unknown[]> {
-  const { query, variables, keys } = collectionDocument(operations, waitMs ?? 0)
+  const { context, clock, signal } = scope
+  const network = networkOf(context)
+  const startMs = clock.elapsed()
+  const known = network.knownFeatures
+  const planned = await plan(operations, waitMs ?? 0, known?.queries === undefined ? undefined : known)
+  try {
+    return await exchange(scope, planned, waitMs)
+  } catch (error) {
+    if (!GraphqlError.matches(error)) throw error
+    const features = await network.features({ notBeforeMs: startMs, signal }).catch(() => {
+      throw error
+    })
+    const replanned = await plan(operations, waitMs ?? 0, features).catch((reason) => {
+      // An endpoint that does not describe itself may have refused for another reason.
+      throw features.queries === undefined ? error : reason
+    })
+    const isSame = replanned.every(({ replaces }, index) => replaces === planned[index]!.replaces)
+    if (isSame) throw withReplaced(error, planned)
+    return await exchange(scope, replanned, waitMs).catch((reason) => {
+      throw features.queries === undefined && GraphqlError.matches(reason) ? error : withReplaced(reason, replanned)
+    })
+  }
+}
+
+/** Throws NotSupported (611) for an operation that needs what the network does not offer. */
+async function plan(
+  operations: readonly QueryOperation[],
+  waitMs: number,
+  features: NetworkFeatures | undefined,
+): Promise<Asked[]> {
+  return Promise.all(
+    operations.map(async (operation): Promise<Asked> => {
+      const field = rootField(operation, waitMs)
+      if (features === undefined || !isHidden(field.name, features)) {
+        return { field, read: (value) => (Array.isArray(value) ? value : undefined) }
+      }
+      if (operation.type !== 'QueryCollection' && operation.type !== 'WaitForCollection') {
+        throw notOffered(field.name, 'there is nothing else that answers it')
+      }
+      const { selection, read } = await replaceCollection(operation, features.isDappIdAware)
+      // A root field without selection is not valid; no object can have such a name.
+      const asked = selection === '' ? '__typename' : selection
+      return {
+        field: { name: 'blockchain', args: [], result: asked },
+        replaces: field.name,
+        read: (value) => (isObject(value) ? read(value) : undefined),
+      }
+    }),
+  )
+}
+
+/** An endpoint that does not describe itself has refused: what else than a hidden collection could it be? */
+function isHidden(rootField: string, { queries }: NetworkFeatures): boolean {
+  return isDeprecatedInterface(rootField) && !(queries?.has(rootField) ?? false)
+}
+
+async function exchange(
+  { context, signal }: Scope,
+  asked: readonly Asked[],
+  waitMs: number | undefined,
+): Promise<unknown[]> {
+  const { query, variables, keys } = collectionDocument(asked.map(({ field }) => field))
   const timeoutMs = waitMs === undefined ? undefined : waitMs + EXCHANGE_MS
   const answer = await networkOf(context).queryResponse({ query, variables, timeoutMs, signal })
   const data = (answer?.['data'] ?? {}) as Record<string, unknown>
-  return keys.map((key) => {
-    const value = data[key]
-    if (Array.isArray(value)) return value
+  return keys.map((key, index) => {
+    const list = asked[index]!.read(data[key])
+    if (list !== undefined) return list
     throw InvalidServerResponse.error(`Invalid answer: expected a list in data.${key}`)
   })
+}
+
+/** A failure of what replaces a collection names the collection. */
+function withReplaced(error: unknown, asked: readonly Asked[]): unknown {
+  const replaced = asked.find(({ replaces }) => replaces !== undefined)?.replaces
+  return replaced === undefined ? error : withErrorData(error, { deprecated_interface: replaced })
 }

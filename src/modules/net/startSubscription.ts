@@ -1,13 +1,53 @@
+/**
+ * Subscriptions of a host. Where the network offers them they run over WebSocket; elsewhere what can be followed by cursors
+ * is followed. Both look the same to the host.
+ */
 import type { CallbackChannel } from '../../context/CallbackChannel.ts'
 import type { CallScope } from '../../context/scopes.ts'
-import { type GraphqlRequest, networkOf, type Subscription } from '../../net/index.ts'
+import {
+  type GraphqlRequest,
+  type Network,
+  type NetworkFeatures,
+  networkOf,
+  type Subscription,
+} from '../../net/index.ts'
 import { clientErrorToWire } from '../clientErrorToWire.ts'
-import { SubscribeFailed } from './errors.ts'
+import { notOffered } from './deprecatedInterfaces.ts'
+import { GraphqlError, GraphqlWebsocketInitError, SubscribeFailed } from './errors.ts'
+import { followPlan } from './followPlan.ts'
 import { wrapErrors } from './wrapErrors.ts'
+
+/** What to follow where subscriptions are not offered. */
+export interface FollowableSubscription {
+  readonly collection: string
+  readonly filter: unknown
+  readonly result: string
+  readonly declarations?: readonly string[]
+  readonly values?: Readonly<Record<string, unknown>>
+  /** The data that the host gets of an object. */
+  wrap(object: unknown): unknown
+}
+
+export interface SubscriptionRequest extends GraphqlRequest {
+  /** Root field of the subscription, where it is known without reading the text. */
+  readonly collection?: string
+  /** What the host sees of the data. */
+  read(data: unknown): unknown
+  /** Throws NotSupported (611), GraphqlError (608), InvalidParams (23). */
+  followable(): FollowableSubscription | Promise<FollowableSubscription>
+}
 
 interface RunningSubscription {
   readonly subscription: Subscription
   readonly callback: CallbackChannel
+}
+
+/** What both kinds of subscriptions tell. */
+interface Delivery {
+  data(data: () => unknown): void
+  error(error: unknown): void
+  end(reason: 'removed' | 'failed'): void
+  ready(): Promise<void> | undefined
 }
 
 const KIND = 'net_subscription'
@@ -15,20 +55,17 @@ const DATA = 100
 const ERROR = 101
 
 /**
- * Starts a subscription whose messages go to the callback of the call; `read` gives what the host sees of the data.
- * Throws NetModuleNotInit (14), CallbackNotRegistered (13), Unauthorized (615), SubscribeFailed (602).
+ * Starts a subscription whose messages go to the callback of the call.
+ * Throws NetModuleNotInit (14), CallbackNotRegistered (13), InvalidParams (23), Unauthorized (615), SubscribeFailed (602).
  */
-export function startSubscription(
-  call: CallScope,
-  request: GraphqlRequest,
-  read: (data: unknown) => unknown,
-): Promise<{ handle: number }> {
+export function startSubscription(call: CallScope, request: SubscriptionRequest): Promise<{ handle: number }> {
   return wrapErrors(SubscribeFailed, 'Subscribe failed', async () => {
-    const { context, signal } = call
+    const { context } = call
     const network = networkOf(context)
     network.expectConfigured()
     const { callback } = call
     let handle: number | undefined
+    let isEnded = false
     const deliver = (responseType: number, data: () => unknown) => {
       try {
         callback.send(responseType, data())
@@ -36,18 +73,18 @@ export function startSubscription(
         callback.send(ERROR, clientErrorToWire(error))
       }
     }
-    const subscription = await network.subscribe(
-      { ...request, signal },
-      {
-        onData: (data) => deliver(DATA, () => ({ result: data === null ? null : read(data) })),
-        onError: (error) => deliver(ERROR, () => clientErrorToWire(error)),
-        onEnd: (reason) => {
-          if (handle !== undefined) context.handles.remove(KIND, handle)
-          callback.close(reason)
-        },
+    const subscription = await subscribeOrFollow(call, network, request, {
+      data: (data) => deliver(DATA, () => ({ result: data() })),
+      error: (error) => deliver(ERROR, () => clientErrorToWire(error)),
+      end: (reason) => {
+        isEnded = true
+        if (handle !== undefined) context.handles.remove(KIND, handle)
+        callback.close(reason)
       },
-    )
+      ready: () => callback.ready(),
+    })
     handle = context.handles.add(KIND, { subscription, callback } satisfies RunningSubscription)
+    if (isEnded) context.handles.remove(KIND, handle)
     return { handle }
   })
 }
@@ -57,4 +94,78 @@ export function endSubscription({ context }: Pick<CallScope, 'context'>, handle:
   const running = context.handles.remove<RunningSubscription>(KIND, handle)
   running?.subscription.close()
   running?.callback.close('unsubscribed')
+}
+
+async function subscribeOrFollow(
+  call: CallScope,
+  network: Network,
+  request: SubscriptionRequest,
+  delivery: Delivery,
+): Promise<Subscription> {
+  const features = await network.features({ signal: call.signal })
+  if (!mayBeOffered(features, request.collection)) return follow(call, network, request, delivery)
+  try {
+    return await subscribe(call, network, request, delivery)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    // Some fronts let no WebSocket through, whatever the server behind them offers.
+    return await follow(call, network, request, delivery).catch(() => {
+      throw error
+    })
+  }
+}
+
+/** An endpoint that does not describe itself is tried. */
+function mayBeOffered({ subscriptions }: NetworkFeatures, collection: string | undefined): boolean {
+  if (subscriptions === undefined) return true
+  return collection === undefined ? subscriptions.size > 0 : subscriptions.has(collection)
+}
+
+/** The server answered, and does not take it. */
+function isRefusal(error: unknown): boolean {
+  return GraphqlError.matches(error) || (GraphqlWebsocketInitError.matches(error) && 'status' in error.data)
+}
+
+function subscribe(
+  { signal }: CallScope,
+  network: Network,
+  { read, query, variables }: SubscriptionRequest,
+  delivery: Delivery,
+): Promise<Subscription> {
+  return network.subscribe(
+    { query, variables, signal },
+    {
+      onData: (data) => delivery.data(() => (data === null ? null : read(data))),
+      onError: delivery.error,
+      onEnd: delivery.end,
+    },
+  )
+}
+
+async function follow(
+  { signal }: CallScope,
+  network: Network,
+  request: SubscriptionRequest,
+  delivery: Delivery,
+): Promise<Subscription> {
+  const { collection, filter, result, wrap, declarations, values } = await request.followable()
+  const plan = await followPlan(collection, filter, result)
+  if (plan.sources.length === 0) throw notOffered(`subscription.${collection}`, 'the filter names no account')
+  const { sources, selection } = plan
+  const variables = { ...(declarations && { declarations }), ...(values && { values }) }
+  return network.follow(
+    { sources, selection, signal, ...variables },
+    {
+      onObject: (object, source) => {
+        const shown = plan.read(object, source)
+        if (shown !== undefined) delivery.data(() => wrap(shown))
+      },
+      onError: delivery.error,
+      onFailed: (error) => {
+        delivery.error(error)
+        delivery.end('failed')
+      },
+      ready: delivery.ready,
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { CallbackNotRegistered } from '../client/errors.ts'
+import { CallbackNotRegistered, InvalidParams } from '../client/errors.ts'
 import { ClientError } from '../client/types.ts'
 import { SubscribeFailed } from './errors.ts'
 import { startSubscription } from './startSubscription.ts'
@@ -9,13 +9,23 @@ import { networkErrors } from './wrapErrors.ts'
 export const subscribe = defineFunction({
   name: 'net.subscribe',
   summary: 'Runs a GraphQL subscription.',
-  description: 'Connections are lost and opened again as for `subscribe_collection`.',
+  description:
+    'Connections are lost and opened again as for `subscribe_collection`. Where the network offers no subscriptions, one to a single collection whose filter names accounts is followed as described there.',
   params: ParamsOfSubscribe,
   result: ResultOfSubscribeCollection,
-  errors: [...networkErrors, CallbackNotRegistered, SubscribeFailed],
+  errors: [...networkErrors, CallbackNotRegistered, InvalidParams, SubscribeFailed],
   example: { params: { subscription: 'subscription{blocks{id}}' }, result: { $error: 14 } },
   deprecated: 'Use subscribe_collection where a collection fits.',
   callback: { lifetime: 'handle', responses: { 100: ResultOfSubscription, 101: ClientError } },
   run: (call, { subscription, variables }) =>
-    startSubscription(call, { query: subscription, variables }, (data) => data),
+    startSubscription(call, {
+      query: subscription,
+      variables,
+      read: (data) => data,
+      followable: async () => {
+        const { readSubscription } = await import('./readSubscription.ts')
+        const { key, ...read } = readSubscription(subscription, variables)
+        return { ...read, wrap: (object) => ({ [key]: object }) }
+      },
+    }),
 })

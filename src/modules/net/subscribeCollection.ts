@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
-import { CallbackNotRegistered } from '../client/errors.ts'
+import { CallbackNotRegistered, InvalidParams } from '../client/errors.ts'
 import { ClientError } from '../client/types.ts'
 import { subscriptionText } from './collectionDocument.ts'
 import { GetSubscriptionResultFailed, SubscribeFailed } from './errors.ts'
@@ -12,22 +12,24 @@ export const subscribeCollection = defineFunction({
   name: 'net.subscribe_collection',
   summary: 'Sends new and changed objects of a collection.',
   description:
-    'A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`; the subscription then goes on and 614 tells in `data.gap` when events may have been missed. Needs a node that offers GraphQL over WebSocket.',
+    'A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`; the subscription then goes on and 614 tells in `data.gap` when events may have been missed. Networks with default settings offer no subscriptions. There the accounts that the filter names are followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come in the order of the chain, each once, also after failures; of states that follow each other within `network.follow_interval` the last one comes. Anything else ends with 602, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.',
   params: ParamsOfSubscribeCollection,
   result: ResultOfSubscribeCollection,
-  errors: [...networkErrors, CallbackNotRegistered, SubscribeFailed],
+  errors: [...networkErrors, CallbackNotRegistered, InvalidParams, SubscribeFailed],
   example: {
     params: { collection: 'transactions', filter: { account_addr: { eq: 'ab'.repeat(32) } }, result: 'id' },
     result: { $error: 14 },
   },
   callback: { lifetime: 'handle', responses: { 100: ResultOfSubscription, 101: ClientError } },
   run: (call, { collection, filter, result }) =>
-    startSubscription(
-      call,
-      { query: subscriptionText(collection, result), variables: { filter: filter ?? {} } },
-      (data) => {
+    startSubscription(call, {
+      collection,
+      query: subscriptionText(collection, result),
+      variables: { filter: filter ?? {} },
+      read: (data) => {
         if (isObject(data) && collection in data) return data[collection]
         throw GetSubscriptionResultFailed.error(`The answer of the subscription lacks ${collection}`)
       },
-    ),
+      followable: () => ({ collection, filter, result, wrap: (object) => object }),
+    }),
 })

@@ -2,12 +2,11 @@
 import type { CallScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
 import { Slice } from '../../core/cells/index.ts'
-import { networkOf } from '../../net/index.ts'
 import { sleep } from '../../net/waiting.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodedBody } from '../abi/decodedBody.ts'
 import { readPlainCell } from '../abi/readPlainCell.ts'
-import { GraphqlError, InvalidServerResponse, QueryTransactionTreeTimeout } from './errors.ts'
+import { InvalidServerResponse, QueryTransactionTreeTimeout } from './errors.ts'
 import { runOperations } from './runOperations.ts'
 import type { MessageNode, TransactionNode } from './types.ts'
 
@@ -109,26 +108,12 @@ async function waitForMessages(
   }
 }
 
-/**
- * Messages that exist, from the collection; public nodes offer none by default and are asked for each message.
- * Source: network 3.10.
- */
+/** Messages that exist. */
 async function fetchMessages(call: CallScope, ids: readonly string[], result: string): Promise<FoundMessage[]> {
-  try {
-    const [page] = await runOperations(call, [
-      { type: 'QueryCollection', collection: 'messages', filter: { id: { in: ids } }, result },
-    ])
-    return page as FoundMessage[]
-  } catch (error) {
-    if (!GraphqlError.matches(error)) throw error
-    const fields = ids.map((_, index) => `m${index}:message(hash:$h${index}){${result}}`)
-    const declared = ids.map((_, index) => `$h${index}:String!`)
-    const query = `query(${declared.join(',')}){blockchain{${fields.join(' ')}}}`
-    const variables = Object.fromEntries(ids.map((id, index) => [`h${index}`, id]))
-    const data = await networkOf(call.context).query({ query, variables, signal: call.signal })
-    const found = Object.values((data?.['blockchain'] ?? {}) as Record<string, FoundMessage | null>)
-    return found.filter((message) => message !== null)
-  }
+  const [page] = await runOperations(call, [
+    { type: 'QueryCollection', collection: 'messages', filter: { id: { in: ids } }, result },
+  ])
+  return page as FoundMessage[]
 }
 
 function isComplete(message: FoundMessage): boolean {

@@ -7,6 +7,7 @@ import * as types from './types.ts'
 
 export { abortedError, contractError, type ErrorAccount, refusedError } from './executionError.ts'
 export { describeExitCode, exitCodeTip } from './exitCodes.ts'
+export { networkConfig } from './networkConfig.ts'
 
 export const tvm = defineModule({
   name: 'tvm',

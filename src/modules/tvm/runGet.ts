@@ -3,7 +3,7 @@ import { crc16 } from '../../core/crypto/crc16.ts'
 import type { VmValue } from '../../core/vm/index.ts'
 import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
 import { readCell } from '../boc/index.ts'
-import { InvalidData } from '../client/errors.ts'
+import { InvalidData, InvalidHex } from '../client/errors.ts'
 import {
   CanNotReadBlockchainConfig,
   ContractExecutionError,
@@ -14,6 +14,7 @@ import {
 } from './errors.ts'
 import { exampleGetMethod } from './exampleRuns.ts'
 import { type CellReader, jsonToStack } from './jsonToStack.ts'
+import { withNetworkConfig } from './networkConfig.ts'
 import { readContract, runContract } from './runContract.ts'
 import { runLimits } from './runLimits.ts'
 import { prepareBoc, prepareInput, prepareOptions } from './runSteps.ts'
@@ -31,6 +32,7 @@ export const runGet = defineFunction({
   params: ParamsOfRunGet,
   result: ResultOfRunGet,
   errors: [
+    InvalidHex,
     InvalidData,
     InvalidBoc,
     BocRefNotFound,
@@ -43,19 +45,19 @@ export const runGet = defineFunction({
   ],
   example: exampleGetMethod,
   heavy: () => true,
-  prepare: (params, scope) => ({
+  prepare: withNetworkConfig((params, scope) => ({
     ...params,
     account: prepareBoc(scope, params.account, 'account'),
     input: prepareInput(scope, params.input, 'input'),
     execution_options: prepareOptions(scope, params.execution_options),
-  }),
+  })),
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const contract = readContract(scope, params.account)
     const reader: CellReader = (text, path) => readCell(scope.context, text, path)
     const trace = surroundings.traces ? new TraceRecorder() : undefined
     const stack = [...readInput(params.input, reader), methodNumber(params.function_name)]
-    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace), scope.random.bytes(32))
+    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace))
     const listsAsArrays = params.tuple_list_as_array === true
     return {
       output: withAnswerErrors(() => {

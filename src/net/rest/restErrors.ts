@@ -14,7 +14,11 @@ export const toldBody = ({ text }: RestResponse): string => {
 }
 
 /** Data that every error of a REST answer has. */
-export const answerData = ({ status, traceparent }: RestResponse) => ({ http_status: status, traceparent })
+export const answerData = ({ status, traceparent, retryAfterMs }: RestResponse) => ({
+  http_status: status,
+  traceparent,
+  ...(retryAfterMs !== undefined && { retry_after_ms: retryAfterMs }),
+})
 
 /** 615 for status 401, 622 for 404, 605 for all others. `what` begins the message of the last. */
 export const statusError = (answer: RestResponse, what: string, url: string): ClientError => {

@@ -2,25 +2,6 @@ import { expect, it } from 'vitest'
 import { LibraryError } from '../../../src/cli/tool/LibraryError.ts'
 
 it.each([
-  [507, { sent: true, message_hash: 'ab' }, 15],
-  [508, { sent: true }, 15],
-  [11, { sent: true }, 15],
-  [512, { sent: true }, 15],
-  [621, { sent: true }, 15],
-  [-32008, { sent: true }, 15],
-  [-32800, { sent: true }, 15],
-  [621, { sent: true, refused: true }, 12],
-  [507, { sent: false }, 14],
-  [11, { sent: false }, 10],
-  [507, { sent: true, transaction_id: 'ab' }, 13],
-  [414, { sent: true, transaction_id: 'ab' }, 13],
-])('error %i with %j ends with exit code %i', (code, data, exitCode) => {
-  const error = new LibraryError({ code, message: 'text', data })
-  expect([error.exitCode, error.details.data]).toEqual([exitCode, data])
-  if (exitCode === 15) expect(error.details.hint).toContain('may have been executed')
-})
-
-it.each([
   [622, 11],
   [507, 14],
   [508, 14],
@@ -30,6 +11,8 @@ it.each([
   [615, 10],
   [11, 10],
   [518, 2],
+  [519, 2],
+  [611, 12],
   [512, 2],
   [23, 2],
   [304, 2],
@@ -48,4 +31,29 @@ it.each([
     code,
     { a: 1 },
   ])
+})
+
+const refused = (code: string, exit_code: number | null) => ({
+  node_error: { extensions: { code, details: { exit_code } } },
+})
+
+it.each([
+  ['a lost answer', 11, {}, 15],
+  ['an answer that is none', 12, {}, 15],
+  ['an answer that cannot be used', 512, {}, 15],
+  ['a wait in vain', 507, {}, 15],
+  ['a wait in vain without expiration', 508, {}, 15],
+  ['a call that was cancelled', -32008, {}, 15],
+  ['an aborted transaction after a wait', 507, { transaction_id: 'a' }, 13],
+  ['a refusal as repeated', 621, refused('TVM_ERROR', 52), 15],
+  ['a refusal as expired', 621, refused('TVM_ERROR', 57), 15],
+  ['a failure of the node', 621, refused('INTERNAL_ERROR', 0), 15],
+  ['a refusal that says nothing', 621, {}, 15],
+  ['a refusal by the contract', 621, { ...refused('TVM_ERROR', 100), refused: true }, 12],
+  ['a refusal by the state of the account', 621, { ...refused('COMPUTE_SKIPPED', null), refused: true }, 12],
+  ['an aborted transaction', 403, { transaction_id: 'a' }, 13],
+  ['a contract that failed in a block', 414, { transaction_id: 'a' }, 13],
+])('after a message was sent, %s ends as what is proven of it', (_, code, data, exitCode) => {
+  expect(new LibraryError({ code, message: 'text', data: { ...data, sent: true } }).exitCode).toBe(exitCode)
+  expect(new LibraryError({ code, message: 'text', data: { ...data, sent: false } }).exitCode).not.toBe(15)
 })

@@ -42,13 +42,18 @@ describe('account.get_account', () => {
     expect(queries).toEqual([{ account_id: accountId.toLowerCase(), dapp_id: dappId }])
   })
 
+  test('names the Dapp ID that was asked for when a current node leaves it out', async () => {
+    const { client } = await withQueries(() => ({ json: { ...state, dapp_id: null } }))
+    expect(await client.call('account.get_account', params)).toMatchObject({ dapp_id: dappId })
+  })
+
   test('asks an older node by address and needs no Dapp ID then', async () => {
     const { client, queries } = await withQueries(
       () => ({ json: { ...state, dapp_id: null } }),
       () => older,
     )
     const result = await client.call('account.get_account', { account_id: accountId })
-    expect(result).toEqual({ ...state, account_id: accountId.toLowerCase(), dapp_id: null })
+    expect(result).toEqual({ ...state, account_id: accountId.toLowerCase(), dapp_id: '' })
     expect(queries).toEqual([{ address: `0:${accountId.toLowerCase()}` }])
   })
 

@@ -14,9 +14,12 @@ const connect = async (script: PeerScript = {}, network: object = {}) => {
 }
 
 describe('module net', () => {
-  test('has its 23 functions and codes 601 to 623', () => {
-    expect(new Set(net.functions.map(({ name }) => name)).size).toBe(23)
-    expect(net.errors.map(({ code }) => code)).toEqual(Array.from({ length: 23 }, (_, index) => 601 + index))
+  test('has the 23 published functions, codes 601 to 623, and what is marked as an extension', () => {
+    const published = net.functions.filter(({ extension }) => extension === undefined)
+    expect(new Set(published.map(({ name }) => name)).size).toBe(23)
+    expect(net.functions.filter(({ extension }) => extension).map(({ name }) => name)).toEqual(['net.get_server_info'])
+    expect(net.errors.map(({ code }) => code)).toEqual(Array.from({ length: 24 }, (_, index) => 601 + index))
+    expect(net.errors.at(-1)!.raised).toMatch(/^Extension\./)
   })
 
   test.each(net.functions.map((definition) => [definition.name, definition] as const))(
@@ -380,21 +383,22 @@ describe('net.query_transaction_tree', () => {
   })
 
   test('is found on nodes without collections too', async () => {
+    const hashOf = (index: number) => index.toString(16).padStart(64, '0')
+    const hashes = Array.from({ length: 25 }, (_, index) => hashOf(index + 1))
+    const found = (id: string) =>
+      id === hashOf(0)
+        ? { id, msg_type: 1, dst: 'A', dst_transaction: transaction('t', hashes) }
+        : { id, msg_type: 0, src: 'A', dst: 'B', dst_transaction: transaction(`t${id}`) }
     const { client } = await connect({
-      query: ({ query, variables }) =>
-        query.startsWith('query messages')
-          ? { errors: [{ message: 'Deprecated API is disabled' }] }
-          : {
-              data: {
-                blockchain: Object.fromEntries(
-                  Object.values(variables as Record<string, string>).map((id, index) => [`m${index}`, message(id)]),
-                ),
-              },
-            },
+      query: ({ query }) => {
+        if (query.startsWith('query messages')) return { errors: [{ message: 'Deprecated API is disabled' }] }
+        const asked = [...query.matchAll(/(\w+):message\(hash:"(\w+)"\)/g)].map(([, name, id]) => [name, found(id!)])
+        return { data: { blockchain: Object.fromEntries(asked) } }
+      },
     })
-    const tree = await client.call('net.query_transaction_tree', { in_msg: 'root' })
+    const tree = await client.call('net.query_transaction_tree', { in_msg: hashOf(0) })
     expect(tree.messages).toHaveLength(26)
-    expect(tree.messages[25].id).toBe('m24')
+    expect(tree.messages[25].id).toBe(hashOf(25))
   })
 
   test('waits for messages and transactions that do not exist yet', async () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,13 @@ export interface ToolRun {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
+}
+
+/** A run that goes on. */
+export interface StartedTool {
+  readonly process: ChildProcessWithoutNullStreams
+  /** The code is -1 after a signal. */
+  readonly ended: Promise<ToolRun>
 }
 
 export interface RunOptions {
@@ -49,13 +56,18 @@ export class Tool {
 
   /** Runs a command line with pipes. */
   run(args: readonly string[], options: RunOptions = {}): Promise<ToolRun> {
+    return this.start(args, options).ended
+  }
+
+  /** The same, for tests that stop it. */
+  start(args: readonly string[], options: RunOptions = {}): StartedTool {
     return this.#spawn(process.execPath, [build, ...args], options)
   }
 
   /** Runs it on a pseudo terminal; stdout has what the terminal shows, errors too. */
   async runOnTerminal(args: readonly string[], options: RunOptions = {}): Promise<ToolRun> {
     const task = { argv: [process.execPath, build, ...args], answers: options.answers ?? [] }
-    const ran = await this.#spawn('python3', [terminalProgram, JSON.stringify(task)], options)
+    const ran = await this.#spawn('python3', [terminalProgram, JSON.stringify(task)], options).ended
     return { ...ran, stdout: ran.stdout.replaceAll('\r\n', '\n') }
   }
 
@@ -78,7 +90,7 @@ export class Tool {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  async #spawn(program: string, args: readonly string[], { env = {}, input = '' }: RunOptions): Promise<ToolRun> {
+  #spawn(program: string, args: readonly string[], { env = {}, input = '' }: RunOptions): StartedTool {
     const child = spawn(program, args, {
       cwd: this.folder,
       env: {
@@ -100,8 +112,10 @@ export class Tool {
     // A program that ends before it has read everything is seen by its exit code.
     child.stdin.on('error', () => {})
     child.stdin.end(input)
-    const [code] = (await once(child, 'close')) as [number | null]
-    this.#shown.push(stdout, stderr)
-    return { code: code ?? -1, stdout, stderr }
+    const ended = once(child, 'close').then(([code]): ToolRun => {
+      this.#shown.push(stdout, stderr)
+      return { code: code ?? -1, stdout, stderr }
+    })
+    return { process: child, ended }
   }
 }

@@ -46,6 +46,8 @@ export interface PeerScript {
   rest?: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer>
   /** Answer to a WebSocket handshake other than accepting it: an HTTP status. */
   upgrade?: (request: IncomingMessage) => number | undefined
+  /** Headers of that status. */
+  upgradeHeaders?: Readonly<Record<string, string>>
   /** A message over WebSocket. Absent: acknowledges and answers each `start` with what `query` says. */
   message?: (socket: WebSocket, message: PeerMessage) => void
 }
@@ -122,7 +124,8 @@ export class GraphqlPeer {
     server.on('upgrade', (request, socket, head) => {
       this.upgrades.push(request)
       const status = this.script.upgrade?.(request)
-      if (status !== undefined) socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\n\r\n`)
+      const headers = Object.entries(this.script.upgradeHeaders ?? {}).map(([name, value]) => `${name}: ${value}\r\n`)
+      if (status !== undefined) socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\n${headers.join('')}\r\n`)
       else sockets.handleUpgrade(request, socket, head, (ws) => this.#accept(ws))
     })
     return server

@@ -214,9 +214,9 @@ pub struct ParamsOfGetAccount {
 pub struct ResultOfGetAccount {
     /// The account.
     pub boc: String,
-    /// Its real Dapp ID, or the one asked for when the node does not tell.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dapp_id: Option<String>,
+    /// Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes
+    /// below version 1.0.0, which may know none.
+    pub dapp_id: String,
     /// Time of the state, unix time in ms; null when the node does not tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state_timestamp: Option<u64>,
@@ -226,10 +226,14 @@ pub struct ResultOfGetAccount {
 
 impl ResultOfGetAccount {
     /// What is required; optional fields are absent.
-    pub fn new(boc: impl Into<String>, account_id: impl Into<String>) -> Self {
+    pub fn new(
+        boc: impl Into<String>,
+        dapp_id: impl Into<String>,
+        account_id: impl Into<String>,
+    ) -> Self {
         Self {
             boc: boc.into(),
-            dapp_id: None,
+            dapp_id: dapp_id.into(),
             state_timestamp: None,
             account_id: account_id.into(),
         }

@@ -418,6 +418,11 @@ pub struct NetworkConfig {
     /// the transaction. Default: `5000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_remp_status_timeout: Option<u32>,
+    /// Pause between requests for what is new where the network offers no subscriptions, and
+    /// between requests of an iterator that has reached the end of the chain. All subscriptions of
+    /// a client share the requests. Default: `1000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub follow_interval: Option<u32>,
     /// Network signature id for networks with the capability CapSignatureWithId. Set it to the
     /// global_id of any block when messages are encoded without reaching the network. Absent:
     /// detected when a message is encoded.
@@ -457,6 +462,7 @@ impl std::fmt::Debug for NetworkConfig {
         fields.field("queries_protocol", &self.queries_protocol);
         fields.field("first_remp_status_timeout", &self.first_remp_status_timeout);
         fields.field("next_remp_status_timeout", &self.next_remp_status_timeout);
+        fields.field("follow_interval", &self.follow_interval);
         fields.field("signature_id", &self.signature_id);
         fields.field("access_key", &binding::Hidden);
         fields.field("api_token", &binding::Hidden);

@@ -31,15 +31,16 @@ pub enum NetErrorCode {
     NetworkModuleSuspended,
     /// The WebSocket connection was lost or its keep-alive stopped.
     WebsocketDisconnected,
-    /// Cannot occur: every function has an implementation; what a node lacks is told by its own
-    /// error (608, 613).
+    /// The network does not offer a deprecated interface, and what is asked of it cannot be
+    /// answered in another way; `data.deprecated_interface` names it, `data.reason` says what would
+    /// work.
     NotSupported,
     /// An empty list of endpoints is set.
     NoEndpointsProvided,
     /// A GraphQL connection over WebSocket cannot be opened.
     GraphqlWebsocketInitError,
     /// Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970),
-    /// events between them may be missing.
+    /// events between them may be missing. Without `gap` nothing is.
     NetworkModuleResumed,
     /// The server answered 401.
     Unauthorized,
@@ -59,6 +60,10 @@ pub enum NetErrorCode {
     NotFound,
     /// Every endpoint that a message was sent to failed; `data.attempts` lists why.
     AllAttemptsFailed,
+    /// Extension. A development node was reset, set back or loaded anew while a subscription or an
+    /// iterator followed its chain: they end, so that two histories are not mixed. `data` has
+    /// `epoch` and `previous_epoch`.
+    ChainReplaced,
     /// A constant that this version does not know.
     Unknown(i64),
 }
@@ -90,6 +95,7 @@ impl NetErrorCode {
             Self::SendMessageFailed => 621,
             Self::NotFound => 622,
             Self::AllAttemptsFailed => 623,
+            Self::ChainReplaced => 624,
             Self::Unknown(value) => *value,
         }
     }
@@ -121,6 +127,7 @@ impl From<i64> for NetErrorCode {
             621 => Self::SendMessageFailed,
             622 => Self::NotFound,
             623 => Self::AllAttemptsFailed,
+            624 => Self::ChainReplaced,
             _ => Self::Unknown(value),
         }
     }
@@ -709,6 +716,44 @@ pub struct ResultOfGetEndpoints {
     pub endpoints: Vec<String>,
 }
 
+/// A server and what it offers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfGetServerInfo {
+    /// Version of its interface; empty when it tells none.
+    pub version: String,
+    /// It names accounts by `account_id` and `dapp_id`.
+    pub supports_dapp_id: bool,
+    /// URL that GraphQL queries go to, without user name, password and query string.
+    pub endpoint: String,
+    /// Time between a question and its answer, in ms.
+    pub latency_ms: u32,
+    /// Rules of its chain, `current` or `classic`; absent when it does not state them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
+    /// What it offers.
+    pub features: ServerFeatures,
+}
+
+impl ResultOfGetServerInfo {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        version: impl Into<String>,
+        supports_dapp_id: bool,
+        endpoint: impl Into<String>,
+        latency_ms: u32,
+        features: ServerFeatures,
+    ) -> Self {
+        Self {
+            version: version.into(),
+            supports_dapp_id,
+            endpoint: endpoint.into(),
+            latency_ms,
+            rules: None,
+            features,
+        }
+    }
+}
+
 /// Signature id.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ResultOfGetSignatureId {
@@ -783,6 +828,21 @@ pub struct ResultOfSubscription {
 pub struct ResultOfWaitForCollection {
     /// The first object that matches.
     pub result: Value,
+}
+
+/// What a server offers beyond `info` and `blockchain`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ServerFeatures {
+    /// The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without
+    /// them functions that use collections answer for objects that their filter names.
+    pub collections: bool,
+    /// Subscriptions to accounts, messages and transactions. Without them lists of given accounts
+    /// are followed.
+    pub subscriptions: bool,
+    /// The blockchain configuration, in a key block. Without it local runs use the built-in one.
+    pub configuration: bool,
+    /// What proofs of blocks need.
+    pub proofs: bool,
 }
 
 /// Direction of sorting.
@@ -957,15 +1017,16 @@ pub mod error_code {
     pub const NETWORK_MODULE_SUSPENDED: i64 = 609;
     /// The WebSocket connection was lost or its keep-alive stopped.
     pub const WEBSOCKET_DISCONNECTED: i64 = 610;
-    /// Cannot occur: every function has an implementation; what a node lacks is told by its own
-    /// error (608, 613).
+    /// The network does not offer a deprecated interface, and what is asked of it cannot be
+    /// answered in another way; `data.deprecated_interface` names it, `data.reason` says what would
+    /// work.
     pub const NOT_SUPPORTED: i64 = 611;
     /// An empty list of endpoints is set.
     pub const NO_ENDPOINTS_PROVIDED: i64 = 612;
     /// A GraphQL connection over WebSocket cannot be opened.
     pub const GRAPHQL_WEBSOCKET_INIT_ERROR: i64 = 613;
     /// Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970),
-    /// events between them may be missing.
+    /// events between them may be missing. Without `gap` nothing is.
     pub const NETWORK_MODULE_RESUMED: i64 = 614;
     /// The server answered 401.
     pub const UNAUTHORIZED: i64 = 615;
@@ -985,6 +1046,10 @@ pub mod error_code {
     pub const NOT_FOUND: i64 = 622;
     /// Every endpoint that a message was sent to failed; `data.attempts` lists why.
     pub const ALL_ATTEMPTS_FAILED: i64 = 623;
+    /// Extension. A development node was reset, set back or loaded anew while a subscription or an
+    /// iterator followed its chain: they end, so that two histories are not mixed. `data` has
+    /// `epoch` and `previous_epoch`.
+    pub const CHAIN_REPLACED: i64 = 624;
 }
 
 /// Functions of the module `net`.
@@ -1064,12 +1129,18 @@ impl<'a> NetModule<'a> {
     ///
     /// A lost connection is told with its error (101) and opened again within
     /// `network.max_reconnect_timeout`; the subscription then goes on and 614 tells in `data.gap`
-    /// when events may have been missed. Needs a node that offers GraphQL over WebSocket.
+    /// when events may have been missed. Networks with default settings offer no subscriptions.
+    /// There the accounts that the filter names are followed: `transactions` by `account_addr`,
+    /// `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`,
+    /// `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here.
+    /// New objects come in the order of the chain, each once, also after failures; of states that
+    /// follow each other within `network.follow_interval` the last one comes. Anything else ends
+    /// with 602, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
     ///
     /// Messages go to `callback` until it is closed.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
-    /// 602 (SubscribeFailed).
+    /// 23 (InvalidParams), 602 (SubscribeFailed).
     pub fn subscribe_collection(
         &self,
         params: &ParamsOfSubscribeCollection,
@@ -1081,12 +1152,14 @@ impl<'a> NetModule<'a> {
 
     /// Runs a GraphQL subscription.
     ///
-    /// Connections are lost and opened again as for `subscribe_collection`.
+    /// Connections are lost and opened again as for `subscribe_collection`. Where the network
+    /// offers no subscriptions, one to a single collection whose filter names accounts is followed
+    /// as described there.
     ///
     /// Messages go to `callback` until it is closed.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
-    /// 602 (SubscribeFailed).
+    /// 23 (InvalidParams), 602 (SubscribeFailed).
     #[deprecated = "Use subscribe_collection where a collection fits."]
     pub fn subscribe(
         &self,
@@ -1117,8 +1190,8 @@ impl<'a> NetModule<'a> {
 
     /// Finds the last block of the shard of an account.
     ///
-    /// Needs a node with the collection `blocks`, and with master blocks unless the workchain is
-    /// one shard.
+    /// By the master blocks of the collection `blocks`, where there are any. On a network without
+    /// that collection it is the last block of the network, `blockchain.blocks(last: 1)`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 4 (InvalidAddress), 601
     /// (QueryFailed), 605 (InvalidServerResponse), 511 (BlockNotFound), 512 (InvalidData).
@@ -1233,10 +1306,13 @@ impl<'a> NetModule<'a> {
 
     /// Gives the next items of an iterator.
     ///
-    /// Asks the node once at most, so that a filter may leave no items while there are more.
+    /// Asks the node once at most, so that a filter may leave no items while there are more. At the
+    /// end of the chain it waits up to `network.follow_interval` before it asks again. With
+    /// `end_time` it ends when the clock of the node has passed that time; on nodes that do not
+    /// tell how far their data is behind, a minute later.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 34 (InvalidHandle), 601
-    /// (QueryFailed), 605 (InvalidServerResponse).
+    /// (QueryFailed), 605 (InvalidServerResponse), 624 (ChainReplaced).
     pub fn iterator_next(
         &self,
         params: &ParamsOfIteratorNext,
@@ -1260,6 +1336,16 @@ impl<'a> NetModule<'a> {
     /// Fails with the codes 615 (Unauthorized), 601 (QueryFailed).
     pub fn get_signature_id(&self) -> binding::Call<ResultOfGetSignatureId> {
         binding::call(self.client, "net.get_signature_id", &())
+    }
+
+    /// Reports what the endpoint in use is and what it offers.
+    ///
+    /// Extension: The published library has no such function. Everything is found out by asking the
+    /// endpoint; nothing is taken from its version. Selects an endpoint when none is in use.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
+    pub fn get_server_info(&self) -> binding::Call<ResultOfGetServerInfo> {
+        binding::call(self.client, "net.get_server_info", &())
     }
 }
 

@@ -91,10 +91,15 @@ export class NetModule {
    * Sends new and changed objects of a collection.
    *
    * A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`; the
-   * subscription then goes on and 614 tells in `data.gap` when events may have been missed. Needs a node that offers
-   * GraphQL over WebSocket.
+   * subscription then goes on and 614 tells in `data.gap` when events may have been missed. Networks with default
+   * settings offer no subscriptions. There the accounts that the filter names are followed: `transactions` by
+   * `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`, `accounts`
+   * by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come in the order of the
+   * chain, each once, also after failures; of states that follow each other within `network.follow_interval` the last
+   * one comes. Anything else ends with 602, with 611 in `data.cause_code` and the interface in
+   * `data.deprecated_interface`.
    *
-   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 602 SubscribeFailed.
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602 SubscribeFailed.
    *
    * Function `net.subscribe_collection`.
    */
@@ -111,9 +116,10 @@ export class NetModule {
   /**
    * Runs a GraphQL subscription.
    *
-   * Connections are lost and opened again as for `subscribe_collection`.
+   * Connections are lost and opened again as for `subscribe_collection`. Where the network offers no subscriptions, one
+   * to a single collection whose filter names accounts is followed as described there.
    *
-   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 602 SubscribeFailed.
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602 SubscribeFailed.
    *
    * Function `net.subscribe`.
    *
@@ -158,7 +164,8 @@ export class NetModule {
   /**
    * Finds the last block of the shard of an account.
    *
-   * Needs a node with the collection `blocks`, and with master blocks unless the workchain is one shard.
+   * By the master blocks of the collection `blocks`, where there are any. On a network without that collection it is
+   * the last block of the network, `blockchain.blocks(last: 1)`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 4 InvalidAddress, 601 QueryFailed, 605 InvalidServerResponse, 511
    * BlockNotFound, 512 InvalidData.
@@ -307,9 +314,12 @@ export class NetModule {
   /**
    * Gives the next items of an iterator.
    *
-   * Asks the node once at most, so that a filter may leave no items while there are more.
+   * Asks the node once at most, so that a filter may leave no items while there are more. At the end of the chain it
+   * waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the node has
+   * passed that time; on nodes that do not tell how far their data is behind, a minute later.
    *
-   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 34 InvalidHandle, 601 QueryFailed, 605 InvalidServerResponse.
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 34 InvalidHandle, 601 QueryFailed, 605 InvalidServerResponse, 624
+   * ChainReplaced.
    *
    * Function `net.iterator_next`.
    */
@@ -340,5 +350,19 @@ export class NetModule {
    */
   getSignatureId(options?: CallOptions): Promise<net.ResultOfGetSignatureId> {
     return this.#caller.call('net.get_signature_id', undefined, options)
+  }
+
+  /**
+   * Reports what the endpoint in use is and what it offers.
+   *
+   * Extension: The published library has no such function. Everything is found out by asking the endpoint; nothing is
+   * taken from its version. Selects an endpoint when none is in use.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed.
+   *
+   * Function `net.get_server_info`.
+   */
+  getServerInfo(options?: CallOptions): Promise<net.ResultOfGetServerInfo> {
+    return this.#caller.call('net.get_server_info', undefined, options)
   }
 }

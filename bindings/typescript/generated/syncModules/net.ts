@@ -169,4 +169,9 @@ export class SyncNetModule extends NetModule {
   getSignatureIdSync(options?: SyncCallOptions): net.ResultOfGetSignatureId {
     return this.#caller.callSync('net.get_signature_id', undefined, options)
   }
+
+  /** Synchronous form of `getServerInfo`. */
+  getServerInfoSync(options?: SyncCallOptions): net.ResultOfGetServerInfo {
+    return this.#caller.callSync('net.get_server_info', undefined, options)
+  }
 }

@@ -106,8 +106,11 @@ export interface ParamsOfGetAccount {
 export interface ResultOfGetAccount {
   /** The account. Text with a bag of cells in base64. */
   boc: string
-  /** Its real Dapp ID, or the one asked for when the node does not tell. Text with hex digits. */
-  dapp_id?: string | null | undefined
+  /**
+   * Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below version 1.0.0,
+   * which may know none. Text with hex digits.
+   */
+  dapp_id: string
   /** Time of the state, unix time in ms; null when the node does not tell. Unsigned integer of 64 bits. */
   state_timestamp?: bigint | null | undefined
   /** Its account id. Text with hex digits. */

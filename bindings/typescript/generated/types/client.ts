@@ -277,6 +277,12 @@ export interface NetworkConfig {
    */
   next_remp_status_timeout?: number | null | undefined
   /**
+   * Pause between requests for what is new where the network offers no subscriptions, and between requests of an
+   * iterator that has reached the end of the chain. All subscriptions of a client share the requests. Unsigned integer
+   * of 32 bits. Default: 1000.
+   */
+  follow_interval?: number | null | undefined
+  /**
    * Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id of any block when
    * messages are encoded without reaching the network. Absent: detected when a message is encoded. Signed integer of 32
    * bits.

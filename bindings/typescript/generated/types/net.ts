@@ -25,7 +25,10 @@ export const NetErrorCode = {
   NetworkModuleSuspended: 609,
   /** The WebSocket connection was lost or its keep-alive stopped. */
   WebsocketDisconnected: 610,
-  /** Cannot occur: every function has an implementation; what a node lacks is told by its own error (608, 613). */
+  /**
+   * The network does not offer a deprecated interface, and what is asked of it cannot be answered in another way;
+   * `data.deprecated_interface` names it, `data.reason` says what would work.
+   */
   NotSupported: 611,
   /** An empty list of endpoints is set. */
   NoEndpointsProvided: 612,
@@ -33,7 +36,7 @@ export const NetErrorCode = {
   GraphqlWebsocketInitError: 613,
   /**
    * Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970), events between them may be
-   * missing.
+   * missing. Without `gap` nothing is.
    */
   NetworkModuleResumed: 614,
   /** The server answered 401. */
@@ -54,6 +57,11 @@ export const NetErrorCode = {
   NotFound: 622,
   /** Every endpoint that a message was sent to failed; `data.attempts` lists why. */
   AllAttemptsFailed: 623,
+  /**
+   * Extension. A development node was reset, set back or loaded anew while a subscription or an iterator followed its
+   * chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.
+   */
+  ChainReplaced: 624,
 } as const
 
 /** Numbers of the errors of module net. */
@@ -371,6 +379,22 @@ export interface ResultOfGetEndpoints {
   endpoints: string[]
 }
 
+/** A server and what it offers. */
+export interface ResultOfGetServerInfo {
+  /** Version of its interface; empty when it tells none. */
+  version: string
+  /** It names accounts by `account_id` and `dapp_id`. */
+  supports_dapp_id: boolean
+  /** URL that GraphQL queries go to, without user name, password and query string. */
+  endpoint: string
+  /** Time between a question and its answer, in ms. Unsigned integer of 32 bits. */
+  latency_ms: number
+  /** Rules of its chain, `current` or `classic`; absent when it does not state them. */
+  rules?: string | null | undefined
+  /** What it offers. */
+  features: ServerFeatures
+}
+
 /** Signature id. */
 export interface ResultOfGetSignatureId {
   /**
@@ -429,6 +453,21 @@ export interface ResultOfSubscription {
 export interface ResultOfWaitForCollection {
   /** The first object that matches. */
   result: any
+}
+
+/** What a server offers beyond `info` and `blockchain`. */
+export interface ServerFeatures {
+  /**
+   * The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without them functions that
+   * use collections answer for objects that their filter names.
+   */
+  collections: boolean
+  /** Subscriptions to accounts, messages and transactions. Without them lists of given accounts are followed. */
+  subscriptions: boolean
+  /** The blockchain configuration, in a key block. Without it local runs use the built-in one. */
+  configuration: boolean
+  /** What proofs of blocks need. */
+  proofs: boolean
 }
 
 /** Direction of sorting. */

@@ -115,9 +115,11 @@ class ResultOfGetAccount:
 
     boc: str
     """The account."""
+    dapp_id: str
+    """Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below version
+    1.0.0, which may know none.
+    """
     account_id: str
     """Its account id."""
-    dapp_id: Optional[str] = None
-    """Its real Dapp ID, or the one asked for when the node does not tell."""
     state_timestamp: Optional[int] = None
     """Time of the state, unix time in ms; null when the node does not tell."""

@@ -279,6 +279,11 @@ class NetworkConfig:
     """Unstable. How long to wait for each further REMP status before falling back to waiting for the transaction.
     Default: `5000`.
     """
+    follow_interval: Optional[int] = None
+    """Pause between requests for what is new where the network offers no subscriptions, and between requests of an
+    iterator that has reached the end of the chain. All subscriptions of a client share the requests. Default:
+    `1000`.
+    """
     signature_id: Optional[int] = None
     """Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id of any block
     when messages are encoded without reaching the network. Absent: detected when a message is encoded.

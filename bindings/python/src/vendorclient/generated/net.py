@@ -39,14 +39,16 @@ class NetErrorCode(IntEnum):
     WEBSOCKET_DISCONNECTED = 610
     """The WebSocket connection was lost or its keep-alive stopped."""
     NOT_SUPPORTED = 611
-    """Cannot occur: every function has an implementation; what a node lacks is told by its own error (608, 613)."""
+    """The network does not offer a deprecated interface, and what is asked of it cannot be answered in another way;
+    `data.deprecated_interface` names it, `data.reason` says what would work.
+    """
     NO_ENDPOINTS_PROVIDED = 612
     """An empty list of endpoints is set."""
     GRAPHQL_WEBSOCKET_INIT_ERROR = 613
     """A GraphQL connection over WebSocket cannot be opened."""
     NETWORK_MODULE_RESUMED = 614
     """Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970), events between them may
-    be missing.
+    be missing. Without `gap` nothing is.
     """
     UNAUTHORIZED = 615
     """The server answered 401."""
@@ -66,6 +68,10 @@ class NetErrorCode(IntEnum):
     """The server answered 404."""
     ALL_ATTEMPTS_FAILED = 623
     """Every endpoint that a message was sent to failed; `data.attempts` lists why."""
+    CHAIN_REPLACED = 624
+    """Extension. A development node was reset, set back or loaded anew while a subscription or an iterator followed
+    its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.
+    """
 
 
 class AggregationFn(str, Enum):
@@ -434,6 +440,24 @@ class ResultOfGetEndpoints:
 
 
 @dataclass
+class ResultOfGetServerInfo:
+    """A server and what it offers."""
+
+    version: str
+    """Version of its interface; empty when it tells none."""
+    supports_dapp_id: bool
+    """It names accounts by `account_id` and `dapp_id`."""
+    endpoint: str
+    """URL that GraphQL queries go to, without user name, password and query string."""
+    latency_ms: int
+    """Time between a question and its answer, in ms."""
+    features: ServerFeatures
+    """What it offers."""
+    rules: Optional[str] = None
+    """Rules of its chain, `current` or `classic`; absent when it does not state them."""
+
+
+@dataclass
 class ResultOfGetSignatureId:
     """Signature id."""
 
@@ -503,6 +527,22 @@ class ResultOfWaitForCollection:
 
     result: Any
     """The first object that matches."""
+
+
+@dataclass
+class ServerFeatures:
+    """What a server offers beyond `info` and `blockchain`."""
+
+    collections: bool
+    """The deprecated root collections `accounts`, `blocks`, `messages` and `transactions`. Without them functions
+    that use collections answer for objects that their filter names.
+    """
+    subscriptions: bool
+    """Subscriptions to accounts, messages and transactions. Without them lists of given accounts are followed."""
+    configuration: bool
+    """The blockchain configuration, in a key block. Without it local runs use the built-in one."""
+    proofs: bool
+    """What proofs of blocks need."""
 
 
 class SortDirection(str, Enum):

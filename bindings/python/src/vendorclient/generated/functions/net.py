@@ -169,8 +169,13 @@ class Net:
         """Sends new and changed objects of a collection.
 
         A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`;
-        the subscription then goes on and 614 tells in `data.gap` when events may have been missed. Needs a node
-        that offers GraphQL over WebSocket.
+        the subscription then goes on and 614 tells in `data.gap` when events may have been missed. Networks with
+        default settings offer no subscriptions. There the accounts that the filter names are followed:
+        `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent),
+        `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated
+        here. New objects come in the order of the chain, each once, also after failures; of states that follow
+        each other within `network.follow_interval` the last one comes. Anything else ends with 602, with 611 in
+        `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions or messages.
         - result: Fields to select, GraphQL text without the outer braces.
@@ -179,7 +184,7 @@ class Net:
         - on_closed: Gets the reason when nothing more will come.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
-        602 (SubscribeFailed).
+        23 (InvalidParams), 602 (SubscribeFailed).
         """
         return self._invoke(
             "net.subscribe_collection",
@@ -207,7 +212,8 @@ class Net:
 
         Deprecated: Use subscribe_collection where a collection fits.
 
-        Connections are lost and opened again as for `subscribe_collection`.
+        Connections are lost and opened again as for `subscribe_collection`. Where the network offers no
+        subscriptions, one to a single collection whose filter names accounts is followed as described there.
 
         - subscription: GraphQL text.
         - callback: Gets messages of the response types 100, 101 until the handle is closed.
@@ -215,7 +221,7 @@ class Net:
         - on_closed: Gets the reason when nothing more will come.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
-        602 (SubscribeFailed).
+        23 (InvalidParams), 602 (SubscribeFailed).
         """
         return self._invoke(
             "net.subscribe",
@@ -256,7 +262,8 @@ class Net:
     ) -> _net.ResultOfFindLastShardBlock:
         """Finds the last block of the shard of an account.
 
-        Needs a node with the collection `blocks`, and with master blocks unless the workchain is one shard.
+        By the master blocks of the collection `blocks`, where there are any. On a network without that collection
+        it is the last block of the network, `blockchain.blocks(last: 1)`.
 
         - address: Address of the account.
 
@@ -487,14 +494,17 @@ class Net:
     ) -> _net.ResultOfIteratorNext:
         """Gives the next items of an iterator.
 
-        Asks the node once at most, so that a filter may leave no items while there are more.
+        Asks the node once at most, so that a filter may leave no items while there are more. At the end of the
+        chain it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the
+        clock of the node has passed that time; on nodes that do not tell how far their data is behind, a minute
+        later.
 
         - iterator: Its handle.
         - limit: Largest number of items; below 1 means 1. Default: `1`.
         - return_resume_state: Give the state after these items. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 34 (InvalidHandle), 601
-        (QueryFailed), 605 (InvalidServerResponse).
+        (QueryFailed), 605 (InvalidServerResponse), 624 (ChainReplaced).
         """
         return self._invoke(
             "net.iterator_next",
@@ -522,6 +532,16 @@ class Net:
         Raises ClientError with the codes 615 (Unauthorized), 601 (QueryFailed).
         """
         return self._invoke("net.get_signature_id", None, _net.ResultOfGetSignatureId, call_options)
+
+    def get_server_info(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetServerInfo:
+        """Reports what the endpoint in use is and what it offers.
+
+        Extension: The published library has no such function. Everything is found out by asking the endpoint;
+        nothing is taken from its version. Selects an endpoint when none is in use.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
+        """
+        return self._invoke("net.get_server_info", None, _net.ResultOfGetServerInfo, call_options)
 
 
 class AsyncNet:
@@ -680,8 +700,13 @@ class AsyncNet:
         """Sends new and changed objects of a collection.
 
         A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`;
-        the subscription then goes on and 614 tells in `data.gap` when events may have been missed. Needs a node
-        that offers GraphQL over WebSocket.
+        the subscription then goes on and 614 tells in `data.gap` when events may have been missed. Networks with
+        default settings offer no subscriptions. There the accounts that the filter names are followed:
+        `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent),
+        `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated
+        here. New objects come in the order of the chain, each once, also after failures; of states that follow
+        each other within `network.follow_interval` the last one comes. Anything else ends with 602, with 611 in
+        `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions or messages.
         - result: Fields to select, GraphQL text without the outer braces.
@@ -690,7 +715,7 @@ class AsyncNet:
         - on_closed: Gets the reason when nothing more will come.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
-        602 (SubscribeFailed).
+        23 (InvalidParams), 602 (SubscribeFailed).
         """
         return await self._invoke(
             "net.subscribe_collection",
@@ -718,7 +743,8 @@ class AsyncNet:
 
         Deprecated: Use subscribe_collection where a collection fits.
 
-        Connections are lost and opened again as for `subscribe_collection`.
+        Connections are lost and opened again as for `subscribe_collection`. Where the network offers no
+        subscriptions, one to a single collection whose filter names accounts is followed as described there.
 
         - subscription: GraphQL text.
         - callback: Gets messages of the response types 100, 101 until the handle is closed.
@@ -726,7 +752,7 @@ class AsyncNet:
         - on_closed: Gets the reason when nothing more will come.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
-        602 (SubscribeFailed).
+        23 (InvalidParams), 602 (SubscribeFailed).
         """
         return await self._invoke(
             "net.subscribe",
@@ -767,7 +793,8 @@ class AsyncNet:
     ) -> _net.ResultOfFindLastShardBlock:
         """Finds the last block of the shard of an account.
 
-        Needs a node with the collection `blocks`, and with master blocks unless the workchain is one shard.
+        By the master blocks of the collection `blocks`, where there are any. On a network without that collection
+        it is the last block of the network, `blockchain.blocks(last: 1)`.
 
         - address: Address of the account.
 
@@ -998,14 +1025,17 @@ class AsyncNet:
     ) -> _net.ResultOfIteratorNext:
         """Gives the next items of an iterator.
 
-        Asks the node once at most, so that a filter may leave no items while there are more.
+        Asks the node once at most, so that a filter may leave no items while there are more. At the end of the
+        chain it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the
+        clock of the node has passed that time; on nodes that do not tell how far their data is behind, a minute
+        later.
 
         - iterator: Its handle.
         - limit: Largest number of items; below 1 means 1. Default: `1`.
         - return_resume_state: Give the state after these items. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 34 (InvalidHandle), 601
-        (QueryFailed), 605 (InvalidServerResponse).
+        (QueryFailed), 605 (InvalidServerResponse), 624 (ChainReplaced).
         """
         return await self._invoke(
             "net.iterator_next",
@@ -1033,3 +1063,13 @@ class AsyncNet:
         Raises ClientError with the codes 615 (Unauthorized), 601 (QueryFailed).
         """
         return await self._invoke("net.get_signature_id", None, _net.ResultOfGetSignatureId, call_options)
+
+    async def get_server_info(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetServerInfo:
+        """Reports what the endpoint in use is and what it offers.
+
+        Extension: The published library has no such function. Everything is found out by asking the endpoint;
+        nothing is taken from its version. Selects an endpoint when none is in use.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
+        """
+        return await self._invoke("net.get_server_info", None, _net.ResultOfGetServerInfo, call_options)

@@ -12,7 +12,8 @@ import vendorclient.json.JsonValue;
  * The state of an account.
  *
  * @param boc The account.
- * @param dappId Its real Dapp ID, or the one asked for when the node does not tell. {@code null} when absent.
+ * @param dappId Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below
+ *     version 1.0.0, which may know none.
  * @param stateTimestamp Time of the state, unix time in ms; null when the node does not tell. {@code null} when absent.
  * @param accountId Its account id.
  */
@@ -22,10 +23,12 @@ public record ResultOfGetAccount(
      * With the fields that must be there.
      *
      * @param boc The account.
+     * @param dappId Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below
+     *     version 1.0.0, which may know none.
      * @param accountId Its account id.
      */
-    public ResultOfGetAccount(String boc, String accountId) {
-        this(boc, null, null, accountId);
+    public ResultOfGetAccount(String boc, String dappId, String accountId) {
+        this(boc, dappId, null, accountId);
     }
 
     /**
@@ -38,7 +41,7 @@ public record ResultOfGetAccount(
         FieldReader fields = FieldReader.of(json);
         return new ResultOfGetAccount(
                 fields.required("boc", Decoders::string),
-                fields.optional("dapp_id", Decoders::string),
+                fields.required("dapp_id", Decoders::string),
                 fields.optional("state_timestamp", Decoders::bigInteger),
                 fields.required("account_id", Decoders::string));
     }
@@ -47,20 +50,10 @@ public record ResultOfGetAccount(
     public Map<String, Object> toJson() {
         return new FieldWriter()
                 .required("boc", boc)
-                .optional("dapp_id", dappId)
+                .required("dapp_id", dappId)
                 .optional("state_timestamp", stateTimestamp)
                 .required("account_id", accountId)
                 .toMap();
-    }
-
-    /**
-     * The same with another {@code dapp_id}.
-     *
-     * @param dappId Its real Dapp ID, or the one asked for when the node does not tell. {@code null} when absent.
-     * @return the changed copy
-     */
-    public ResultOfGetAccount withDappId(String dappId) {
-        return new ResultOfGetAccount(boc, dappId, stateTimestamp, accountId);
     }
 
     /**

@@ -45,6 +45,9 @@ import vendorclient.json.JsonValue;
  *     the transaction. Default: {@code 1}. {@code null} when absent.
  * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status before falling back to waiting
  *     for the transaction. Default: {@code 5000}. {@code null} when absent.
+ * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and between
+ *     requests of an iterator that has reached the end of the chain. All subscriptions of a client share the requests.
+ *     Default: {@code 1000}. At least 1. {@code null} when absent.
  * @param signatureId Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id
  *     of any block when messages are encoded without reaching the network. Absent: detected when a message is encoded.
  *     {@code null} when absent.
@@ -71,12 +74,14 @@ public record NetworkConfig(
         NetworkQueriesProtocol queriesProtocol,
         Long firstRempStatusTimeout,
         Long nextRempStatusTimeout,
+        Long followInterval,
         Integer signatureId,
         String accessKey,
         String apiToken) implements JsonValue {
     /** Without any field. */
     public NetworkConfig() {
         this(
+                null,
                 null,
                 null,
                 null,
@@ -125,6 +130,7 @@ public record NetworkConfig(
                 fields.optional("queries_protocol", NetworkQueriesProtocol::fromJson),
                 fields.optional("first_remp_status_timeout", Decoders::int64),
                 fields.optional("next_remp_status_timeout", Decoders::int64),
+                fields.optional("follow_interval", Decoders::int64),
                 fields.optional("signature_id", Decoders::int32),
                 fields.optional("access_key", Decoders::string),
                 fields.optional("api_token", Decoders::string));
@@ -150,6 +156,7 @@ public record NetworkConfig(
                 .optional("queries_protocol", queriesProtocol)
                 .optional("first_remp_status_timeout", firstRempStatusTimeout)
                 .optional("next_remp_status_timeout", nextRempStatusTimeout)
+                .optional("follow_interval", followInterval)
                 .optional("signature_id", signatureId)
                 .optional("access_key", accessKey)
                 .optional("api_token", apiToken)
@@ -184,6 +191,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -216,6 +224,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -249,6 +258,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -280,6 +290,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -313,6 +324,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -345,6 +357,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -376,6 +389,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -408,6 +422,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -439,6 +454,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -472,6 +488,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -503,6 +520,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -534,6 +552,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -565,6 +584,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -596,6 +616,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -626,6 +647,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -657,6 +679,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -688,6 +711,40 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
+                signatureId,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code follow_interval}.
+     *
+     * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and
+     *     between requests of an iterator that has reached the end of the chain. All subscriptions of a client share
+     *     the requests. Default: {@code 1000}. At least 1. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withFollowInterval(Long followInterval) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                expirationMargin,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -720,6 +777,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -751,6 +809,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -782,6 +841,7 @@ public record NetworkConfig(
                 queriesProtocol,
                 firstRempStatusTimeout,
                 nextRempStatusTimeout,
+                followInterval,
                 signatureId,
                 accessKey,
                 apiToken);
@@ -823,6 +883,8 @@ public record NetworkConfig(
                 + firstRempStatusTimeout
                 + ", nextRempStatusTimeout="
                 + nextRempStatusTimeout
+                + ", followInterval="
+                + followInterval
                 + ", signatureId="
                 + signatureId
                 + ", accessKey=<secret>"

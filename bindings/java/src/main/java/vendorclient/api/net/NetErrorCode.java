@@ -39,7 +39,10 @@ public enum NetErrorCode implements NumberConstant {
     /** The WebSocket connection was lost or its keep-alive stopped. */
     WEBSOCKET_DISCONNECTED(610),
 
-    /** Cannot occur: every function has an implementation; what a node lacks is told by its own error (608, 613). */
+    /**
+     * The network does not offer a deprecated interface, and what is asked of it cannot be answered in another way;
+     * {@code data.deprecated_interface} names it, {@code data.reason} says what would work.
+     */
     NOT_SUPPORTED(611),
 
     /** An empty list of endpoints is set. */
@@ -50,7 +53,7 @@ public enum NetErrorCode implements NumberConstant {
 
     /**
      * Told to a subscription: it runs again; {@code data.gap} has {@code from} and {@code to} (ms since 1970), events
-     * between them may be missing.
+     * between them may be missing. Without {@code gap} nothing is.
      */
     NETWORK_MODULE_RESUMED(614),
 
@@ -79,7 +82,13 @@ public enum NetErrorCode implements NumberConstant {
     NOT_FOUND(622),
 
     /** Every endpoint that a message was sent to failed; {@code data.attempts} lists why. */
-    ALL_ATTEMPTS_FAILED(623);
+    ALL_ATTEMPTS_FAILED(623),
+
+    /**
+     * Extension. A development node was reset, set back or loaded anew while a subscription or an iterator followed its
+     * chain: they end, so that two histories are not mixed. {@code data} has {@code epoch} and {@code previous_epoch}.
+     */
+    CHAIN_REPLACED(624);
 
     private final int wire;
 

@@ -216,11 +216,18 @@ public final class NetModule {
      * Sends new and changed objects of a collection.
      *
      * <p>A lost connection is told with its error (101) and opened again within {@code network.max_reconnect_timeout};
-     * the subscription then goes on and 614 tells in {@code data.gap} when events may have been missed. Needs a node
-     * that offers GraphQL over WebSocket.
+     * the subscription then goes on and 614 tells in {@code data.gap} when events may have been missed. Networks with
+     * default settings offer no subscriptions. There the accounts that the filter names are followed: {@code
+     * transactions} by {@code account_addr}, {@code messages} by {@code dst} (when they arrive) or {@code src} (when
+     * they are sent), {@code events} by {@code src}, {@code accounts} by {@code id}, each with {@code eq} or {@code
+     * in}; other conditions and {@code OR} are evaluated here. New objects come in the order of the chain, each once,
+     * also after failures; of states that follow each other within {@code network.follow_interval} the last one comes.
+     * Anything else ends with 602, with 611 in {@code data.cause_code} and the interface in {@code
+     * data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link NetErrorCode#SUBSCRIBE_FAILED} (602).
+     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
+     * NetErrorCode#SUBSCRIBE_FAILED} (602).
      *
      * @param params What is subscribed to.
      * @param handler gets the messages
@@ -235,11 +242,18 @@ public final class NetModule {
      * Sends new and changed objects of a collection.
      *
      * <p>A lost connection is told with its error (101) and opened again within {@code network.max_reconnect_timeout};
-     * the subscription then goes on and 614 tells in {@code data.gap} when events may have been missed. Needs a node
-     * that offers GraphQL over WebSocket.
+     * the subscription then goes on and 614 tells in {@code data.gap} when events may have been missed. Networks with
+     * default settings offer no subscriptions. There the accounts that the filter names are followed: {@code
+     * transactions} by {@code account_addr}, {@code messages} by {@code dst} (when they arrive) or {@code src} (when
+     * they are sent), {@code events} by {@code src}, {@code accounts} by {@code id}, each with {@code eq} or {@code
+     * in}; other conditions and {@code OR} are evaluated here. New objects come in the order of the chain, each once,
+     * also after failures; of states that follow each other within {@code network.follow_interval} the last one comes.
+     * Anything else ends with 602, with 611 in {@code data.cause_code} and the interface in {@code
+     * data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link NetErrorCode#SUBSCRIBE_FAILED} (602).
+     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
+     * NetErrorCode#SUBSCRIBE_FAILED} (602).
      *
      * @param params What is subscribed to.
      * @param handler gets the messages
@@ -281,10 +295,12 @@ public final class NetModule {
     /**
      * Runs a GraphQL subscription.
      *
-     * <p>Connections are lost and opened again as for {@code subscribe_collection}.
+     * <p>Connections are lost and opened again as for {@code subscribe_collection}. Where the network offers no
+     * subscriptions, one to a single collection whose filter names accounts is followed as described there.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link NetErrorCode#SUBSCRIBE_FAILED} (602).
+     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
+     * NetErrorCode#SUBSCRIBE_FAILED} (602).
      *
      * @param params A GraphQL subscription.
      * @param handler gets the messages
@@ -300,10 +316,12 @@ public final class NetModule {
     /**
      * Runs a GraphQL subscription.
      *
-     * <p>Connections are lost and opened again as for {@code subscribe_collection}.
+     * <p>Connections are lost and opened again as for {@code subscribe_collection}. Where the network offers no
+     * subscriptions, one to a single collection whose filter names accounts is followed as described there.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link NetErrorCode#SUBSCRIBE_FAILED} (602).
+     * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
+     * NetErrorCode#SUBSCRIBE_FAILED} (602).
      *
      * @param params A GraphQL subscription.
      * @param handler gets the messages
@@ -381,7 +399,8 @@ public final class NetModule {
     /**
      * Finds the last block of the shard of an account.
      *
-     * <p>Needs a node with the collection {@code blocks}, and with master blocks unless the workchain is one shard.
+     * <p>By the master blocks of the collection {@code blocks}, where there are any. On a network without that
+     * collection it is the last block of the network, {@code blockchain.blocks(last: 1)}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#INVALID_ADDRESS} (4), {@link NetErrorCode#QUERY_FAILED} (601), {@link
@@ -398,7 +417,8 @@ public final class NetModule {
     /**
      * Finds the last block of the shard of an account.
      *
-     * <p>Needs a node with the collection {@code blocks}, and with master blocks unless the workchain is one shard.
+     * <p>By the master blocks of the collection {@code blocks}, where there are any. On a network without that
+     * collection it is the last block of the network, {@code blockchain.blocks(last: 1)}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#INVALID_ADDRESS} (4), {@link NetErrorCode#QUERY_FAILED} (601), {@link
@@ -692,11 +712,13 @@ public final class NetModule {
     /**
      * Gives the next items of an iterator.
      *
-     * <p>Asks the node once at most, so that a filter may leave no items while there are more.
+     * <p>Asks the node once at most, so that a filter may leave no items while there are more. At the end of the chain
+     * it waits up to {@code network.follow_interval} before it asks again. With {@code end_time} it ends when the clock
+     * of the node has passed that time; on nodes that do not tell how far their data is behind, a minute later.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#INVALID_HANDLE} (34), {@link NetErrorCode#QUERY_FAILED} (601), {@link
-     * NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#CHAIN_REPLACED} (624).
      *
      * @param params Which iterator.
      * @return the call; its result: Next items of an iterator.
@@ -708,11 +730,13 @@ public final class NetModule {
     /**
      * Gives the next items of an iterator.
      *
-     * <p>Asks the node once at most, so that a filter may leave no items while there are more.
+     * <p>Asks the node once at most, so that a filter may leave no items while there are more. At the end of the chain
+     * it waits up to {@code network.follow_interval} before it asks again. With {@code end_time} it ends when the clock
+     * of the node has passed that time; on nodes that do not tell how far their data is behind, a minute later.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#INVALID_HANDLE} (34), {@link NetErrorCode#QUERY_FAILED} (601), {@link
-     * NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#CHAIN_REPLACED} (624).
      *
      * @param params Which iterator.
      * @param options how to call
@@ -776,5 +800,36 @@ public final class NetModule {
      */
     public Call<ResultOfGetSignatureId> getSignatureId(CallOptions options) {
         return caller.call("net.get_signature_id", null, ResultOfGetSignatureId::fromJson, options);
+    }
+
+    /**
+     * Reports what the endpoint in use is and what it offers.
+     *
+     * <p>Extension: The published library has no such function. Everything is found out by asking the endpoint; nothing
+     * is taken from its version. Selects an endpoint when none is in use.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601).
+     *
+     * @return the call; its result: A server and what it offers.
+     */
+    public Call<ResultOfGetServerInfo> getServerInfo() {
+        return getServerInfo(CallOptions.NONE);
+    }
+
+    /**
+     * Reports what the endpoint in use is and what it offers.
+     *
+     * <p>Extension: The published library has no such function. Everything is found out by asking the endpoint; nothing
+     * is taken from its version. Selects an endpoint when none is in use.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601).
+     *
+     * @param options how to call
+     * @return the call; its result: A server and what it offers.
+     */
+    public Call<ResultOfGetServerInfo> getServerInfo(CallOptions options) {
+        return caller.call("net.get_server_info", null, ResultOfGetServerInfo::fromJson, options);
     }
 }

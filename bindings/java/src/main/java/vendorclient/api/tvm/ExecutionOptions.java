@@ -13,12 +13,18 @@ import vendorclient.json.JsonValue;
  * Surroundings of a local run.
  *
  * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config} gives
- *     them, or the dictionary of parameters. Absent: the built-in one. {@code null} when absent.
+ *     them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are configured
+ *     and answer within 3 s; else the built-in one. {@code null} when absent.
  * @param blockTime Unix time of the block, in s. Absent: now. {@code null} when absent.
  * @param blockLt Logical time of the block. Absent: one below {@code transaction_lt}, else 1000000. {@code null} when
  *     absent.
  * @param transactionLt Least logical time of the transaction. Absent: one above {@code block_lt}. {@code null} when
  *     absent.
+ * @param blockSeqNo Number of the block, for contracts that ask. Extension of this library. Default: {@code 0}. {@code
+ *     null} when absent.
+ * @param randSeed Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its account
+ *     id, and sees 0 for zeros. Absent: zeros in {@code run_tvm} and {@code run_get}, which are repeatable then, and
+ *     another one for each call in {@code run_executor}. Extension of this library. {@code null} when absent.
  * @param chksigAlwaysSucceed Let every check of a signature pass. Default: {@code false}. {@code null} when absent.
  * @param signatureId Signature id of the network, for networks with the capability for it. Absent: {@code
  *     network.signature_id} of the configuration, else 100. {@code null} when absent.
@@ -34,6 +40,8 @@ public record ExecutionOptions(
         Long blockTime,
         BigInteger blockLt,
         BigInteger transactionLt,
+        Long blockSeqNo,
+        String randSeed,
         Boolean chksigAlwaysSucceed,
         Integer signatureId,
         ChainRules rules,
@@ -41,7 +49,7 @@ public record ExecutionOptions(
         Boolean trace) implements JsonValue {
     /** Without any field. */
     public ExecutionOptions() {
-        this(null, null, null, null, null, null, null, null, null);
+        this(null, null, null, null, null, null, null, null, null, null, null);
     }
 
     /**
@@ -57,6 +65,8 @@ public record ExecutionOptions(
                 fields.optional("block_time", Decoders::int64),
                 fields.optional("block_lt", Decoders::bigInteger),
                 fields.optional("transaction_lt", Decoders::bigInteger),
+                fields.optional("block_seq_no", Decoders::int64),
+                fields.optional("rand_seed", Decoders::string),
                 fields.optional("chksig_always_succeed", Decoders::bool),
                 fields.optional("signature_id", Decoders::int32),
                 fields.optional("rules", ChainRules::fromJson),
@@ -71,6 +81,8 @@ public record ExecutionOptions(
                 .optional("block_time", blockTime)
                 .optional("block_lt", blockLt)
                 .optional("transaction_lt", transactionLt)
+                .optional("block_seq_no", blockSeqNo)
+                .optional("rand_seed", randSeed)
                 .optional("chksig_always_succeed", chksigAlwaysSucceed)
                 .optional("signature_id", signatureId)
                 .optional("rules", rules)
@@ -83,7 +95,8 @@ public record ExecutionOptions(
      * The same with another {@code blockchain_config}.
      *
      * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config}
-     *     gives them, or the dictionary of parameters. Absent: the built-in one. {@code null} when absent.
+     *     gives them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are
+     *     configured and answer within 3 s; else the built-in one. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withBlockchainConfig(String blockchainConfig) {
@@ -92,6 +105,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -111,6 +126,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -131,6 +148,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -151,6 +170,54 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code block_seq_no}.
+     *
+     * @param blockSeqNo Number of the block, for contracts that ask. Extension of this library. Default: {@code 0}.
+     *     {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withBlockSeqNo(Long blockSeqNo) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                blockSeqNo,
+                randSeed,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code rand_seed}.
+     *
+     * @param randSeed Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
+     *     account id, and sees 0 for zeros. Absent: zeros in {@code run_tvm} and {@code run_get}, which are repeatable
+     *     then, and another one for each call in {@code run_executor}. Extension of this library. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withRandSeed(String randSeed) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -170,6 +237,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -190,6 +259,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -210,6 +281,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -230,6 +303,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -250,6 +325,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,

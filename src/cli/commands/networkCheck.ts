@@ -1,0 +1,43 @@
+import { alignFields } from '../tool/alignFields.ts'
+import { checkFunctions, type FunctionGroup, type ServerInfo } from '../tool/checkFunctions.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+/** Whoever checks a network watches; nobody waits for one that is away. */
+const TIME_LIMIT_MS = '5000'
+
+export const networkCheckCommand = defineCommand({
+  name: 'network check',
+  group: 'Network',
+  summary: 'Ask an endpoint what it is and what it offers, and show what of the library works there.',
+  description:
+    'Everything is found out by asking; nothing is sent to the chain. A network with default settings has no collections, subscriptions and configuration: what the library does without them is in the notes.',
+  args: [
+    { name: 'ENDPOINT', summary: 'Name of a network, host or URL. Default: --url.', kind: 'network', optional: true },
+  ],
+  examples: ['network check local', 'network check https://node.example --json'],
+  run: async (input, session) => {
+    const [endpoint] = input.args
+    if (endpoint !== undefined) session.choose('url', endpoint)
+    session.choose('timeout', TIME_LIMIT_MS)
+    session.progress.phase('asking the network')
+    const info = await session.call<ServerInfo>('net.get_server_info', {})
+    const functions = await checkFunctions(session, info)
+    return { json: { ...info, rules: info.rules ?? null, functions }, text: describe(info, functions) }
+  },
+})
+
+function describe(info: ServerInfo, functions: readonly FunctionGroup[]): string {
+  const facts = alignFields([
+    ['endpoint', info.endpoint],
+    ['version', info.version === '' ? 'not stated' : info.version],
+    ['accounts', info.supports_dapp_id ? 'named by account_id and dapp_id' : 'named by address'],
+    ['latency', `${info.latency_ms} ms`],
+    ['rules', info.rules ?? 'not stated'],
+    ...Object.entries(info.features).map(([name, isThere]) => [name, isThere ? 'yes' : 'no'] as const),
+  ])
+  const width = Math.max(...functions.map((group) => group.functions.length))
+  const rows = functions.map(({ functions: names, works, note }) =>
+    `${names.padEnd(width)}  ${works.padEnd(6)}  ${note ?? ''}`.trimEnd(),
+  )
+  return `${facts}\n\n${['functions'.padEnd(width), 'work'].join('  ')}\n${rows.join('\n')}`
+}

@@ -1,0 +1,96 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import type { CallScope } from '../../context/scopes.ts'
+import { type Network, type NetworkFeatures, networkOf } from '../../net/index.ts'
+import { isObject } from '../../net/readGraphqlResponse.ts'
+import { nothing } from '../../schema/functions.ts'
+import { GraphqlError, QueryFailed } from './errors.ts'
+import { ResultOfGetServerInfo } from './types.ts'
+import { networkErrors, wrapErrors } from './wrapErrors.ts'
+
+export const getServerInfo = defineFunction({
+  name: 'net.get_server_info',
+  summary: 'Reports what the endpoint in use is and what it offers.',
+  description:
+    'Everything is found out by asking the endpoint; nothing is taken from its version. Selects an endpoint when none is in use.',
+  params: nothing,
+  result: ResultOfGetServerInfo,
+  errors: [...networkErrors, QueryFailed],
+  example: { params: {}, result: { $error: 14 } },
+  extension: true,
+  run: (call) =>
+    wrapErrors(QueryFailed, 'Query failed', async () => {
+      const network = networkOf(call.context)
+      const { info, roundTripMs } = await network.measure(call.signal)
+      const features = await network.features({ notBeforeMs: call.clock.elapsed(), signal: call.signal })
+      const [collections, configuration, proofs, rules] = await Promise.all([
+        offersCollections(call, network, features),
+        network.publishedConfig(call.signal).then((config) => config !== undefined),
+        publishesProofs(call, network),
+        rulesOf(call, network, features),
+      ])
+      return {
+        version: info.version,
+        supports_dapp_id: info.isDappIdAware,
+        endpoint: info.queryUrl,
+        latency_ms: Math.ceil(roundTripMs),
+        ...(rules !== undefined && { rules }),
+        features: {
+          collections,
+          subscriptions: ['accounts', 'messages', 'transactions'].every((name) => features.subscriptions?.has(name)),
+          configuration,
+          proofs,
+        },
+      }
+    }),
+})
+
+const COLLECTIONS = ['accounts', 'blocks', 'messages', 'transactions']
+
+/** An endpoint that does not describe itself is asked for a block. */
+async function offersCollections(call: CallScope, network: Network, { queries }: NetworkFeatures): Promise<boolean> {
+  if (queries !== undefined) return COLLECTIONS.every((name) => queries.has(name))
+  return (await dataUnlessRefused(call, network, 'query{blocks(limit:1){id}}')) !== undefined
+}
+
+/**
+ * Networks with block keepers publish the leaves of the tree that makes the id of a block, those with a masterchain the
+ * signatures of its blocks. Source: proofs 3.1 and 8.1.
+ */
+async function publishesProofs(call: CallScope, network: Network): Promise<boolean> {
+  const leaves = 'query{blockchain{blocks(last:1){edges{node{block_merkle_tree_leaves}}}}}'
+  const current = await dataUnlessRefused(call, network, leaves)
+  if (hasFilled(current, 'block_merkle_tree_leaves')) return true
+  const signatures = 'query{blocks(filter:{workchain_id:{eq:-1}},limit:1){signatures{sig_weight}}}'
+  return hasFilled(await dataUnlessRefused(call, network, signatures), 'signatures')
+}
+
+/** Development nodes state the rules of their chain. */
+async function rulesOf(call: CallScope, network: Network, { info }: NetworkFeatures): Promise<string | undefined> {
+  if (!info.has('rules')) return undefined
+  const data = await dataUnlessRefused(call, network, 'query{info{rules}}')
+  const described = data?.['info']
+  const rules = isObject(described) ? described['rules'] : undefined
+  return typeof rules === 'string' ? rules : undefined
+}
+
+async function dataUnlessRefused(
+  { signal }: CallScope,
+  network: Network,
+  query: string,
+): Promise<Record<string, unknown> | undefined> {
+  try {
+    return (await network.query({ query, signal })) ?? undefined
+  } catch (error) {
+    if (GraphqlError.matches(error)) return undefined
+    throw error
+  }
+}
+
+/** Whether a member of this name, wherever it stands, holds something. */
+function hasFilled(value: unknown, name: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => hasFilled(item, name))
+  if (!isObject(value)) return false
+  const found = value[name]
+  if (found !== undefined && found !== null) return !Array.isArray(found) || found.length > 0
+  return Object.values(value).some((inner) => hasFilled(inner, name))
+}

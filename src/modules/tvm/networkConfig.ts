@@ -1,0 +1,53 @@
+/**
+ * The blockchain configuration of runs that are given none: that of the network, where endpoints are configured and the
+ * network publishes one that can be read; else the built-in one. A run never fails because of it.
+ */
+import type { CallScope } from '../../context/scopes.ts'
+import { type BlockchainConfig, defaultBlockchainConfig } from '../../core/executor/index.ts'
+import { networkOf } from '../../net/index.ts'
+import { ClientError } from '../../schema/errors.ts'
+import { type ExecutionOptionsValue, readConfig } from './surroundings.ts'
+
+interface RunParams {
+  readonly execution_options?: ExecutionOptionsValue | null | undefined
+}
+
+/** A step `prepare` that also gives the run the configuration of the network. */
+export function withNetworkConfig<P extends RunParams>(
+  prepare: (params: P, scope: CallScope) => P,
+): (params: P, scope: CallScope) => P | Promise<P> {
+  return (params, scope) => {
+    const { execution_options: options } = params
+    const isGiven = options?.blockchain_config !== undefined && options.blockchain_config !== null
+    if (isGiven || !hasEndpoints(scope)) return prepare(params, scope)
+    return publishedConfig(scope).then((config) =>
+      prepare(
+        config === undefined ? params : { ...params, execution_options: { ...options, blockchain_config: config } },
+        scope,
+      ),
+    )
+  }
+}
+
+/** The configuration for an emulation. */
+export async function networkConfig(scope: CallScope): Promise<BlockchainConfig> {
+  const text = hasEndpoints(scope) ? await publishedConfig(scope) : undefined
+  return text === undefined ? defaultBlockchainConfig() : readConfig(undefined, text)
+}
+
+function hasEndpoints({ config: { network } }: CallScope): boolean {
+  return network.endpoints !== undefined || network.server_address !== undefined
+}
+
+/** Base64; `undefined` for none, and for one that this library cannot read. */
+async function publishedConfig({ context, signal }: CallScope): Promise<string | undefined> {
+  const text = await networkOf(context).publishedConfigIfReachable(signal)
+  try {
+    if (text !== undefined) readConfig(undefined, text)
+    return text
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error
+    context.services.log.warn('configuration_unreadable', { error: error.message })
+    return undefined
+  }
+}

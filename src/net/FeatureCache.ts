@@ -1,0 +1,75 @@
+import { HttpRequestSendError } from '../modules/client/errors.ts'
+import { GraphqlError } from '../modules/net/errors.ts'
+import type { Clock } from '../ports/Clock.ts'
+import type { Endpoint } from './Endpoint.ts'
+import { type NetworkFeatures, unknownFeatures } from './NetworkFeatures.ts'
+import { type AbortSource, abortable } from './waiting.ts'
+
+/** A node may be restarted with other options. */
+const KEEP_MS = 60_000
+
+interface Known {
+  readonly features: NetworkFeatures
+  readonly askedAtMs: number
+}
+
+/** Features by endpoint, asked for once and shared. */
+export class FeatureCache {
+  readonly #clock: Clock
+  readonly #ask: (endpoint: Endpoint) => Promise<NetworkFeatures>
+  readonly #known = new Map<string, Known>()
+  readonly #running = new Map<string, { readonly startedAtMs: number; readonly answer: Promise<NetworkFeatures> }>()
+
+  constructor(clock: Clock, ask: (endpoint: Endpoint) => Promise<NetworkFeatures>) {
+    this.#clock = clock
+    this.#ask = ask
+  }
+
+  /** What was asked lately, without asking. */
+  known(endpoint: Endpoint): NetworkFeatures | undefined {
+    const known = this.#known.get(endpoint.text)
+    return known !== undefined && this.#clock.elapsed() - known.askedAtMs < KEEP_MS ? known.features : undefined
+  }
+
+  /**
+   * Features that were asked for at `notBeforeMs` (monotonic clock) or later; by default those known. An endpoint that
+   * refuses the question has unknown features. Throws network errors.
+   */
+  async get(
+    endpoint: Endpoint,
+    { notBeforeMs = Number.NEGATIVE_INFINITY, signal }: { notBeforeMs?: number; signal?: AbortSource | undefined },
+  ): Promise<NetworkFeatures> {
+    const known = this.#known.get(endpoint.text)
+    const features = this.known(endpoint)
+    if (features !== undefined && known!.askedAtMs >= notBeforeMs) return features
+    const running = this.#running.get(endpoint.text)
+    if (running !== undefined && running.startedAtMs >= notBeforeMs) return abortable(running.answer, signal)
+    const startedAtMs = this.#clock.elapsed()
+    const answer = this.#askNow(endpoint, startedAtMs).finally(() => {
+      if (this.#running.get(endpoint.text)?.answer === answer) this.#running.delete(endpoint.text)
+    })
+    this.#running.set(endpoint.text, { startedAtMs, answer })
+    return abortable(answer, signal)
+  }
+
+  clear(): void {
+    this.#known.clear()
+  }
+
+  async #askNow(endpoint: Endpoint, askedAtMs: number): Promise<NetworkFeatures> {
+    const features = await this.#ask(endpoint).catch((error) => {
+      if (!isRefusal(error)) throw error
+      return unknownFeatures(endpoint.info.isDappIdAware)
+    })
+    this.#known.set(endpoint.text, { features, askedAtMs })
+    return features
+  }
+}
+
+/** The endpoint answers, but not this question. */
+function isRefusal(error: unknown): boolean {
+  if (GraphqlError.matches(error)) return true
+  if (!HttpRequestSendError.matches(error)) return false
+  const { status } = error.data
+  return typeof status === 'number' && status >= 400 && status < 500 && ![408, 429].includes(status)
+}

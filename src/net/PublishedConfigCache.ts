@@ -1,0 +1,72 @@
+/**
+ * The blockchain configuration that a network publishes: the one in its last key block. Networks with default settings
+ * publish none. Source: network 3.9 and 3.10.
+ */
+import { BocError, getBlockchainConfig } from '../core/boc/index.ts'
+import { base64ToBytes } from '../core/bytes/base64.ts'
+import { CellError, parseBoc, writeBocBase64 } from '../core/cells/index.ts'
+import type { Clock } from '../ports/Clock.ts'
+import { type AbortSource, abortable } from './waiting.ts'
+
+/** The configuration changes by a vote of the network; key blocks are rare. */
+const KEEP_MS = 60_000
+
+/** The last key block as base64 of its BOC; a chain without key blocks has none. */
+export const KEY_BLOCK_QUERY =
+  'query{blocks(filter:{workchain_id:{eq:-1},key_block:{eq:true}},orderBy:[{path:"seq_no",direction:DESC}],limit:1){boc}}'
+
+export class PublishedConfigCache {
+  readonly #clock: Clock
+  readonly #ask: () => Promise<string | undefined>
+  #known: { readonly config: string | undefined; readonly atMs: number } | undefined
+  #running: Promise<string | undefined> | undefined
+  /** What was asked before the cache was cleared belongs to other endpoints. */
+  #generation = 0
+
+  constructor(clock: Clock, ask: () => Promise<string | undefined>) {
+    this.#clock = clock
+    this.#ask = ask
+  }
+
+  /** Base64 of the BOC, `undefined` when the network publishes none. Failures are remembered by `fail` only. */
+  get(signal: AbortSource | undefined): Promise<string | undefined> {
+    if (this.#known !== undefined && this.#clock.elapsed() - this.#known.atMs < KEEP_MS) {
+      return Promise.resolve(this.#known.config)
+    }
+    this.#running ??= this.#askNow(this.#generation)
+    return abortable(this.#running, signal)
+  }
+
+  /** From now on there is none for a while: whoever can do without does not ask again at once. */
+  fail(): void {
+    this.#known ??= { config: undefined, atMs: this.#clock.elapsed() }
+  }
+
+  clear(): void {
+    this.#generation++
+    this.#known = undefined
+    this.#running = undefined
+  }
+
+  async #askNow(generation: number): Promise<string | undefined> {
+    try {
+      const config = await this.#ask()
+      if (generation === this.#generation) this.#known = { config, atMs: this.#clock.elapsed() }
+      return config
+    } finally {
+      if (generation === this.#generation) this.#running = undefined
+    }
+  }
+}
+
+/** The configuration of a key block; `undefined` for a block that has none that can be read. */
+export function configOfKeyBlock(bocBase64: string): string | undefined {
+  const bytes = base64ToBytes(bocBase64)
+  if (bytes === undefined) return undefined
+  try {
+    return writeBocBase64(getBlockchainConfig(parseBoc(bytes)))
+  } catch (error) {
+    if (error instanceof CellError || error instanceof BocError) return undefined
+    throw error
+  }
+}

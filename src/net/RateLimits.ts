@@ -1,0 +1,55 @@
+/** Pauses that servers asked for, by origin: every request of the context keeps to them. Source: RFC 6585, RFC 9110 10.2.3. */
+import type { Clock } from '../ports/Clock.ts'
+
+/** Statuses whose `Retry-After` asks for a pause. */
+const PAUSING = [429, 503]
+
+export class RateLimits {
+  readonly #clock: Clock
+  /** End of the pause by the monotonic clock, ms. */
+  readonly #untilMs = new Map<string, number>()
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** Time that the server of a URL still wants to be left alone, in ms; 0 when it wants nothing. */
+  pauseMs(url: URL): number {
+    const origin = originOf(url)
+    const leftMs = (this.#untilMs.get(origin) ?? 0) - this.#clock.elapsed()
+    if (leftMs > 0) return leftMs
+    this.#untilMs.delete(origin)
+    return 0
+  }
+
+  /** Takes note of an answer. Returns the pause that it asks for, in ms; `undefined` when it asks for none. */
+  note(url: URL, status: number, headers: Readonly<Record<string, string>>): number | undefined {
+    if (!PAUSING.includes(status)) return undefined
+    const pauseMs = retryAfterMs(headers, this.#clock.now())
+    if (pauseMs !== undefined) this.#untilMs.set(originOf(url), this.#clock.elapsed() + pauseMs)
+    return pauseMs
+  }
+}
+
+/**
+ * Value of `Retry-After` in ms: a number of seconds or an HTTP date. A date counts from the `Date` of the same answer, so
+ * that the clock of this machine does not matter. `undefined` for a missing or unreadable value.
+ */
+export function retryAfterMs(headers: Readonly<Record<string, string>>, nowMs: number): number | undefined {
+  const text = headers['retry-after']?.trim() ?? ''
+  if (/^\d+(\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1000)
+  const atMs = dateMs(text)
+  return atMs === undefined ? undefined : Math.max(0, atMs - (dateMs(headers['date'] ?? '') ?? nowMs))
+}
+
+/** An HTTP date begins with the name of a day; other texts that `Date` would take are none. */
+function dateMs(text: string): number | undefined {
+  if (!/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return undefined
+  const ms = Date.parse(text)
+  return Number.isNaN(ms) ? undefined : ms
+}
+
+/** WebSocket and HTTP of one server share their limits. */
+function originOf(url: URL): string {
+  return url.host === '' ? url.href : `${url.protocol.replace(/^ws/, 'http')}//${url.host}`
+}

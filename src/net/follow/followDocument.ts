@@ -1,0 +1,103 @@
+/** GraphQL text that asks for what is new in several lists at once. Source: network 3.10 and 3.11. */
+import { InvalidServerResponse } from '../../modules/net/errors.ts'
+import { isObject } from '../readGraphqlResponse.ts'
+import type { FollowedSource } from './FollowRequest.ts'
+
+/** One source and from where it is read. */
+export interface FollowedPart {
+  readonly source: FollowedSource
+  readonly selection: string
+  /** The newest object only; else those after the cursor, or from the beginning where it is `null`. */
+  readonly page: 'last' | { readonly after: string | null }
+}
+
+export interface DocumentOptions {
+  readonly asksEpoch: boolean
+  /** Accounts are named by two ids, else by their address. */
+  readonly isDappIdAware: boolean
+  readonly declarations?: readonly string[] | undefined
+  readonly values?: Readonly<Record<string, unknown>> | undefined
+}
+
+export interface Edge {
+  readonly cursor: string
+  readonly node: Record<string, unknown>
+}
+
+/** What a source answered. */
+export type FollowedPage =
+  | { readonly edges: readonly Edge[]; readonly hasMore: boolean }
+  /** `null`: there is no such account. */
+  | { readonly state: Record<string, unknown> | null; readonly mark: string }
+
+/** Objects per page and source. */
+const PAGE = 50
+
+/** Members of a state that change with it; they are asked for under names of their own. */
+const MARKS = ['acc_type', 'last_trans_lt', 'last_paid', 'balance', 'code_hash'] as const
+const MARK_PREFIX = 'followed_'
+
+export function followDocument(
+  parts: readonly FollowedPart[],
+  { asksEpoch, isDappIdAware, declarations = [], values = {} }: DocumentOptions,
+): { query: string; variables: Record<string, unknown> } {
+  const declared = [...declarations]
+  const variables: Record<string, unknown> = { ...values }
+  const variable = (name: string, type: string, value: unknown) => {
+    declared.push(`$${name}:${type}`)
+    variables[name] = value
+    return `$${name}`
+  }
+  const fields = parts.map(({ source, selection, page }, index) => {
+    const { list, accountId, dappId, messageKinds } = source
+    const name = `followed_${index}`
+    const account = isDappIdAware
+      ? `account_id:${variable(`${name}_account`, 'String!', accountId)},dapp_id:${variable(`${name}_dapp`, 'String!', dappId)}`
+      : `address:${variable(`${name}_account`, 'String!', `0:${accountId}`)}`
+    const kinds = messageKinds === undefined ? '' : `,msg_type:[${messageKinds.join(',')}]`
+    const range = page === 'last' ? 'last:1' : `first:${PAGE},after:${variable(`${name}_after`, 'String', page.after)}`
+    const inner =
+      list === 'info'
+        ? `info{${MARKS.map((mark) => `${MARK_PREFIX}${mark}:${mark}`).join(' ')} ${selection}}`
+        : `${list}(${range}${kinds}){edges{cursor node{${selection}}}pageInfo{hasNextPage}}`
+    return `${name}:blockchain{account(${account}){${inner}}}`
+  })
+  const list = declared.length === 0 ? '' : `(${declared.join(',')})`
+  // The epoch comes first: what is read after it belongs to it, or to a later one, which the next answer shows.
+  return { query: `query${list}{${asksEpoch ? 'info{epoch} ' : ''}${fields.join(' ')}}`, variables }
+}
+
+/** Throws InvalidServerResponse (605) for an answer that lacks what was asked for. */
+export function readFollowedPage(data: unknown, index: number, { list }: FollowedSource): FollowedPage {
+  const account = member(member(data, `followed_${index}`), 'account')
+  if (!isObject(account)) throw InvalidServerResponse.error('Invalid answer: expected blockchain.account')
+  const found = account[list]
+  if (list === 'info') return readState(found)
+  const edges = member(found, 'edges')
+  if (!Array.isArray(edges) || !edges.every(isEdge)) {
+    throw InvalidServerResponse.error(`Invalid answer: expected edges in blockchain.account.${list}`)
+  }
+  return { edges, hasMore: member(member(found, 'pageInfo'), 'hasNextPage') === true }
+}
+
+function readState(info: unknown): FollowedPage {
+  if (info === null) return { state: null, mark: '' }
+  if (!isObject(info)) throw InvalidServerResponse.error('Invalid answer: expected blockchain.account.info')
+  const marks = Object.fromEntries(MARKS.map((mark) => [mark, info[`${MARK_PREFIX}${mark}`]]))
+  const members = Object.entries(info).filter(([name]) => !name.startsWith(MARK_PREFIX))
+  return { state: Object.fromEntries(members), mark: JSON.stringify(marks) }
+}
+
+/** `info.epoch` of an answer. */
+export function epochOf(data: unknown): string | undefined {
+  const epoch = member(member(data, 'info'), 'epoch')
+  return typeof epoch === 'string' && epoch !== '' ? epoch : undefined
+}
+
+function isEdge(edge: unknown): edge is Edge {
+  return isObject(edge) && typeof edge['cursor'] === 'string' && isObject(edge['node'])
+}
+
+function member(value: unknown, name: string): unknown {
+  return isObject(value) ? value[name] : undefined
+}

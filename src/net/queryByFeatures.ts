@@ -1,0 +1,44 @@
+import { GraphqlError } from '../modules/net/errors.ts'
+import type { Clock } from '../ports/Clock.ts'
+import type { Network } from './Network.ts'
+import type { NetworkFeatures } from './NetworkFeatures.ts'
+import { isNetworkError } from './networkErrors.ts'
+import { isObject } from './readGraphqlResponse.ts'
+import type { AbortSource } from './waiting.ts'
+
+export interface FeatureDependent {
+  readonly query: string
+  readonly variables?: unknown
+}
+
+/**
+ * `data` of the answer to a document that depends on what the endpoint offers, numerals exact. When the endpoint refuses it
+ * and its features turn out to have changed, the document is made anew, once. Throws as `Network.query`.
+ */
+export async function queryByFeatures(
+  network: Network,
+  clock: Clock,
+  documentOf: (features: NetworkFeatures) => FeatureDependent,
+  options: { readonly signal: AbortSource | undefined; readonly repeats?: boolean },
+): Promise<Record<string, unknown>> {
+  const startMs = clock.elapsed()
+  const asked = documentOf(await network.features(options))
+  try {
+    return dataOf(await network.queryResponse({ ...asked, ...options }))
+  } catch (error) {
+    if (!isRefusedDocument(error)) throw error
+    const fresh = documentOf(await network.features({ notBeforeMs: startMs, ...options }))
+    if (fresh.query === asked.query) throw error
+    return dataOf(await network.queryResponse({ ...fresh, ...options }))
+  }
+}
+
+/** The server answered that it does not take the document. */
+export function isRefusedDocument(error: unknown): boolean {
+  return GraphqlError.matches(error) && !isNetworkError(error)
+}
+
+function dataOf(answer: Record<string, unknown> | null): Record<string, unknown> {
+  const data = answer?.['data']
+  return isObject(data) ? data : {}
+}
