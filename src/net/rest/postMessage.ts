@@ -29,6 +29,8 @@ export interface OutgoingMessage {
 export interface PostOptions {
   readonly baseUrl?: string | undefined
   readonly signal?: AbortSource | undefined
+  /** Longest wait for the answer, ms. Default `query_timeout`. */
+  readonly timeoutMs?: number | undefined
   /** Called when the first byte of the message is about to leave. */
   readonly onSent?: (() => void) | undefined
   /** The message may leave once only. */
