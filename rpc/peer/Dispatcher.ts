@@ -12,7 +12,7 @@ import type { ConnectionParts } from './ConnectionParts.ts'
 import { callLibrary } from './callLibrary.ts'
 import { type CallOptions, checkObjectUse, noCallOptions, readCallOptions } from './callOptions.ts'
 import { type DaemonMethod, daemonMethods } from './daemonMethods.ts'
-import { type EndCall, type ReportAnswer, RunningCall } from './RunningCall.ts'
+import { type CallFacts, type EndCall, type ReportAnswer, RunningCall } from './RunningCall.ts'
 import { shuttingDown, unknownMethod } from './refusals.ts'
 
 /** Handled whatever else is in flight, so that a full connection can still make progress. */
@@ -54,10 +54,10 @@ export class Dispatcher {
     if (!method.beforeToken) this.#connection.state.expectToken()
     const options = optionsOf(request)
     checkObjectUse(method.name, {}, options)
-    const running = this.#track(request, options, false, report)
+    const running = this.#track({ id: request.id, method: method.name, options, isCounted: false, report })
     if (method.name === 'daemon.initialize') this.#connection.state.expectHostToInitialize()
     try {
-      this.#answerWith(running, method.call(this.#connection, request.params, running))
+      this.#answerWith(running, method.call(this.#connection, request.params ?? {}, running))
     } catch (error) {
       this.#answerSoon(running, this.#describe(error, running), undefined)
     }
@@ -76,7 +76,9 @@ export class Dispatcher {
     }
     const options = optionsOf(request)
     if (definition !== undefined) checkObjectUse(definition.name, definition, options)
-    const running = this.#track(request, options, isCounted, report)
+    // The name of the definition is found in tables faster than the same name that has just been parsed.
+    const method = definition?.name ?? request.method
+    const running = this.#track({ id: request.id, method, options, isCounted, report })
     if (definition !== undefined) this.#runFunction(definition, request, running)
     else {
       running.label = 'unknown'
@@ -98,20 +100,16 @@ export class Dispatcher {
 
   #runFunction(definition: FunctionDefinition, { params }: IncomingRequest, running: RunningCall): void {
     try {
-      this.#answerWith(running, callLibrary(definition, params, running, this.#connection))
+      this.#answerWith(running, callLibrary(definition, params ?? {}, running, this.#connection))
     } catch (error) {
       this.#answerSoon(running, this.#describe(error, running), undefined)
     }
   }
 
-  #track(request: IncomingRequest, options: CallOptions, isCounted: boolean, report: ReportAnswer): RunningCall {
+  #track(facts: CallFacts): RunningCall {
     const { calls, clock, environment } = this.#connection
-    calls.expectFree(request.id)
-    const running = new RunningCall(
-      request,
-      { options, isCounted, startedAtMs: clock.elapsed(), report },
-      this.#endCall,
-    )
+    calls.expectFree(facts.id)
+    const running = new RunningCall(facts, clock.elapsed(), this.#endCall)
     calls.add(running)
     running.startDeadline(environment.services.clock)
     return running
@@ -156,6 +154,6 @@ export class Dispatcher {
 }
 
 function optionsOf({ params }: IncomingRequest): CallOptions {
-  const given = params['_call']
+  const given = params?.['_call']
   return given === undefined ? noCallOptions : readCallOptions(given)
 }

@@ -1,7 +1,7 @@
 /** One call that the host waits for. It is answered exactly once, whatever comes first. */
 import type { Call } from '../../src/context/Call.ts'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
-import type { ErrorBody, IncomingRequest, RequestId } from '../protocol/messages.ts'
+import type { ErrorBody, RequestId } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { CallOptions } from './callOptions.ts'
 
@@ -12,16 +12,17 @@ export type ReportAnswer = (text: string | undefined) => void
 export type EndCall = (call: RunningCall, error: ErrorBody | undefined, resultJson: string | undefined) => void
 
 export interface CallFacts {
+  /** Absent for a notification, whose answer is lost. */
+  readonly id: RequestId | undefined
+  readonly method: string
   readonly options: CallOptions
   /** Whether the call counts toward the limit of calls in flight. */
   readonly isCounted: boolean
-  readonly startedAtMs: number
   /** Takes the text of the answer. */
   readonly report: ReportAnswer
 }
 
-export class RunningCall {
-  /** Absent for a notification, whose answer is lost. */
+export class RunningCall implements CallFacts {
   readonly id: RequestId | undefined
   /** What the call is known by: its id, or something that no other call has. */
   readonly key: RequestId | symbol
@@ -30,6 +31,8 @@ export class RunningCall {
   readonly isCounted: boolean
   readonly startedAtMs: number
   readonly report: ReportAnswer
+  /** Where the call is kept among those in flight. */
+  place = -1
   /** Name of the call in metrics, `unknown` while nobody can tell whether there is such a method. */
   label: string
   /** Present once the call has its context. */
@@ -41,15 +44,15 @@ export class RunningCall {
   #isAnswered = false
   readonly #onEnd: EndCall
 
-  constructor({ id, method }: IncomingRequest, facts: CallFacts, onEnd: EndCall) {
+  constructor({ id, method, options, isCounted, report }: CallFacts, startedAtMs: number, onEnd: EndCall) {
     this.id = id
     this.key = id ?? Symbol()
     this.method = method
     this.label = method
-    this.options = facts.options
-    this.isCounted = facts.isCounted
-    this.startedAtMs = facts.startedAtMs
-    this.report = facts.report
+    this.options = options
+    this.isCounted = isCounted
+    this.startedAtMs = startedAtMs
+    this.report = report
     this.#onEnd = onEnd
   }
 

@@ -55,17 +55,17 @@ export class RunningCalls {
   /** The id of the call must be free. */
   add(call: RunningCall): void {
     const place = this.#freePlaces.pop() ?? this.#calls.length
+    call.place = place
     this.#calls[place] = call
     this.#places.set(call.key, place)
     if (call.isCounted) this.#counted++
   }
 
   remove(call: RunningCall): void {
-    const place = this.#places.get(call.key)
-    if (place === undefined) return
+    if (this.#calls[call.place] !== call) return
     this.#places.delete(call.key)
-    this.#calls[place] = undefined
-    this.#freePlaces.push(place)
+    this.#calls[call.place] = undefined
+    this.#freePlaces.push(call.place)
     if (call.isCounted) this.#counted--
     if (this.#places.size === 0) for (const waiter of this.#idleWaiters.splice(0)) waiter()
   }

@@ -12,11 +12,11 @@ import { ProtocolError } from './ProtocolError.ts'
 
 export type RequestId = NonNullable<JSONRPCID>
 
-/** A request that passed the envelope check; without `id` it is a notification. */
+/** A message that passed the envelope check; without `id` it is a notification. */
 export interface IncomingRequest {
-  readonly id: RequestId | undefined
+  readonly id?: RequestId | undefined
   readonly method: string
-  readonly params: Readonly<Record<string, unknown>>
+  readonly params?: Readonly<Record<string, unknown>> | null | undefined
 }
 
 /** Throws ParseError (-32700) and, for too much nesting, InvalidRequest (-32600). */
@@ -39,6 +39,7 @@ export function parseText(text: string, maxNesting: number): unknown {
 export function isResponse(message: unknown): boolean {
   return (
     isObject(message) &&
+    message['method'] === undefined &&
     !Object.hasOwn(message, 'method') &&
     (Object.hasOwn(message, 'result') || Object.hasOwn(message, 'error'))
   )
@@ -55,7 +56,7 @@ export function isNotification(message: unknown): boolean {
   return isObject(message) && !Object.hasOwn(message, 'id')
 }
 
-/** Checks the envelope of one request. Throws InvalidRequest (-32600) and InvalidParams (-32602). */
+/** The message as a request, once its envelope is checked. Throws InvalidRequest (-32600) and InvalidParams (-32602). */
 export function readRequest(message: unknown): IncomingRequest {
   if (!isObject(message)) throw invalidRequest('a request is an object')
   if (message['jsonrpc'] !== JSONRPC) throw invalidRequest('"jsonrpc" must be "2.0"')
@@ -71,7 +72,7 @@ export function readRequest(message: unknown): IncomingRequest {
       reason: 'expected an object with named parameters',
     })
   }
-  return { id: id as RequestId | undefined, method, params: params ?? {} }
+  return message as unknown as IncomingRequest
 }
 
 function invalidRequest(reason: string): ProtocolError {
