@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GIVER_ID } from '../devnode/chain/giverId.ts'
+import { GIVER_ID, NETWORK_GIVER_ID } from '../devnode/chain/giverId.ts'
+import type { NetworkGiver } from '../devnode/chain/networkGiver.ts'
 import type { LogLevel } from '../ports/Log.ts'
 import type { Program } from '../program.ts'
 import { takeLauncherPid } from '../system/launcher.ts'
@@ -31,6 +33,11 @@ Options:
                           GraphQL, subscriptions and mutations are switched off. Default for new
                           chains; a chain remembers what it was made with.
   --deprecated-api        Switch them on.
+  --giver-address <id>    Where the giver with the interface of networks stands: an account id, or a Dapp
+                          ID and an account id with "::" between them. Default as on test networks
+  --giver-keys <file>     Key file of that giver, {"public", "secret"}. Default the keys below.
+  --block-time <s>        Make a block without transactions when there was none for so long. Without
+                          it only queries that ask beyond the last block make one.
   --remp                  Offer message statuses (REMP); needs --deprecated-api.
   --legacy                Speak as a node before 1.0.0, without account_id and dapp_id.
   --upstream <url>        Have no chain: stand in front of this node, older or current, and serve
@@ -58,9 +65,11 @@ Money:
       Gives nano to an account, also to one that does not exist yet; "currencies": {"2": 5000}
       gives others.
   GET /v2/giver
-      Describes the funded contract that every chain of current rules begins with: its account,
-      its ABI and its keys, which are the same everywhere and no secret. Account and Dapp ID:
+      Describes the funded contracts that every chain of current rules begins with: their accounts,
+      ABIs and keys, which are the same everywhere and no secret. Account and Dapp ID of the giver:
       ${GIVER_ID}
+      Account of the giver with the interface of networks, in the Dapp ID of zeros:
+      ${NETWORK_GIVER_ID}
 
 Exit codes: 0 clean, 1 internal error, 2 usage or settings, 3 folder used by another node,
 4 storage.
@@ -91,6 +100,9 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
       capabilities: { type: 'string' },
       strict: { type: 'boolean' },
       'deprecated-api': { type: 'boolean' },
+      'giver-address': { type: 'string' },
+      'giver-keys': { type: 'string' },
+      'block-time': { type: 'string' },
       remp: { type: 'boolean' },
       legacy: { type: 'boolean' },
       upstream: { type: 'string' },
@@ -118,8 +130,8 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
     const own: Record<string, unknown> = {}
     if (values.data !== undefined) setByText(own, `daemon.data_folder=${values.data}`)
     const { dataFolder } = loadSettings(own, { logLevel: 'warn' })
-    if (values.upstream !== undefined && (values.reset || values.legacy)) {
-      throw new UsageError('--upstream has no chain of its own: --reset and --legacy do not go with it')
+    if (values.upstream !== undefined && (values.reset || values.legacy || values['block-time'] !== undefined)) {
+      throw new UsageError('--upstream has no chain of its own: --reset, --legacy and --block-time do not go with it')
     }
     const isStrict = readStrict(values)
     const usesFile = !values['in-memory'] && values.upstream === undefined
@@ -135,6 +147,8 @@ async function runNode(args: readonly string[], program: Program): Promise<numbe
         capabilities: readCapabilities(values.capabilities),
       },
       isStrict,
+      networkGiver: readNetworkGiver(values),
+      blockTimeMs: readSeconds('block-time', values['block-time']),
       isLegacy: values.legacy ?? false,
       hasRemp: values.remp ?? false,
       upstream: readUpstream(values.upstream),
@@ -188,6 +202,47 @@ function readInteger(name: string, text: string | undefined, byDefault: number, 
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
   if (value >= min && value <= max) return value
   throw new UsageError(`--${name} must be an integer from ${min} to ${max}`)
+}
+
+/** Throws UsageError for an address or key file that cannot be read, and where there are no contracts of current rules. */
+function readNetworkGiver(
+  values: {
+    readonly [name in 'giver-address' | 'giver-keys' | 'upstream' | 'rules']?: string | undefined
+  },
+): Partial<NetworkGiver> | undefined {
+  const { 'giver-address': address, 'giver-keys': file, upstream, rules } = values
+  if (address === undefined && file === undefined) return undefined
+  if (upstream !== undefined) throw new UsageError('--upstream has no chain of its own: it has no giver')
+  if (rules === 'classic') throw new UsageError('--rules classic: a giver needs a chain of current rules')
+  return { ...readGiverAddress(address), ...(file !== undefined && { publicKey: readPublicKey(file) }) }
+}
+
+function readGiverAddress(text: string | undefined): Partial<NetworkGiver> {
+  if (text === undefined) return {}
+  const match = /^(?:([0-9a-f]{64})::)?([0-9a-f]{64})$/i.exec(text)
+  if (match === null)
+    throw new UsageError('--giver-address must be an account id of 64 hex digits, or <dapp id>::<account id>')
+  const [, dappId, accountId] = match
+  return { accountId: accountId!.toLowerCase(), ...(dappId !== undefined && { dappId: dappId.toLowerCase() }) }
+}
+
+function readPublicKey(file: string): string {
+  let key: unknown
+  try {
+    key = (JSON.parse(readFileSync(file, 'utf8')) as { public?: unknown } | null)?.public
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'it is no JSON' : (error as Error).message
+    throw new UsageError(`--giver-keys: the file "${file}" cannot be read: ${reason}`)
+  }
+  if (typeof key === 'string' && /^[0-9a-f]{64}$/i.test(key)) return key.toLowerCase()
+  throw new UsageError(`--giver-keys: the file "${file}" has no public key of 64 hex digits`)
+}
+
+function readSeconds(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const value = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN
+  if (value >= 0.1 && value <= 86_400) return value * 1000
+  throw new UsageError(`--${name} must be a number of seconds from 0.1 to 86400`)
 }
 
 function readShare(name: string, text: string | undefined): number {

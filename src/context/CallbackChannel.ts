@@ -22,9 +22,9 @@ export class CallbackChannel {
     if (this.#open) this.#host.callback(this.id, responseType, data)
   }
 
-  /** Settles when the host takes messages without delay, or when the callback has ended. */
-  async ready(): Promise<void> {
-    if (this.#open) await this.#host.callbackReady(this.id)
+  /** `undefined` when the host takes messages now, else settles when it does, or when nothing follows. */
+  ready(): Promise<void> | undefined {
+    return this.#open ? this.#host.callbackReady(this.id) : undefined
   }
 
   /** Ends the callback of a handle. Callbacks of a call end with its answer and need no close. */

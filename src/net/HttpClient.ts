@@ -165,6 +165,19 @@ export function closedContext(): ClientError {
   return InvalidContextHandle.error('The context is closed')
 }
 
+/** The server wants to be left alone for longer than the request may wait. */
+export function asksForPause(pauseMs: number): ClientError {
+  const ms = Math.ceil(pauseMs)
+  return HttpRequestSendError.error(
+    `The server asked for a pause of ${ms} ms, which is longer than the request may wait`,
+    {
+      reason: 'status',
+      status: 429,
+      retry_after_ms: ms,
+    },
+  )
+}
+
 /** A body that is asked for only once the connection stands; without this length it would travel in chunks. */
 function announcedBody(
   body: string,
@@ -179,19 +192,6 @@ function announcedBody(
   // The client takes every iterable, its types only name streams.
   const iterable = chunks() as unknown as NonNullable<Dispatcher.RequestOptions['body']>
   return { body: iterable, headers: { ...headers, 'content-length': String(bytes.length) } }
-}
-
-/** The server wants to be left alone for longer than the request may wait. */
-export function asksForPause(pauseMs: number): ClientError {
-  const ms = Math.ceil(pauseMs)
-  return HttpRequestSendError.error(
-    `The server asked for a pause of ${ms} ms, which is longer than the request may wait`,
-    {
-      reason: 'status',
-      status: 429,
-      retry_after_ms: ms,
-    },
-  )
 }
 
 function noAnswer(timeoutMs: number): ClientError {

@@ -35,10 +35,14 @@ export class RestClient {
 
   /**
    * Asks the first base that can be reached and does not limit the rate. While all that can be reached limit it (429), they
-   * are asked again within `repeatMs`; afterwards that is the answer. Throws 11 of the last one, 619.
+   * are asked again within `repeatMs`; afterwards that is the answer, at once for a request that may leave only once.
+   * Throws 11 of the last one, 619.
    */
   async exchange(request: RestRequest, bases: readonly string[], repeatMs: number): Promise<RestResponse> {
     const { clock, signal } = this.#environment
+    const endMs = clock.elapsed() + repeatMs
+    const backOff = new BackOff()
+    backOff.next()
     let hasLeft = false
     const onSent = () => {
       hasLeft = true
@@ -46,9 +50,6 @@ export class RestClient {
     }
     const watched = request.onSent === undefined && request.isSentOnce !== true ? request : { ...request, onSent }
     const isOver = () => hasLeft && request.isSentOnce === true
-    const endMs = clock.elapsed() + repeatMs
-    const backOff = new BackOff()
-    backOff.next()
     for (;;) {
       const response = await this.#exchangeWithAny(watched, bases, isOver)
       if (response.status !== TOO_MANY_REQUESTS || isOver()) return response
@@ -58,7 +59,7 @@ export class RestClient {
     }
   }
 
-  /** An answer other than 429 if there is one, else the 429 with the shortest pause. */
+  /** An answer other than 429 if there is one, else the 429 with the shortest pause. `isOver`: nothing may leave any more. */
   async #exchangeWithAny(request: RestRequest, bases: readonly string[], isOver: () => boolean): Promise<RestResponse> {
     let failure: unknown
     let limited: RestResponse | undefined

@@ -15,10 +15,10 @@ export interface Host {
   /** Sends one message of a callback; may be dropped when the host is slow. Throws when the data has no JSON form. */
   callback(callback: string, responseType: number, data: unknown): void
   /**
-   * Settles when no message of a callback waits for the host any more, so that the next one is not dropped; also when the
-   * callback or the connection has ended.
+   * `undefined` when the next message of a callback goes out at once. Else settles when none waits for the host any more, so
+   * that the next one is not dropped, or when the connection has ended.
    */
-  callbackReady(callback: string): Promise<void>
+  callbackReady(callback: string): Promise<void> | undefined
   /** Nothing follows for this application object or callback. */
   closed(kind: RegisteredKind, id: string, reason: ClosedReason): void
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
     appNotify: async () => {},
     appRequestCancelled: async (_, id, reason) => void said.push(`${reason} ${id}`),
     callback: () => {},
-    callbackReady: async () => {},
+    callbackReady: () => undefined,
     closed: (kind, id, reason) => said.push(`${kind} ${id} ${reason}`),
   }
   let last = 0

@@ -1,21 +1,28 @@
 /**
- * Looks for inputs that the library does not survive: `npm run fuzz -- --rounds 200000 --seed 1`. Prints each kind of
- * finding once, with the parameters that led to it. The exit code is 1 when there was one. The same numbers make the
- * same calls, apart from keys and nonces that the library draws.
+ * Looks for inputs that the library does not survive: `npm run fuzz -- --rounds 200000 --seed 1`, with `--of executor` for
+ * transactions whose accounts do not add up, and with `--of programs` for code whose runs break a rule. Prints each kind of
+ * finding once, with the parameters that led to it. The exit code is 1 when there was one. The same numbers make the same
+ * calls, apart from keys and nonces that the library draws.
  */
 import { parseArgs } from 'node:util'
-import { runFuzz } from './runFuzz.ts'
+import { runExecutorFuzz } from './executor/runExecutorFuzz.ts'
+import { runProgramFuzz } from './programs/runProgramFuzz.ts'
+import { type Finding, runFuzz } from './runFuzz.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string' }, seed: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string' }, seed: { type: 'string' }, of: { type: 'string' } },
+})
 const rounds = Number(values.rounds ?? 20_000)
 const seed = Number(values.seed ?? 1)
-if (!(Number.isSafeInteger(rounds) && rounds > 0 && Number.isSafeInteger(seed))) {
-  process.stderr.write('--rounds and --seed are whole numbers\n')
+const subjects = { calls: fuzzCalls, executor: fuzzExecutor, programs: fuzzPrograms }
+const { of: subject = 'calls' } = values
+if (!(Number.isSafeInteger(rounds) && rounds > 0 && Number.isSafeInteger(seed) && Object.hasOwn(subjects, subject))) {
+  process.stderr.write('--rounds and --seed are whole numbers, --of is calls, executor or programs\n')
   process.exit(2)
 }
 
 const onProgress = (round: number) => process.stderr.write(`${round} of ${rounds}\n`)
-const { calls, succeeded, findings } = await runFuzz({ rounds, seed, onProgress })
+const { summary, findings } = await subjects[subject as keyof typeof subjects]()
 const kinds = new Map<string, number>()
 for (const { round, method, problem, params, stack } of findings) {
   const kind = `${method}: ${problem.replaceAll(/\d+/g, '#').slice(0, 80)}`
@@ -25,5 +32,26 @@ for (const { round, method, problem, params, stack } of findings) {
   }
 }
 for (const [kind, count] of kinds) process.stdout.write(`${count} times ${kind}\n`)
-process.stdout.write(`${calls} calls, ${succeeded} with a result, ${findings.length} findings, seed ${seed}\n`)
+process.stdout.write(`${summary}, ${findings.length} findings, seed ${seed}\n`)
 process.exitCode = findings.length === 0 ? 0 : 1
+
+async function fuzzCalls(): Promise<{ summary: string; findings: readonly Finding[] }> {
+  const { calls, succeeded, findings } = await runFuzz({ rounds, seed, onProgress })
+  return { summary: `${calls} calls, ${succeeded} with a result`, findings }
+}
+
+function fuzzExecutor(): { summary: string; findings: readonly Finding[] } {
+  const { transactions, refused, ends, findings } = runExecutorFuzz({ rounds, seed, onProgress })
+  for (const [end, count] of [...ends].sort(([, a], [, b]) => b - a)) process.stdout.write(`${count} times ${end}\n`)
+  const summary = `${transactions} transactions, ${refused} messages refused`
+  return { summary, findings: findings.map((finding) => ({ ...finding, method: 'tvm.run_executor' })) }
+}
+
+function fuzzPrograms(): { summary: string; findings: readonly Finding[] } {
+  const { ends, findings } = runProgramFuzz({ rounds, seed, onProgress })
+  for (const [end, count] of [...ends].sort(([, a], [, b]) => b - a)) process.stdout.write(`${count} times ${end}\n`)
+  return {
+    summary: `${rounds} programs`,
+    findings: findings.map((finding) => ({ ...finding, method: 'virtual machine' })),
+  }
+}

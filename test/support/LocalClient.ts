@@ -11,7 +11,7 @@ import type { Host } from '../../src/ports/Host.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
 import type { ComputeFunction, FunctionDefinition } from '../../src/schema/functions.ts'
 import { functionsByName } from '../../src/schema/modules.ts'
-import { stringifyExactJson } from '../../src/schema/numerals.ts'
+import { parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
 import { validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
@@ -88,12 +88,11 @@ export class LocalClient {
     })
     signal?.addEventListener('abort', () => call.abort(signal.reason))
     const text = resultText(definition, await callFunction(definition, params, call))
-    const result = JSON.parse(text)
     if (definition.result.kind !== 'nothing') {
-      const checked = validate(definition.result, result)
+      const checked = validate(definition.result, parseExactJson(text))
       if (!checked.ok) throw new Error(`Result of ${method} does not fit: ${JSON.stringify(checked.problems)}`)
     }
-    return result
+    return JSON.parse(text)
   }
 
   close(): void {
@@ -126,7 +125,7 @@ export class LocalClient {
     appNotify: async () => {},
     appRequestCancelled: async () => {},
     callback: (id, responseType, data) => this.#callbacks.get(id)!(responseType, data),
-    callbackReady: async () => {},
+    callbackReady: () => undefined,
     closed: (_kind, id, reason) => this.closed.push(`${id}: ${reason}`),
   }
 

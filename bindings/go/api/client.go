@@ -352,7 +352,7 @@ type NetworkConfig struct {
 	NextRempStatusTimeout *uint32 `json:"next_remp_status_timeout,omitempty"`
 	// FollowInterval: Pause between requests for what is new where the network offers no subscriptions, and
 	// between requests of an iterator that has reached the end of the chain. All subscriptions of a client share
-	// the requests. Default 1000. At least 10. Optional.
+	// the requests. Default 1000. At least 1. Optional.
 	FollowInterval *uint32 `json:"follow_interval,omitempty"`
 	// SignatureID: Network signature id for networks with the capability CapSignatureWithId. Set it to the
 	// global_id of any block when messages are encoded without reaching the network. Absent: detected when a

@@ -16,13 +16,13 @@ type TvmModule struct{ caller rpc.Caller }
 
 // RunExecutor executes a message on an account, with all phases of a transaction.
 //
-// Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is an
-// error unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction
-// and is always an error.
+// Nothing is sent. The seed of random numbers differs from call to call, unless `execution_options.rand_seed`
+// gives one. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that
+// the contract does not accept makes no transaction and is always an error.
 //
 // Wire name: tvm.run_executor.
 //
-// Errors: 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
+// Errors: 2 InvalidHex, 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
 // BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405
 // ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 410
 // UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 415
@@ -35,13 +35,13 @@ func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, 
 // RunTvm runs the code of a contract on a message, without the other phases of a transaction.
 //
 // Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-// Messages are those of the send actions as the contract made them.
+// Messages are those of the send actions as the contract made them, the newest first.
 //
 // Wire name: tvm.run_tvm.
 //
-// Errors: 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize,
-// 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410
-// UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError.
+// Errors: 2 InvalidHex, 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205
+// InsufficientCacheSize, 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError,
+// 410 UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError.
 func (m TvmModule) RunTvm(ctx context.Context, params ParamsOfRunTvm, options ...rpc.CallOption) (result ResultOfRunTvm, err error) {
 	err = m.caller.Call(ctx, "tvm.run_tvm", params, &result, options...)
 	return result, err
@@ -55,8 +55,9 @@ func (m TvmModule) RunTvm(ctx context.Context, params ParamsOfRunTvm, options ..
 //
 // Wire name: tvm.run_get.
 //
-// Errors: 36 InvalidData, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404 InternalError,
-// 410 UnknownExecutionError, 411 InvalidInputStack, 412 InvalidAccountBoc, 414 ContractExecutionError.
+// Errors: 2 InvalidHex, 36 InvalidData, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404
+// InternalError, 410 UnknownExecutionError, 411 InvalidInputStack, 412 InvalidAccountBoc, 414
+// ContractExecutionError.
 func (m TvmModule) RunGet(ctx context.Context, params ParamsOfRunGet, options ...rpc.CallOption) (result ResultOfRunGet, err error) {
 	err = m.caller.Call(ctx, "tvm.run_get", params, &result, options...)
 	return result, err
@@ -174,6 +175,12 @@ type ExecutionOptions struct {
 	BlockLt *uint64 `json:"block_lt,omitempty"`
 	// TransactionLt: Least logical time of the transaction. Absent: one above `block_lt`. Optional.
 	TransactionLt *uint64 `json:"transaction_lt,omitempty"`
+	// BlockSeqNo: Number of the block, for contracts that ask. Extension of this library. Default 0. Optional.
+	BlockSeqNo *uint32 `json:"block_seq_no,omitempty"`
+	// RandSeed: Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
+	// account id, and sees 0 for zeros. Absent: zeros in `run_tvm` and `run_get`, which are repeatable then, and
+	// another one for each call in `run_executor`. Extension of this library. Optional.
+	RandSeed *string `json:"rand_seed,omitempty"`
 	// ChksigAlwaysSucceed: Let every check of a signature pass. Default false. Optional.
 	ChksigAlwaysSucceed *bool `json:"chksig_always_succeed,omitempty"`
 	// SignatureID: Signature id of the network, for networks with the capability for it. Absent:

@@ -125,7 +125,8 @@ const openRpc = JSON.parse(readFileSync(process.env.VENDORCLIENT_OPENRPC, 'utf8'
 describe('@eversdk/core', () => {
   /** Functions that it knows under another name, and methods of the connection. */
   const unknown = /^(daemon|rpc)\.|^crypto\.(tvm_crc16|convert_public_key_to_tvm_safe_format)$/
-  const isKnown = (client, { name }) => !unknown.test(name) && client[name.split('.')[0]] !== undefined
+  const isKnown = (client, { name, 'x-extension': isExtension }) =>
+    !isExtension && !unknown.test(name) && client[name.split('.')[0]] !== undefined
 
   function callMethod(client, wireName, params) {
     const [module, name] = wireName.split('.')

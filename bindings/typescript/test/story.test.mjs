@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { modes, openClient } from './support.mjs'
+import { modes, openClient, pause } from './support.mjs'
 
 const story = JSON.parse(readFileSync(process.env.VENDORCLIENT_STORY, 'utf8'))
 
@@ -19,7 +19,18 @@ const calls = {
 describe('a message', () => {
   for (const mode of Object.keys(modes)) {
     test(`is signed by the host, processed by a node and seen in the account, ${mode}`, async (t) => {
-      const client = await openClient(t, mode, { config: { network: { endpoints: [story.endpoint] } } })
+      const client = await openClient(t, mode, {
+        config: { network: { endpoints: [story.endpoint], follow_interval: 50 } },
+      })
+      const seen = []
+      const subscription = await client.net.subscribeCollection(
+        {
+          collection: 'transactions',
+          filter: { account_addr: { eq: `0:${story.account_id}` } },
+          result: 'id total_fees(format: DEC)',
+        },
+        ({ data }) => seen.push(data.result),
+      )
       let signatures = 0
       const { handle } = await client.crypto.registerSigningBox({
         getPublicKey: () => ({ public_key: story.public }),
@@ -53,6 +64,10 @@ describe('a message', () => {
       assert.equal(account.dapp_id, story.account_id)
       const { parsed } = await client.boc.parseAccount({ boc: account.boc })
       assert.equal(parsed.acc_type_name, 'Active')
+      while (seen.length === 0) await pause(20)
+      assert.equal(seen[0].id, result.transaction.id)
+      assert.match(seen[0].total_fees, /^\d+$/)
+      await client.net.unsubscribe(subscription)
     })
   }
 })

@@ -23,5 +23,6 @@ const summaries: Readonly<Record<string, string>> = {
   Giver: 'gives money away, signed by its key',
   HelloWallet: 'the smallest useful wallet',
   Multisig: 'wallet of several custodians, with the functions that the proposal commands know',
+  NetworkGiver: 'gives to whoever asks, with the functions of the giver of test networks',
   Wallet: "wallet of several custodians, with the functions of the network's wallet; carries other currencies",
 }

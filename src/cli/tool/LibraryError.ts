@@ -1,6 +1,4 @@
 import type { RpcFailure } from '../../../rpc/client/Connection.ts'
-import { leavesOpen } from '../../modules/processing/delivery/sendFailures.ts'
-import type { Refusal } from '../../net/rest/index.ts'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
 import { ToolError } from './ToolError.ts'
 
@@ -55,23 +53,18 @@ const ranges: readonly (readonly [from: number, to: number, exitCode: ExitCode])
 ]
 
 /**
- * Whether a message has left and nothing proves its end: an aborted transaction that was found does, and so does a refusal
- * that cannot belong to a copy of a message that was executed. Source: decision 3.
+ * Whether a message has left and nothing proves its end. What proves it: a transaction that was found, aborted for example,
+ * or refusals none of which can belong to a copy of a message that was executed, as `refused` says. Source: decision 3.
  */
-export function isOutcomeUnknown({ code, data }: Pick<RpcFailure, 'code' | 'data'>): boolean {
-  const { sent, transaction_id, node_error } = (data ?? {}) as {
-    readonly sent?: unknown
-    readonly transaction_id?: unknown
-    readonly node_error?: { readonly extensions?: Refusal }
-  }
-  if (sent !== true) return false
-  if (code === 507 || code === 508) return true
-  const refusal = node_error?.extensions
-  return transaction_id === undefined && (code !== 621 || refusal === undefined || leavesOpen(refusal))
+export function isOutcomeUnknown({ data }: Pick<RpcFailure, 'data'>): boolean {
+  const { sent, transaction_id, refused } = (data ?? {}) as Readonly<Record<string, unknown>>
+  return sent === true && transaction_id === undefined && refused !== true
 }
 
 function exitCodeOf({ code, data }: RpcFailure): ExitCode {
-  if (isOutcomeUnknown({ code, data })) return exitCodes.outcomeUnknown
+  if (isOutcomeUnknown({ data })) return exitCodes.outcomeUnknown
+  // A transaction that is known was aborted, whatever the number of its error.
+  if ((data as { transaction_id?: unknown } | undefined)?.transaction_id !== undefined) return exitCodes.aborted
   const cause = causeOf(code, data)
   if (cause === 608 || cause === 611) return exitCodes.rejected
   const range = ranges.find(([from, to]) => code >= from && code <= to)

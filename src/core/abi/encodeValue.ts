@@ -32,7 +32,7 @@ import type {
 import { ABI_2_4, type AbiVersion } from './AbiVersion.ts'
 import { bytesCell } from './bytesCell.ts'
 import { isObject } from './jsonFields.ts'
-import { describeJson, jsonDecimal, jsonInteger } from './jsonNumber.ts'
+import { describeJson, jsonAmount, jsonInt, jsonUint } from './jsonNumber.ts'
 import { type PackedValue, packChain, packedValue } from './packValues.ts'
 import { isLargeOptional, isValueInRef, mapKeyBits } from './typeSize.ts'
 
@@ -128,28 +128,30 @@ const writeValue = (type: Exclude<AbiType, TupleType>, value: unknown, version: 
   }
 }
 
-const readInteger = (value: unknown, where: string): bigint => {
-  const number = jsonInteger(value)
-  if (number !== undefined) return number
-  throw misfit(where, 'an integer as number or text (decimal or 0x and hex)', value)
-}
+const AN_INTEGER = 'an integer as number or text (decimal or 0x and hex)'
 
 const readUint = (value: unknown, bits: number, where: string): bigint => {
-  const number = readInteger(value, where)
+  const number = jsonUint(value)
+  if (number === undefined) throw misfit(where, AN_INTEGER, value)
+  return checkUint(number, bits, where)
+}
+
+const checkUint = (number: bigint, bits: number, where: string): bigint => {
   if (number >= 0n && BigInt.asUintN(bits, number) === number) return number
   throw new AbiError('value', `Invalid value of ${where}: the number does not fit ${bits} bits without sign`)
 }
 
 const readInt = (value: unknown, bits: number, where: string): bigint => {
-  const number = readInteger(value, where)
+  const number = jsonInt(value)
+  if (number === undefined) throw misfit(where, AN_INTEGER, value)
   if (BigInt.asIntN(bits, number) === number) return number
   throw new AbiError('value', `Invalid value of ${where}: the number does not fit ${bits} bits with sign`)
 }
 
 const readToken = (value: unknown, where: string): bigint => {
-  const number = jsonDecimal(value)
-  if (number === undefined) throw misfit(where, 'an amount as number or decimal text', value)
-  return readUint(number, 120, where)
+  const number = jsonAmount(value)
+  if (number === undefined) throw misfit(where, 'an amount as number or text (decimal or 0x and hex)', value)
+  return checkUint(number, 120, where)
 }
 
 const readBool = (value: unknown, where: string): boolean => {

@@ -2,23 +2,43 @@
 const MAX_DIGITS = 1024
 
 /**
- * Exact integer of a JSON value: an integral number, a `bigint`, or a text with decimal digits or `0x` and hex digits, both
- * with an optional `-`. `undefined` for anything else. Source: modules 3.4.
+ * Exact integers of JSON values: an integral number, a `bigint`, or a text of decimal digits or of `0x` and hex digits.
+ * `undefined` for anything else. Texts are read as the official library reads them (rows A1 and A3): a plus is taken before
+ * the digits, also behind `0x`, and underscores between the digits of all but amounts. Source: modules 3.4.
  */
-export const jsonInteger = (value: unknown): bigint | undefined => {
-  if (typeof value === 'string') return textInteger(value)
+const integerReader = (texts: (text: string) => bigint | undefined) => (value: unknown) => {
+  if (typeof value === 'string') return value.length > MAX_DIGITS ? undefined : texts(value)
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : undefined
   return typeof value === 'bigint' ? value : undefined
 }
 
-/** Like `jsonInteger`, but a text may hold decimal digits only. */
-export const jsonDecimal = (value: unknown): bigint | undefined =>
-  typeof value === 'string' && !/^\d+$/.test(value) ? undefined : jsonInteger(value)
+const DECIMAL = /^([+-]?)([0-9][0-9_]*)$/
+const HEX = /^([+-]?)([0-9a-fA-F][0-9a-fA-F_]*)$/
 
-const textInteger = (text: string): bigint | undefined => {
-  if (text.length > MAX_DIGITS || !/^-?(\d+|0x[0-9a-fA-F]+)$/.test(text)) return undefined
-  return text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text)
+const signedDigits = (text: string, isHex: boolean): bigint | undefined => {
+  const [, sign, digits] = (isHex ? HEX : DECIMAL).exec(text) ?? []
+  if (digits === undefined) return undefined
+  const number = BigInt((isHex ? '0x' : '') + digits.replaceAll('_', ''))
+  return sign === '-' ? -number : number
 }
+
+/** An integer with sign: `-5`, `-0x5`. */
+export const jsonInt = integerReader((text) => {
+  if (text.startsWith('0x')) return signedDigits(text.slice(2), true)
+  if (!text.startsWith('-0x')) return signedDigits(text, false)
+  const number = signedDigits(text.slice(3), true)
+  return number === undefined ? undefined : -number
+})
+
+/** An integer without sign; not even zero has a minus. */
+export const jsonUint = integerReader((text) => {
+  const isHex = text.startsWith('0x')
+  const digits = isHex ? text.slice(2) : text
+  return digits.startsWith('-') ? undefined : signedDigits(digits, isHex)
+})
+
+/** An amount of money. */
+export const jsonAmount = integerReader((text) => (text.includes('_') ? undefined : jsonUint(text)))
 
 /** What came instead of what was expected, without content. */
 export const describeJson = (value: unknown): string => {

@@ -9,8 +9,19 @@ const ACCOUNT_TYPES = {
   frozen: [2, 'Frozen'],
 } as const
 
-/** Fields of an account; without a Dapp ID the text `None` stands for it. Source: modules 4. */
-export const accountFields = (account: Account, boc: string, dappId?: Uint8Array): JsonObject => {
+export interface AccountFieldsOptions {
+  /** The text `None` stands for an absent one. */
+  readonly dappId?: Uint8Array | undefined
+  /** As in `setCell`. */
+  readonly level?: number | undefined
+}
+
+/** Fields of an account. Source: modules 4. */
+export const accountFields = (
+  account: Account,
+  boc: string,
+  { dappId, level }: AccountFieldsOptions = {},
+): JsonObject => {
   const { address, storageInfo, state } = account
   const json: JsonObject = {
     id: formatMsgAddress(address),
@@ -26,7 +37,7 @@ export const accountFields = (account: Account, boc: string, dappId?: Uint8Array
   if (storageInfo.duePayment !== undefined) json['due_payment'] = hexNumber(storageInfo.duePayment)
   json['last_trans_lt'] = hexNumber(account.lastTransLt)
   setCurrencies(json, 'balance', account.balance)
-  if (state.type === 'active') setStateInitFields(json, state.init)
+  if (state.type === 'active') setStateInitFields(json, state.init, level)
   if (state.type === 'frozen') setHash(json, 'state_hash', state.stateHash)
   setNamed(json, 'acc_type', ACCOUNT_TYPES[state.type])
   return json

@@ -185,10 +185,11 @@ const validators = (slice: Slice): JsonObject => {
     total: set.total,
     main: set.main,
     total_weight: hexNumber(set.totalWeight),
-    list: [...set.list].map(([, { publicKey, weight, adnlAddr, blsPublicKey }]) => ({
+    list: [...set.list].map(([, { publicKey, weight, adnlAddr, mcSeqNoSince, blsPublicKey }]) => ({
       public_key: bytesToHex(publicKey),
       weight: hexNumber(weight),
       ...(adnlAddr && { adnl_addr: bytesToHex(adnlAddr) }),
+      ...(mcSeqNoSince !== undefined && { mc_seq_no_since: mcSeqNoSince }),
       ...(blsPublicKey && { bls_public_key: bytesToHex(blsPublicKey) }),
     })),
   }

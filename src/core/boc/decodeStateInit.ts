@@ -1,10 +1,12 @@
-import { bytesToHex } from '../bytes/hex.ts'
 import type { Cell } from '../cells/index.ts'
 import { parseStateInit } from '../tlb/index.ts'
 import { getCompilerVersion } from './codeSalt.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
-/** Parts of a state init. Hashes are 64 hex digits. */
+/**
+ * Parts of a state init. Hashes are 64 hex digits; they and the depths are those of the parts as they are given, so with
+ * pruned branches the same as those of their BOCs (row B3 of the differences to the official library).
+ */
 export interface DecodedStateInit {
   readonly code?: Cell
   readonly codeHash?: string
@@ -27,8 +29,8 @@ export const decodeStateInit = (cell: Cell): DecodedStateInit => {
   )
   const compilerVersion = code && readableCompilerVersion(code)
   return {
-    ...(code && { code, codeHash: bytesToHex(code.hash(0)), codeDepth: code.depth(0) }),
-    ...(data && { data, dataHash: bytesToHex(data.hash(0)), dataDepth: data.depth(0) }),
+    ...(code && { code, codeHash: code.hashHex(), codeDepth: code.depth() }),
+    ...(data && { data, dataHash: data.hashHex(), dataDepth: data.depth() }),
     ...(library && { library }),
     ...special,
     ...(splitDepth !== undefined && { splitDepth }),

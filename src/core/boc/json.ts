@@ -1,5 +1,5 @@
 import { bytesToHex } from '../bytes/hex.ts'
-import { type Cell, CellError, writeBocBase64 } from '../cells/index.ts'
+import { type Cell, CellError, MAX_LEVEL, writeBocBase64 } from '../cells/index.ts'
 import type { CurrencyCollection } from '../tlb/index.ts'
 
 /** A JSON object; a `bigint` stands for a JSON number above 2^53. */
@@ -48,12 +48,15 @@ export const setHash = (json: JsonObject, field: string, hash: Uint8Array | unde
   if (hash !== undefined) json[field] = bytesToHex(hash)
 }
 
-/** Sets `field` to the BOC of a cell, unless it is pruned, and `<field>_hash` to its hash. */
-export const setCell = (json: JsonObject, field: string, cell: Cell | undefined): void => {
+/**
+ * Sets `field` to the BOC of a cell, unless it is pruned, and `<field>_hash` to its hash. `level` is 0 for parts of a proof:
+ * there a cell has the hash of what its pruned branches stand for. Elsewhere a cell is what it is, pruned branches and all
+ * (row B3 of the differences to the official library).
+ */
+export const setCell = (json: JsonObject, field: string, cell: Cell | undefined, level = MAX_LEVEL): void => {
   if (cell === undefined) return
   if (cell.kind !== 'pruned') json[field] = writeBocBase64(cell)
-  // A pruned branch stands for the cell that it replaced.
-  json[`${field}_hash`] = cell.hashHex(cell.kind === 'pruned' ? 0 : undefined)
+  json[`${field}_hash`] = cell.hashHex(level)
 }
 
 /** Sets `field` to grams and `<field>_other` to the list of extra currencies, if any. */

@@ -12,9 +12,12 @@ import { withBocErrors } from './withBocErrors.ts'
  */
 export const parseAccountObject = (source: BocSource): JsonObject => {
   const { root } = source
-  const cell = root.kind === 'merkleProof' ? root.refs[0]! : root
+  const isProof = root.kind === 'merkleProof'
+  const cell = isProof ? root.refs[0]! : root
   const account = withBocErrors('invalid', 'account', () => parseAccount(cell))
   if (account === undefined) throw new BocError('conversion', 'Account does not exist, so it has no fields')
-  const fields = withBocErrors('conversion', 'account', () => accountFields(account, bytesToBase64(source.bytes())))
+  const fields = withBocErrors('conversion', 'account', () =>
+    accountFields(account, bytesToBase64(source.bytes()), isProof ? { level: 0 } : {}),
+  )
   return { json_version: JSON_VERSION, ...fields }
 }

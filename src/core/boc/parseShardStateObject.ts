@@ -83,7 +83,7 @@ const accountList = (state: ShardState): JsonObject[] => {
     const boc = writeBocBase64(cell)
     // Code and data are repeated next to the whole.
     budget.spend(2 * boc.length + ENTRY_LENGTH)
-    list.push(accountFields(account, boc, dappId))
+    list.push(accountFields(account, boc, { dappId }))
   }
   return list
 }

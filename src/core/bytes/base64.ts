@@ -4,13 +4,19 @@ import { Buffer } from 'node:buffer'
 export const bytesToBase64 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
 
+/** Digits whose lowest 2 and 4 bits are 0. */
+const DIVISIBLE_BY_4 = 'AEIMQUYcgkosw048'
+const DIVISIBLE_BY_16 = 'AQgw'
+
 /**
- * Bytes of a standard base64 text with padding, or `undefined` when it has another character, a wrong length or
- * misplaced padding.
+ * Bytes of a standard base64 text with padding, or `undefined` when it has another character, a wrong length, misplaced
+ * padding or spare bits that are not 0 (row B4 of the differences to the official library).
  */
 export const base64ToBytes = (text: string): Uint8Array | undefined => {
   if (text.length % 4 !== 0) return undefined
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
+  const last = text.charAt(text.length - padding - 1)
+  if (padding > 0 && !(padding === 1 ? DIVISIBLE_BY_4 : DIVISIBLE_BY_16).includes(last)) return undefined
   // The platform decoder skips foreign characters and takes the URL alphabet too: the first shows in the length.
   const bytes = Buffer.from(text, 'base64')
   if (bytes.length !== (text.length / 4) * 3 - padding || text.includes('-') || text.includes('_')) return undefined

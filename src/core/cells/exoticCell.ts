@@ -101,6 +101,7 @@ const merkleCell = (
   storesHashes: boolean,
 ): Cell => {
   let mask = 0
+  // Row B4 of the differences to the official library, which takes any hash here.
   refs.forEach((child, i) => {
     const at = 1 + 32 * refs.length + 2 * i
     if (bytesToLatin1(bytes, 1 + 32 * i, 32) !== child.hashKey(0)) {

@@ -1,4 +1,4 @@
-import type { Account, CurrencyCollection, Message } from '../tlb/index.ts'
+import type { Account, CurrencyCollection } from '../tlb/index.ts'
 import type { TransactionDraft } from './TransactionDraft.ts'
 
 /** The action phase in the making. Nothing of it reaches the transaction unless all actions succeed. */
@@ -10,6 +10,8 @@ export interface ActionDraft {
   account: Account
   remaining: CurrencyCollection
   reserved: CurrencyCollection
+  /** Grams that are to be burnt at the end and that no reserve has set aside yet. `current` rules. */
+  unreservedBurn: bigint
   deleted: boolean
   forwardFees: bigint | undefined
   actionFees: bigint | undefined
@@ -21,10 +23,4 @@ export interface ActionDraft {
   dappCreditUsed: bigint
   /** Extra currencies minted and burnt. */
   minted: Map<number, bigint>
-}
-
-/** A message that is to be sent, with the mode of its action. */
-export interface PreparedMessage {
-  readonly message: Message
-  readonly mode: number
 }

@@ -56,14 +56,15 @@ export class BlockchainConfig {
   private readonly suspended: Dictionary<Uint8Array, unknown> | undefined
 
   /**
-   * Reads the dictionary of parameters `Hashmap 32 ^Cell`.
+   * Reads the dictionary of parameters `Hashmap 32 ^Cell`. `configAddr` is the account id of the configuration contract,
+   * parameter 0 by default.
    * Errors: `CellError` of kind `format`, `underflow`, `dictionary` for a broken or missing parameter.
    */
-  static parse(root: Cell): BlockchainConfig {
-    return new BlockchainConfig(root)
+  static parse(root: Cell, configAddr?: Uint8Array): BlockchainConfig {
+    return new BlockchainConfig(root, configAddr)
   }
 
-  private constructor(root: Cell) {
+  private constructor(root: Cell, configAddr?: Uint8Array) {
     this.cell = root
     this.params = configDictionary(root)
     const version = configParam(this.params, 8)
@@ -80,7 +81,7 @@ export class BlockchainConfig {
       loadMsgForwardPrices(Slice.of(required(this.params, 25))),
       loadMsgForwardPrices(Slice.of(required(this.params, 24))),
     ]
-    this.special = specialAccounts(this.params)
+    this.special = specialAccounts(this.params, configAddr)
     this.suspended = this.has(capabilityBits.suspendedList) ? suspendedAccounts(this.params) : undefined
   }
 
@@ -122,10 +123,12 @@ const required = (params: Dictionary<number, Cell>, number: number): Cell => {
 }
 
 /** `_ config_addr:bits256 = ConfigParam 0; _ fundamental_smc_addr:(HashmapE 256 True) = ConfigParam 31`. */
-const specialAccounts = (params: Dictionary<number, Cell>): ReadonlySet<string> => {
+const specialAccounts = (
+  params: Dictionary<number, Cell>,
+  configAddr = configParam(params, 0)?.loadBytes(32),
+): ReadonlySet<string> => {
   const special = new Set<string>()
-  const config = configParam(params, 0)
-  if (config !== undefined) special.add(bytesToHex(config.loadBytes(32)))
+  if (configAddr !== undefined) special.add(bytesToHex(configAddr))
   const listed = new Dictionary(bitsKey(256), sliceValue, configParam(params, 31)?.loadMaybeRef(), MAX_SPECIAL)
   for (const [account] of listed) special.add(bytesToHex(account))
   return special

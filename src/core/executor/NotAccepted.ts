@@ -8,7 +8,8 @@ import type { VmOutcome } from '../vm/index.ts'
  * - `noState`, `badState`, `noGas`, `suspended`: the compute phase of an external message was skipped;
  * - `noAccount`: an external message or tick-tock to an account that does not exist;
  * - `wrongAccount`: the message is for another account;
- * - `invalidMessage`: the cell is no inbound message.
+ * - `invalidMessage`: the cell is no inbound message;
+ * - `notExecutable`: the network's executor gives up in the middle, under `current` rules.
  */
 export type RefusalReason =
   | 'notAccepted'
@@ -20,6 +21,7 @@ export type RefusalReason =
   | 'noAccount'
   | 'wrongAccount'
   | 'invalidMessage'
+  | 'notExecutable'
 
 /** A message that makes no transaction; the account stays as it was. */
 export class NotAccepted extends Error {

@@ -1,13 +1,14 @@
 import { type Cell, unlessBroken } from '../cells/index.ts'
 import type { Account, ActionPhase, CurrencyCollection, Message } from '../tlb/index.ts'
-import type { ActionDraft, PreparedMessage } from './ActionDraft.ts'
+import type { ActionDraft } from './ActionDraft.ts'
 import { actionCodes } from './actionCodes.ts'
 import { changeLibrary } from './changeLibrary.ts'
 import { copyleftReward } from './copyleftReward.ts'
 import { NO_CURRENCIES, plus, withGrams } from './currencyArithmetic.ts'
 import { type OutAction, parseOutActions } from './outActions.ts'
 import { reserveCurrency } from './reserveCurrency.ts'
-import { sendMessage, sendModes } from './sendMessage.ts'
+import { type SendOutcome, sendMessage, sendModes } from './sendMessage.ts'
+import { withSourceDappId } from './sourceDappId.ts'
 import { addFee, type TransactionDraft } from './TransactionDraft.ts'
 import { burnCurrency, convertShell, mintCurrencies, mintShell, sendToDapp } from './tokenActions.ts'
 
@@ -31,7 +32,7 @@ export interface ActionInput {
 
 /**
  * Does what the contract asked for in register c5, all or nothing. Messages that carry the whole balance (mode 128) come
- * last, but keep their place among the messages.
+ * last, but keep their place among the messages. Errors: `NotAccepted` for an action that makes no transaction.
  */
 export const actionPhase = (transaction: TransactionDraft, given: ActionInput): ActionResult => {
   const draft: ActionDraft = {
@@ -41,6 +42,7 @@ export const actionPhase = (transaction: TransactionDraft, given: ActionInput): 
     account: given.account,
     remaining: transaction.balance,
     reserved: NO_CURRENCIES,
+    unreservedBurn: transaction.toBurn,
     deleted: false,
     forwardFees: undefined,
     actionFees: undefined,
@@ -56,22 +58,24 @@ export const actionPhase = (transaction: TransactionDraft, given: ActionInput): 
   const actions = unlessBroken(() => parseOutActions(given.actions, input.rules))
   if (actions === undefined) return failed(draft, hash, 0, { code: actionCodes.invalidAction, valid: false })
   if (actions.length > MAX_ACTIONS) return failed(draft, hash, 0, { code: actionCodes.tooManyActions, valid: false })
-  const copyleft = copyleftReward(actions, given.gasFees, input.config)
+  const copyleft = copyleftReward(actions, given.gasFees, input)
   draft.specActions = copyleft.specActions
-  if (copyleft.failure !== undefined) return failed(draft, hash, actions.length, { ...copyleft.failure, valid: false })
-  // Grams granted for this run only pay for gas and nothing else.
-  if (draft.remaining.grams < transaction.toBurn) {
-    return failed(draft, hash, actions.length, { code: actionCodes.notEnoughGrams, valid: true })
+  if (copyleft.failure !== undefined) {
+    return failed(draft, hash, actions.length, { ...copyleft.failure, valid: false, tellsFirst: true })
   }
-  draft.remaining = withGrams(draft.remaining, draft.remaining.grams - transaction.toBurn)
-  const prepared = runActions(draft, actions)
-  if ('code' in prepared) return failed(draft, hash, actions.length, { ...prepared, valid: true })
-  transaction.balance = plus(draft.remaining, draft.reserved)
+  const messages = runActions(draft, actions)
+  if ('code' in messages) {
+    // Nodes pay the author of the code all the same: it comes out of the gas, which is paid for.
+    if (input.rules === 'current') addFee(transaction, -copyleft.reward)
+    return failed(draft, hash, actions.length, { ...messages, valid: true })
+  }
+  const balance = plus(draft.remaining, draft.reserved)
+  transaction.balance = withGrams(balance, balance.grams - transaction.toBurn)
   addFee(transaction, (draft.actionFees ?? 0n) - copyleft.reward)
   transaction.account = withData(draft.account, given.data)
   return {
     phase: phaseOf(draft, hash, actions.length, { success: true, valid: true }),
-    messages: prepared.map(({ message }) => message),
+    messages,
     dappCreditUsed: draft.dappCreditUsed,
     minted: draft.minted,
   }
@@ -82,38 +86,57 @@ interface Failure {
   readonly index?: number
 }
 
-const runActions = (draft: ActionDraft, actions: readonly OutAction[]): PreparedMessage[] | Failure => {
-  const slots: (PreparedMessage & { readonly index: number; readonly waits: boolean })[] = []
+/** A message in its place: prepared, or with the mode in which it carries what is left. */
+interface Slot {
+  readonly index: number
+  readonly message: Message
+  readonly waitsWith?: number
+}
+
+const runActions = (draft: ActionDraft, actions: readonly OutAction[]): Message[] | Failure => {
+  const slots: Slot[] = []
   for (const [index, action] of actions.entries()) {
     if (action.type === 'send') {
       const { mode, message } = action
       if ((mode & sendModes.carryBalance) !== 0) {
-        slots.push({ message, mode, index, waits: true })
+        slots.push({ index, message, waitsWith: mode })
         continue
       }
       const sent = sendMessage(draft, mode, message)
       if (typeof sent === 'number') return { code: sent, index }
       if (sent === undefined) continue
       draft.msgsCreated++
-      slots.push({ message: sent, mode, index, waits: false })
+      slots.push({ index, message: sent })
     } else {
       const code = runSpecialAction(draft, action)
       if (code !== undefined) return { code, index }
     }
   }
-  const prepared: PreparedMessage[] = []
-  for (const slot of slots) {
-    if (!slot.waits) {
-      prepared.push(slot)
-      continue
-    }
-    const sent = sendMessage(draft, slot.mode, slot.message)
-    if (typeof sent === 'number') return { code: sent, index: slot.index }
+  // E11, a rule of the network: only now does it count that grams to be burnt must be left. What the actions did is
+  // recorded, and the code of an action that failed before wins.
+  if (draft.remaining.grams < draft.unreservedBurn) return { code: actionCodes.notEnoughGrams }
+  const messages: Message[] = []
+  for (const { index, message, waitsWith } of slots) {
+    const sent = waitsWith === undefined ? message : sendRest(draft, waitsWith, message)
+    if (typeof sent === 'number') return { code: sent, index }
     if (sent === undefined) continue
-    draft.msgsCreated++
-    prepared.push({ message: sent, mode: slot.mode })
+    if (waitsWith !== undefined) draft.msgsCreated++
+    messages.push(withSourceDappId(draft.transaction, sent))
   }
-  return prepared
+  return messages
+}
+
+/** Sends what is left, apart from grams that are to be burnt. */
+const sendRest = (draft: ActionDraft, mode: number, message: Message): SendOutcome => {
+  const { transaction, unreservedBurn, remaining } = draft
+  // Where nothing is left, nodes do not even try, so messages without a price fail as well.
+  if (transaction.input.rules === 'current' && remaining.grams <= unreservedBurn) return actionCodes.notEnoughGrams
+  draft.remaining = withGrams(remaining, remaining.grams - unreservedBurn)
+  // E9, a rule of the network: the Dapp ID of the sender is in this message before its size is paid for; other messages
+  // get it afterwards.
+  const sent = sendMessage(draft, mode, withSourceDappId(transaction, message))
+  draft.remaining = withGrams(draft.remaining, draft.remaining.grams + unreservedBurn)
+  return sent
 }
 
 const runSpecialAction = (draft: ActionDraft, action: Exclude<OutAction, { type: 'send' }>): number | undefined => {
@@ -155,9 +178,15 @@ const failed = (
   draft: ActionDraft,
   hash: Uint8Array,
   total: number,
-  { code, index, valid }: Failure & { readonly valid: boolean },
+  { code, index, valid, tellsFirst = false }: Failure & { readonly valid: boolean; readonly tellsFirst?: boolean },
 ): ActionResult => ({
-  phase: phaseOf(draft, hash, total, { success: false, valid, code, ...(index !== undefined && { index }) }),
+  phase: phaseOf(draft, hash, total, {
+    success: false,
+    valid,
+    code,
+    // The first action is not told, except by COPYLEFT.
+    ...(index !== undefined && (index !== 0 || tellsFirst) && { resultArg: index }),
+  }),
   messages: [],
   dappCreditUsed: 0n,
   minted: new Map(),
@@ -167,16 +196,16 @@ const phaseOf = (
   draft: ActionDraft,
   actionListHash: Uint8Array,
   totActions: number,
-  end: { readonly success: boolean; readonly valid: boolean; readonly code?: number; readonly index?: number },
+  end: Pick<ActionPhase, 'success' | 'valid' | 'resultArg'> & { readonly code?: number },
 ): ActionPhase => ({
   success: end.success,
   valid: end.valid,
   noFunds: end.code === actionCodes.notEnoughGrams || end.code === actionCodes.notEnoughCurrencies,
   statusChange: end.success && draft.deleted ? 'deleted' : 'unchanged',
-  ...(draft.forwardFees !== undefined && { totalFwdFees: draft.forwardFees }),
-  ...(draft.actionFees !== undefined && { totalActionFees: draft.actionFees }),
+  ...(isTold(draft, draft.forwardFees) && { totalFwdFees: draft.forwardFees }),
+  ...(isTold(draft, draft.actionFees) && { totalActionFees: draft.actionFees }),
   resultCode: end.code ?? 0,
-  ...(end.index !== undefined && end.index !== 0 && { resultArg: end.index }),
+  ...(end.resultArg !== undefined && { resultArg: end.resultArg }),
   totActions,
   specActions: draft.specActions,
   skippedActions: 0,
@@ -184,3 +213,7 @@ const phaseOf = (
   actionListHash,
   totMsgSize: { cells: draft.cells, bits: draft.bits },
 })
+
+/** E8, a rule of the network: fees that come to 0 are absent, also when messages were sent. */
+const isTold = ({ transaction }: ActionDraft, fees: bigint | undefined): fees is bigint =>
+  fees !== undefined && (transaction.input.rules === 'classic' || fees > 0n)

@@ -12,8 +12,8 @@ import { capabilityBits } from './BlockchainConfig.ts'
 import type { TransactionDraft } from './TransactionDraft.ts'
 
 /**
- * The account that an internal message makes where none is: an active one from a fitting state init, else an empty one
- * for money that may stay, else none. Source: formats 3.3 for `current` rules.
+ * The account that an internal message makes where none is: one from a fitting state init, active at once under
+ * `classic` rules, else an empty one for money that may stay, else none. Source: formats 3.3 for `current` rules.
  */
 export const accountFromMessage = (draft: TransactionDraft, message: Message): Account | undefined => {
   if (message.header.type !== 'internal') return undefined
@@ -28,7 +28,9 @@ export const accountFromMessage = (draft: TransactionDraft, message: Message): A
     state: { type: 'uninit' },
   }
   const { init } = message
-  if (init?.code !== undefined && mayActivate(draft, message, init) && isHashOf(init, draft.accountId)) {
+  if (init?.code !== undefined && librariesAllowed(draft, init) && isHashOf(init, draft.accountId)) {
+    // E12, a rule of the network: the hash of the code is noted at once, and stays when the account is not activated.
+    if (draft.input.rules === 'current') return { ...blank, ...codeHash(draft, init.code) }
     return { ...blank, state: { type: 'active', init }, ...codeHash(draft, init.code) }
   }
   return message.header.bounce ? undefined : blank
@@ -43,6 +45,8 @@ export const activate = (
   const { init } = message
   if (account === undefined) return init === undefined ? 'noState' : 'badState'
   if (account.state.type === 'active') {
+    // Nobody needs it, and yet nodes check it.
+    if (draft.input.rules === 'current' && init !== undefined && !librariesAllowed(draft, init)) return 'badState'
     const { workchain } = draft.address
     return draft.input.config.isSuspended(workchain, draft.accountId) ? 'suspended' : account
   }
@@ -51,12 +55,13 @@ export const activate = (
   if (account.state.type === 'frozen') {
     const fits = librariesAllowed(draft, init) && isHashOf(init, account.state.stateHash)
     // Who wakes up has no record of its first code any more, as the networks do it.
-    const { initCodeHash: _, ...rest } = account
-    return fits ? { ...rest, state: active } : 'badState'
+    return fits ? { ...withoutCodeHash(account), state: active } : 'badState'
   }
   if (!mayActivate(draft, message, init) || !isHashOf(init, draft.accountId)) return 'badState'
-  return { ...account, state: active, ...codeHash(draft, init.code) }
+  return { ...withoutCodeHash(account), state: active, ...codeHash(draft, init.code) }
 }
+
+const withoutCodeHash = ({ initCodeHash: _, ...rest }: Account): Account => rest
 
 const mayActivate = (draft: TransactionDraft, message: Message, init: StateInit): boolean =>
   librariesAllowed(draft, init) && (draft.input.rules === 'classic' || namesConstructor(message))

@@ -4,6 +4,7 @@ import { capabilityBits } from './BlockchainConfig.ts'
 import { checkDestination } from './checkDestination.ts'
 import { withGrams } from './currencyArithmetic.ts'
 import { firstPart, forwardFee, paidSize } from './messageFees.ts'
+import { NotAccepted } from './NotAccepted.ts'
 import { addFee, type TransactionDraft } from './TransactionDraft.ts'
 
 /** From this version of the network on, the body of a bounced message is paid for under `classic` rules. */
@@ -18,15 +19,18 @@ export interface BounceResult {
 }
 
 /**
- * Sends the value of the message back, less gas and forward fees. `undefined` when there is nobody to send it to.
- * Source: formats 3.3.
+ * Sends the value of the message back, less gas and forward fees. When there is nobody to send it to: `undefined` under
+ * `classic` rules, while the network's executor gives up. Errors: `NotAccepted`. Source: formats 3.3.
  */
 export const bouncePhase = (draft: TransactionDraft, message: Message, gasFees: bigint): BounceResult | undefined => {
   const { header } = message
   const { input, address, masterchain } = draft
-  if (header.type !== 'internal' || header.src.type === 'none') return undefined
-  const dest = checkDestination(header.src, address, input.config)
-  if (typeof dest === 'number') return undefined
+  if (header.type !== 'internal') return undefined
+  const dest = header.src.type === 'none' ? undefined : checkDestination(header.src, address, input.config)
+  if (dest === undefined || typeof dest === 'number') {
+    if (input.rules === 'classic') return undefined
+    throw new NotAccepted('notExecutable', 'The message should bounce, and messages cannot go to its sender')
+  }
   const quotes = input.config.has(capabilityBits.bounceMessageBody)
   const inFull = quotes && input.config.has(capabilityBits.fullBodyInBounced)
   const bounced: InternalHeader = {
@@ -45,7 +49,8 @@ export const bouncePhase = (draft: TransactionDraft, message: Message, gasFees: 
     ...(inFull && message.init && { init: message.init }),
   }
   const toMasterchain = masterchain || dest.workchain === -1
-  const counted = input.rules === 'current' || input.config.globalVersion >= VERSION_COUNTS_BODY
+  // E1, a rule of the network: a bounced message counts as nothing, whatever it carries, so the lump price is its fee.
+  const counted = input.rules === 'classic' && input.config.globalVersion >= VERSION_COUNTS_BODY
   const msgSize = counted ? paidSize(messageCell(back, input.rules)) : { cells: 0n, bits: 0n }
   const fee = forwardFee(input.config, toMasterchain, msgSize)
   const value = draft.messageBalance

@@ -11,13 +11,15 @@ const MODES = { remove: 0, private: 1, public: 2 } as const
  * fails.
  */
 export const changeLibrary = (draft: ActionDraft, mode: number, library: Cell | Uint8Array): number | undefined => {
-  const { config } = draft.transaction.input
+  const { config, rules } = draft.transaction.input
   if (!config.has(capabilityBits.setLibCode) && config.has(capabilityBits.tvmV19)) return actionCodes.invalidAction
   const { state } = draft.account
-  if (state.type !== 'active' || mode > MODES.public) return actionCodes.badState
+  if (state.type !== 'active') return actionCodes.badState
+  const change = rules === 'current' ? readByNodes(mode, library) : readBySpecification(mode)
+  if (change === undefined) return actionCodes.badState
   const hash = library instanceof Uint8Array ? library : library.hash()
   try {
-    const root = change(state.init.library, hash, mode, library)
+    const root = changed(state.init.library, hash, change, library)
     const { library: _, ...init } = state.init
     draft.account = {
       ...draft.account,
@@ -31,15 +33,29 @@ export const changeLibrary = (draft: ActionDraft, mode: number, library: Cell | 
   return undefined
 }
 
-const change = (
+type Change = keyof typeof MODES
+
+const readBySpecification = (mode: number): Change | undefined =>
+  (Object.keys(MODES) as Change[]).find((change) => MODES[change] === mode)
+
+/**
+ * A rule of the network: its nodes take mode and kind of the library for one number, so mode 1 publishes and mode 2 does
+ * not, any other mode is taken by its lowest bit, and only a hash can remove.
+ */
+const readByNodes = (mode: number, library: Cell | Uint8Array): Change => {
+  if (mode === MODES.remove && library instanceof Uint8Array) return 'remove'
+  return (mode & 1) === 1 ? 'public' : 'private'
+}
+
+const changed = (
   root: Cell | undefined,
   hash: Uint8Array,
-  mode: number,
+  change: Change,
   library: Cell | Uint8Array,
 ): Cell | undefined => {
-  if (mode === MODES.remove) return deleteKey(root, KEY_BITS, hash).root
+  if (change === 'remove') return deleteKey(root, KEY_BITS, hash).root
   const code = library instanceof Uint8Array ? knownLibrary(root, hash) : library
-  const leaf = new Builder().storeBit(mode === MODES.public).storeRef(code)
+  const leaf = new Builder().storeBit(change === 'public').storeRef(code)
   return setKey(root, KEY_BITS, hash, leaf, 'set').root
 }
 

@@ -1,6 +1,6 @@
 import { hexToBytes } from '../bytes/index.ts'
 import { Builder, type Cell, Slice } from '../cells/index.ts'
-import type { ComputePhase, VmComputePhase } from '../tlb/index.ts'
+import type { ComputePhase, Message, VmComputePhase } from '../tlb/index.ts'
 import { runVm, type VmOutcome, type VmValue } from '../vm/index.ts'
 import { accountFromMessage, activate } from './activation.ts'
 import { capabilityBits } from './BlockchainConfig.ts'
@@ -46,7 +46,10 @@ export const computePhase = (draft: TransactionDraft): ComputeResult => {
   if (gas.limit === 0 && gas.credit === 0) return skipped('noGas')
   if (message !== undefined) {
     const activated = activate(draft, account, message)
-    if (typeof activated === 'string') return skipped(activated)
+    if (typeof activated === 'string') {
+      if (input.rules === 'current' && activated === 'badState') loseUnreturnable(draft, message)
+      return skipped(activated)
+    }
     account = activated
   }
   if (account?.state.type !== 'active') return skipped('noState')
@@ -109,6 +112,15 @@ export const computePhase = (draft: TransactionDraft): ComputeResult => {
     ...(exitArg !== undefined && { exitArg }),
   })
   return { phase, vm }
+}
+
+/** E6, a rule of the network: grams that come without bounce to an account which cannot be activated are gone. */
+const loseUnreturnable = (draft: TransactionDraft, { header }: Message): void => {
+  if (header.type !== 'internal' || header.bounce) return
+  const { balance, messageBalance } = draft
+  const kept = balance.grams - messageBalance.grams
+  draft.balance = withGrams(balance, kept > 0n ? kept : 0n)
+  draft.messageBalance = withGrams(messageBalance, 0n)
 }
 
 type VmFacts = Pick<

@@ -2,6 +2,8 @@ import { Dictionary, uintKey, uintValue } from '../cells/index.ts'
 import { configParam, expectTag, loadGrams } from '../tlb/index.ts'
 import { actionCodes } from './actionCodes.ts'
 import type { BlockchainConfig } from './BlockchainConfig.ts'
+import type { ExecuteInput } from './ExecuteInput.ts'
+import { NotAccepted } from './NotAccepted.ts'
 import type { OutAction } from './outActions.ts'
 
 /** What the actions `COPYLEFT` of a list come to. */
@@ -9,27 +11,37 @@ export interface CopyleftOutcome {
   /** Nano that the author gets out of the gas fees. */
   readonly reward: bigint
   readonly specActions: number
-  /** Set when a license is not in parameter 42. */
+  /** Set when the license is not in parameter 42. */
   readonly failure?: { readonly code: number; readonly index: number }
 }
 
 /**
- * Share of the gas fees for the author of the code, in percent by license. Only the first such action counts.
+ * Share of the gas fees for the author of the code, in percent by license. Only the first such action counts; under
+ * `current` rules a second one makes no transaction.
  * Source: parameter 42, `copyleft_config#9a copyleft_reward_threshold:Grams license_rates:(HashmapE 8 uint8)`.
  */
 export const copyleftReward = (
   actions: readonly OutAction[],
   gasFees: bigint,
-  config: BlockchainConfig,
+  { config, rules }: ExecuteInput,
 ): CopyleftOutcome => {
   const index = actions.findIndex(({ type }) => type === 'copyleft')
   const action = actions[index]
   if (action?.type !== 'copyleft') return { reward: 0n, specActions: 0 }
   const percent = licenseRate(config, action.license)
+  if (rules === 'current') refuseBroken(actions.slice(index + 1), percent, config)
   if (percent === undefined || percent >= 100) {
     return { reward: 0n, specActions: 1, failure: { code: actionCodes.unknownLicense, index } }
   }
   return { reward: (gasFees * BigInt(percent)) / 100n, specActions: 1 }
+}
+
+/** What the network's executor gives up at: no action phase comes out of it. */
+const refuseBroken = (later: readonly OutAction[], percent: number | undefined, { params }: BlockchainConfig): void => {
+  if (!params.has(42)) throw new NotAccepted('notExecutable', 'The configuration has no parameter 42 for COPYLEFT')
+  if (percent === undefined) return
+  if (percent >= 100) throw new NotAccepted('notExecutable', `Parameter 42 gives ${percent} percent of the gas away`)
+  if (later.some(({ type }) => type === 'copyleft')) throw new NotAccepted('notExecutable', 'COPYLEFT was asked twice')
 }
 
 const licenseRate = (config: BlockchainConfig, license: number): number | undefined => {

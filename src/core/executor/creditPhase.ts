@@ -1,5 +1,5 @@
 import type { CreditPhase } from '../tlb/index.ts'
-import { plus, withGrams } from './currencyArithmetic.ts'
+import { MAX_GRAMS, plus, withGrams } from './currencyArithmetic.ts'
 import { addFee, setDuePayment, type TransactionDraft } from './TransactionDraft.ts'
 
 /** Credits the value of an internal message, less what the account owes for storage. */
@@ -13,6 +13,8 @@ export const creditPhase = (draft: TransactionDraft): CreditPhase => {
     setDuePayment(draft, owed === collected ? undefined : owed - collected)
     addFee(draft, collected)
   }
-  draft.balance = plus(draft.balance, draft.messageBalance)
+  // Nodes leave a sum out that they cannot write.
+  const fits = draft.balance.grams + draft.messageBalance.grams <= MAX_GRAMS
+  if (fits || draft.input.rules === 'classic') draft.balance = plus(draft.balance, draft.messageBalance)
   return { ...(collected > 0n && { dueFeesCollected: collected }), credit: draft.messageBalance }
 }

@@ -1,5 +1,8 @@
 import { type CurrencyCollection, currencies, extraCurrencies } from '../tlb/index.ts'
 
+/** Largest amount of grams, `VarUInteger 16`. */
+export const MAX_GRAMS = (1n << 120n) - 1n
+
 /** Nothing of any currency. */
 export const NO_CURRENCIES: CurrencyCollection = currencies(0n)
 
@@ -55,11 +58,10 @@ export const isZero = (value: CurrencyCollection): boolean => {
   return true
 }
 
-/** A copy in which one extra currency has another amount; 0 removes it. */
+/** A copy in which one extra currency has another amount; 0 is an entry too. */
 export const withCurrency = (value: CurrencyCollection, id: number, amount: bigint): CurrencyCollection => {
   const other = extraCurrencies()
   other.root = value.other.root
-  if (amount === 0n) other.delete(id)
-  else other.set(id, amount)
+  other.set(id, amount)
   return { grams: value.grams, other }
 }

@@ -1,4 +1,4 @@
-import { Builder, bitsKey, type Cell, Dictionary } from '../cells/index.ts'
+import { Builder, type Cell, parseBocBase64 } from '../cells/index.ts'
 import {
   configDictionary,
   type GasLimitsPrices,
@@ -7,10 +7,9 @@ import {
   storeGasLimitsPrices,
   storeGlobalVersion,
   storeMsgForwardPrices,
-  type WorkchainDescription,
-  workchainDescriptions,
 } from '../tlb/index.ts'
 import { BlockchainConfig } from './BlockchainConfig.ts'
+import { builtInParams } from './builtInParams.ts'
 
 /** Whose figures: those built into clients for local runs, or those that nodes of the network use. */
 export type ConfigProfile = 'client' | 'node'
@@ -91,24 +90,6 @@ const WORKCHAIN_FORWARD: MsgForwardPrices = {
   cellPrice: 6_553_600_000n,
 }
 
-const CONFIG_CONTRACT = new Uint8Array(32).fill(0x55)
-const ELECTOR_CONTRACT = new Uint8Array(32).fill(0x33)
-const MINTER_CONTRACT = new Uint8Array(32)
-
-const BASE_WORKCHAIN: WorkchainDescription = {
-  enabledSince: 0,
-  actualMinSplit: 0,
-  minSplit: 0,
-  maxSplit: 32,
-  active: true,
-  acceptMsgs: true,
-  flags: 0,
-  zerostateRootHash: new Uint8Array(32),
-  zerostateFileHash: new Uint8Array(32),
-  version: 0,
-  format: { type: 'basic', vmVersion: -1, vmMode: 0n },
-}
-
 const built = new Map<ConfigProfile, BlockchainConfig>()
 
 /** The built-in configuration; made once. `client` (default) is what local runs use when nothing else is given. */
@@ -120,20 +101,15 @@ export const defaultBlockchainConfig = (profile: ConfigProfile = 'client'): Bloc
   return config
 }
 
-/** Dictionary of the parameters 0, 1, 2, 8, 12, 18, 20, 21, 24, 25 and 31. Unset figures are those of `client`. */
+/** Dictionary of the built-in parameters, with other figures where they are given. Unset figures are those of `client`. */
 export const blockchainConfigCell = (figures: Partial<ConfigFigures> = {}): Cell => {
   const { version, capabilities, masterchainGas, workchainGas } = { ...FIGURES.client, ...figures }
   const params = configDictionary()
-  params.set(0, bits256(CONFIG_CONTRACT))
-  params.set(1, bits256(ELECTOR_CONTRACT))
-  params.set(2, bits256(MINTER_CONTRACT))
+  for (const [number, text] of Object.entries(builtInParams)) params.set(Number(number), parseBocBase64(text))
   params.set(
     8,
     cellOf((builder) => storeGlobalVersion({ version, capabilities }, builder)),
   )
-  const workchains = workchainDescriptions()
-  workchains.set(0, BASE_WORKCHAIN)
-  params.set(12, new Builder().storeMaybeRef(workchains.root).toCell())
   const storage = storagePrices()
   storage.set(0, { utimeSince: 0, bitPricePs: 1n, cellPricePs: 500n, mcBitPricePs: 1000n, mcCellPricePs: 500_000n })
   params.set(18, storage.root!)
@@ -153,15 +129,8 @@ export const blockchainConfigCell = (figures: Partial<ConfigFigures> = {}): Cell
     25,
     cellOf((builder) => storeMsgForwardPrices(WORKCHAIN_FORWARD, builder)),
   )
-  const special = new Dictionary(bitsKey(256), NO_VALUE)
-  for (const account of [CONFIG_CONTRACT, ELECTOR_CONTRACT]) special.set(account, undefined)
-  params.set(31, new Builder().storeMaybeRef(special.root).toCell())
   return params.root!
 }
-
-const NO_VALUE = { load: () => undefined, store: () => {} }
-
-const bits256 = (bytes: Uint8Array): Cell => new Builder().storeBits(bytes, 256).toCell()
 
 const cellOf = (store: (builder: Builder) => void): Cell => {
   const builder = new Builder()

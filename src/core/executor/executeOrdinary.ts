@@ -16,7 +16,7 @@ import { creditPhase } from './creditPhase.ts'
 import { isZero, minus, NO_CURRENCIES, withCurrency, withGrams } from './currencyArithmetic.ts'
 import type { Executed } from './Executed.ts'
 import type { ExecuteInput } from './ExecuteInput.ts'
-import { finishTransaction, newDappId } from './finishTransaction.ts'
+import { finishTransaction } from './finishTransaction.ts'
 import { forwardFee, paidSize } from './messageFees.ts'
 import { NotAccepted } from './NotAccepted.ts'
 import { storagePhase } from './storagePhase.ts'
@@ -28,6 +28,7 @@ const MASTERCHAIN = -1
 const VERSION_REFUSES_ANYCAST = 8
 const UNLIMITED = (1n << 64n) - 1n
 const MAX_EXCHANGE = (1n << 64n) - 1n
+const MAX_EXCHANGE_REST = (1n << 128n) - 1n
 
 /** A transaction that a message causes. Errors: `NotAccepted`. */
 export const executeOrdinary = (input: ExecuteInput): Executed => {
@@ -67,10 +68,12 @@ export const executeOrdinary = (input: ExecuteInput): Executed => {
   if (compute.type === 'vm' && compute.success && vm !== undefined && draft.account !== undefined) {
     const account: Account = draft.account
     actions = actionPhase(draft, { account, actions: vm.actions, data: vm.data, gasFees, originalBalance })
-    messages = withDappId(draft, actions.messages)
+    messages = actions.messages
   }
   const succeeded = actions?.phase.success === true
-  if (!succeeded) burnGrant(draft)
+  // E5, a rule of the network: grams granted for a run are burnt when its actions fail, and a second time below when
+  // no message goes back.
+  if (!succeeded && actions !== undefined) burnGrant(draft)
   const destroyed = actions?.phase.statusChange === 'deleted'
   if (destroyed) draft.account = undefined
   let description: OrdinaryDescription = {
@@ -81,6 +84,7 @@ export const executeOrdinary = (input: ExecuteInput): Executed => {
     aborted: !succeeded,
     destroyed,
   }
+  let wentBack = false
   if (!succeeded && bounce) {
     if (granted !== undefined) returnGrant(draft, granted)
     const bounces = actions === undefined || input.config.has(capabilityBits.bounceAfterFailedAction)
@@ -89,10 +93,12 @@ export const executeOrdinary = (input: ExecuteInput): Executed => {
     if (bounced?.message !== undefined) {
       messages = [bounced.message]
       draft.balance = originalBalance
-    } else if (draft.account === undefined && !isZero(draft.balance)) {
-      draft.account = emptyAccount(draft)
+      wentBack = true
+    } else {
+      keepUnreturned(draft, originalBalance)
     }
   }
+  if (!succeeded && !wentBack) burnGrant(draft)
   if (draft.account?.state.type === 'uninit' && isZero(draft.balance)) draft.account = undefined
   return finishTransaction(draft, {
     description,
@@ -163,7 +169,8 @@ const importExternal = (draft: TransactionDraft): bigint => {
 /** What a message brought before the rules of Dapp IDs changed it. */
 interface Grant {
   readonly original: CurrencyCollection
-  readonly exchanged: bigint
+  /** SHELL that became grams; absent when nothing was exchanged. */
+  readonly exchanged?: bigint
 }
 
 /**
@@ -174,26 +181,35 @@ const grantValue = (draft: TransactionDraft): Grant => {
   const { input, message } = draft
   const original = draft.messageBalance
   const header = message!.header
-  if (header.type !== 'internal') return { original, exchanged: 0n }
+  if (header.type !== 'internal') return { original }
   if (input.rules === 'classic') {
     draft.messageBalance = withGrams(original, original.grams + header.ihrFee)
-    return { original: draft.messageBalance, exchanged: 0n }
+    return { original: draft.messageBalance }
   }
   if (isFromElsewhere(draft, message!)) {
     const prices = input.config.gasPrices(0)
     const cap = (prices.gasLimit * prices.gasPrice) / 65536n
-    const grams = original.grams < cap ? original.grams : cap
+    const grams = least(original.grams, cap)
     draft.messageBalance = withGrams(original, grams)
     draft.toBurn = grams
   }
-  if (!header.isExchange) return { original, exchanged: 0n }
-  const shell = draft.messageBalance.other.get(SHELL) ?? 0n
-  const exchanged = shell < MAX_EXCHANGE ? shell : MAX_EXCHANGE
-  if (exchanged > 0n) {
-    const rest = withCurrency(draft.messageBalance, SHELL, shell - exchanged)
-    draft.messageBalance = withGrams(rest, rest.grams + exchanged)
-  }
-  return { original, exchanged }
+  const exchanged = header.isExchange ? exchangeShell(draft) : undefined
+  // E2, a rule of the network: the fee of instant routing comes along, unless grams are burnt at the end.
+  if (draft.toBurn === 0n) draft.messageBalance = plusGrams(draft.messageBalance, header.ihrFee)
+  return { original, ...(exchanged !== undefined && { exchanged }) }
+}
+
+/** Turns the SHELL of the message into grams, one to one; how much, `undefined` when it has no entry for SHELL. */
+const exchangeShell = (draft: TransactionDraft): bigint | undefined => {
+  const shell = draft.messageBalance.other.get(SHELL)
+  if (shell === undefined) return undefined
+  const exchanged = least(shell, MAX_EXCHANGE)
+  if (exchanged === 0n) return exchanged
+  // E3, a rule of the network: a currency that is used up stays as an entry with amount 0, here and in the account. What
+  // is left of it fits 128 bits, the excess is lost.
+  const rest = withCurrency(draft.messageBalance, SHELL, least(shell - exchanged, MAX_EXCHANGE_REST))
+  draft.messageBalance = plusGrams(rest, exchanged)
+  return exchanged
 }
 
 const isFromElsewhere = ({ input }: TransactionDraft, { header, init }: Message): boolean => {
@@ -216,23 +232,23 @@ const burnGrant = (draft: TransactionDraft): void => {
 const returnGrant = (draft: TransactionDraft, { original, exchanged }: Grant): void => {
   if (draft.input.rules === 'classic') return
   draft.messageBalance = original
-  if (exchanged === 0n) return
+  if (exchanged === undefined) return
   const { grams, other } = draft.balance
   const back = withGrams(draft.balance, grams < exchanged ? 0n : grams - exchanged)
   draft.balance = withCurrency(back, SHELL, (other.get(SHELL) ?? 0n) + exchanged)
 }
 
-/** Outgoing messages name the Dapp of their sender. */
-const withDappId = (draft: TransactionDraft, messages: readonly Message[]): readonly Message[] => {
-  if (draft.input.rules === 'classic') return messages
-  const text = newDappId(draft, draft.account)
-  const srcDappId = text === undefined ? undefined : hexToBytes(text)
-  return messages.map((message) => {
-    const { header } = message
-    if (header.type !== 'internal' && header.type !== 'externalOutV2') return message
-    const { srcDappId: _, ...rest } = header
-    return { ...message, header: srcDappId === undefined ? rest : { ...rest, srcDappId } }
-  })
+/** What becomes of money that should go back and cannot, because there is not enough of it for the fees. */
+const keepUnreturned = (draft: TransactionDraft, originalBalance: CurrencyCollection): void => {
+  const { account, rules } = draft.input
+  if (rules === 'current') {
+    // E7, a rule of the network: an account without contract keeps other currencies and loses the grams; where no account
+    // was, none stays for the money, and all of it is lost.
+    if (draft.account?.state.type === 'uninit') draft.balance = withGrams(draft.balance, originalBalance.grams)
+    else if (account === undefined) draft.balance = NO_CURRENCIES
+  } else if (draft.account === undefined && !isZero(draft.balance)) {
+    draft.account = emptyAccount(draft)
+  }
 }
 
 const describe = (bounce: boolean, { phase }: ComputeResult): OrdinaryDescription => ({
@@ -253,5 +269,10 @@ const emptyAccount = ({ address, special, input, balance }: TransactionDraft): A
   balance,
   state: { type: 'uninit' },
 })
+
+const plusGrams = (value: CurrencyCollection, grams: bigint): CurrencyCollection =>
+  withGrams(value, value.grams + grams)
+
+const least = (left: bigint, right: bigint): bigint => (left < right ? left : right)
 
 const greatest = (...values: readonly bigint[]): bigint => values.reduce((most, value) => (value > most ? value : most))

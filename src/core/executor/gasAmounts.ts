@@ -15,8 +15,8 @@ export const gasFee = (prices: GasLimitsPrices, used: bigint): bigint => {
 /** Gas that an amount in nano buys, at most the limit of one transaction. */
 export const gasBoughtBy = (prices: GasLimitsPrices, nano: bigint): bigint => {
   const { flatGasLimit, flatGasPrice, gasPrice, gasLimit } = prices
-  if (gasPrice === 0n) return gasLimit
   if (nano < flatGasPrice) return 0n
+  if (gasPrice === 0n) return gasLimit
   return least(gasLimit, flatGasLimit + ((nano - flatGasPrice) << 16n) / gasPrice)
 }
 

@@ -1,26 +1,42 @@
-import { CellError } from '../cells/index.ts'
+import { unlessBroken } from '../cells/index.ts'
 import type { CurrencyCollection } from '../tlb/index.ts'
 import type { ActionDraft } from './ActionDraft.ts'
 import { actionCodes } from './actionCodes.ts'
-import { minus, plus, withGrams } from './currencyArithmetic.ts'
+import { MAX_GRAMS, minus, plus, withGrams } from './currencyArithmetic.ts'
 
 /** Bits of the mode of a reserve. */
 export const reserveModes = { allBut: 1, atMost: 2, plusOriginal: 4, originalMinus: 8 } as const
 
 /** Sets a part of the balance aside; a result code when that fails. `current` rules know modes 0 and 1 only. */
 export const reserveCurrency = (draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined => {
-  try {
-    return reserve(draft, mode, value)
-  } catch (error) {
-    // A contract may put any cell where the currencies belong.
-    if (error instanceof CellError) return actionCodes.notEnoughCurrencies
-    throw error
+  const isCurrent = draft.transaction.input.rules === 'current'
+  // A contract may put any cell where the currencies belong.
+  const outcome = unlessBroken(() => ({
+    code: isCurrent ? reserveUnderBurn(draft, mode, value) : reserve(draft, mode, value),
+  }))
+  if (outcome !== undefined) return outcome.code
+  return isCurrent ? actionCodes.invalidBalance : actionCodes.notEnoughCurrencies
+}
+
+/**
+ * The first reserve takes grams that are to be burnt at the end under its wing: they are set aside besides the value (mode
+ * 0), or are among what is set aside (mode 1).
+ */
+const reserveUnderBurn = (draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined => {
+  const { remaining, unreservedBurn } = draft
+  if (mode > reserveModes.allBut) return actionCodes.invalidAction
+  const withBurn = value.grams + unreservedBurn
+  if (mode === reserveModes.allBut) {
+    // E10, a rule of the network: this mode above the balance is an invalid balance, not a lack of funds.
+    if (remaining.grams < withBurn) return actionCodes.invalidBalance
+    return setAside(draft, value, 'rest')
   }
+  if (withBurn > MAX_GRAMS) return actionCodes.invalidAction
+  return setAside(draft, withGrams(value, withBurn), 'amount')
 }
 
 const reserve = (draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined => {
-  const known = draft.transaction.input.rules === 'current' ? reserveModes.allBut : 15
-  if ((mode & ~known) !== 0) return actionCodes.invalidAction
+  if ((mode & ~15) !== 0) return actionCodes.invalidAction
   let reserved = value
   if ((mode & reserveModes.plusOriginal) !== 0) {
     if ((mode & reserveModes.originalMinus) !== 0) {
@@ -37,12 +53,18 @@ const reserve = (draft: ActionDraft, mode: number, value: CurrencyCollection): n
   if ((mode & reserveModes.atMost) !== 0 && reserved.grams > remaining.grams) {
     reserved = withGrams(reserved, remaining.grams)
   }
-  if (remaining.grams < reserved.grams) return actionCodes.notEnoughGrams
-  const rest = minus(remaining, reserved)
+  return setAside(draft, reserved, (mode & reserveModes.allBut) !== 0 ? 'rest' : 'amount')
+}
+
+/** Keeps an amount of what remains, or all but that amount. */
+const setAside = (draft: ActionDraft, amount: CurrencyCollection, keeps: 'amount' | 'rest'): number | undefined => {
+  const { remaining } = draft
+  if (remaining.grams < amount.grams) return actionCodes.notEnoughGrams
+  const rest = minus(remaining, amount)
   if (rest === undefined) return actionCodes.notEnoughCurrencies
-  const [kept, left] = (mode & reserveModes.allBut) !== 0 ? [rest, reserved] : [reserved, rest]
-  draft.remaining = left
-  draft.reserved = plus(draft.reserved, kept)
+  draft.reserved = plus(draft.reserved, keeps === 'rest' ? rest : amount)
+  draft.remaining = keeps === 'rest' ? amount : rest
+  draft.unreservedBurn = 0n
   draft.specActions++
   return undefined
 }

@@ -123,7 +123,8 @@ const charge = (
 ): SendOutcome => {
   const fail = (code: number): number | undefined => ((mode & sendModes.ignoreErrors) !== 0 ? undefined : code)
   if (draft.remaining.grams < grams) return fail(actionCodes.notEnoughGrams)
-  const remaining = minus(draft.remaining, other ?? withGrams(NO_CURRENCIES, grams))
+  // A contract may put any cell where the currencies belong.
+  const remaining = unlessBroken(() => minus(draft.remaining, other ?? withGrams(NO_CURRENCIES, grams)))
   if (remaining === undefined) return fail(actionCodes.notEnoughCurrencies)
   draft.remaining = withoutZeros(remaining)
   if ((mode & sendModes.deleteIfEmpty) !== 0 && draft.remaining.grams === 0n && draft.reserved.grams === 0n) {

@@ -1,19 +1,21 @@
+import { unlessBroken } from '../cells/index.ts'
 import type { ExtraCurrencies } from '../tlb/index.ts'
 import type { ActionDraft } from './ActionDraft.ts'
 import { actionCodes } from './actionCodes.ts'
-import { withCurrency, withGrams } from './currencyArithmetic.ts'
+import { MAX_GRAMS, withCurrency, withGrams } from './currencyArithmetic.ts'
 
 /** Id of the currency SHELL. */
 export const SHELL = 2
 
-/** Largest amount of grams and of an extra currency. */
-const MAX_GRAMS = (1n << 120n) - 1n
+/** Largest amount of an extra currency, `VarUInteger 32`. */
 const MAX_CURRENCY = (1n << 248n) - 1n
 
 /** MINTECC: adds extra currencies to the balance of a fundamental contract. Source: formats 7.1. */
 export const mintCurrencies = (draft: ActionDraft, value: ExtraCurrencies): number | undefined => {
   if (!draft.transaction.special) return actionCodes.notSpecial
-  for (const [id, amount] of value) {
+  const minted = unlessBroken(() => [...value])
+  if (minted === undefined) return actionCodes.invalidAction
+  for (const [id, amount] of minted) {
     const total = (draft.remaining.other.get(id) ?? 0n) + amount
     if (total > MAX_CURRENCY) return actionCodes.overflow
     draft.remaining = withCurrency(draft.remaining, id, total)
@@ -25,20 +27,23 @@ export const mintCurrencies = (draft: ActionDraft, value: ExtraCurrencies): numb
 
 /** BURNECC: destroys an amount of an extra currency; 0 means all of it. */
 export const burnCurrency = (draft: ActionDraft, amount: bigint, id: number): number | undefined => {
-  const owned = draft.remaining.other.get(id) ?? 0n
-  const burnt = amount === 0n ? owned : amount
-  if (burnt > owned) return actionCodes.notEnoughCurrencies
-  draft.remaining = withCurrency(draft.remaining, id, owned - burnt)
-  count(draft, id, -burnt)
+  const owned = draft.remaining.other.get(id)
+  const burnt = amount === 0n ? (owned ?? 0n) : amount
+  if (burnt > (owned ?? 0n)) return actionCodes.notEnoughCurrencies
+  if (owned !== undefined) {
+    // E4, a rule of the network: a currency that is burnt wholly stays as an entry with amount 0.
+    draft.remaining = withCurrency(draft.remaining, id, owned - burnt)
+    count(draft, id, -burnt)
+  }
   draft.specActions++
   return undefined
 }
 
-/** CNVRTSHELLQ: exchanges SHELL for grams one to one, at most what is owned. */
+/** CNVRTSHELLQ: exchanges SHELL for grams one to one, at most what is owned; its entry stays, as by E4. */
 export const convertShell = (draft: ActionDraft, amount: bigint): number | undefined => {
   const owned = draft.remaining.other.get(SHELL) ?? 0n
   const converted = amount < owned ? amount : owned
-  if (converted > 0n) {
+  if (converted > 0n && draft.remaining.grams + converted <= MAX_GRAMS) {
     const rest = withCurrency(draft.remaining, SHELL, owned - converted)
     draft.remaining = withGrams(rest, rest.grams + converted)
   }

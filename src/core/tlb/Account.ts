@@ -64,13 +64,11 @@ export const storeAccountStorage = (account: Account, builder: Builder): void =>
   storeAccountState(account.state, builder)
 }
 
-/** Account of a whole cell. Errors: as `loadAccount`, `format` when something follows, `pruned`, `exotic`. */
-export const parseAccount = (cell: Cell): Account | undefined => {
-  const slice = Slice.of(cell)
-  const account = loadAccount(slice)
-  slice.expectEnd('Account')
-  return account
-}
+/**
+ * Account of a whole cell. What follows the account is left aside, as nodes do (row B1 of the differences to the official
+ * library). Errors: as `loadAccount`, `pruned`, `exotic`.
+ */
+export const parseAccount = (cell: Cell): Account | undefined => loadAccount(Slice.of(cell))
 
 /** Cell of an account. Errors: as `storeAccount`. */
 export const accountCell = (account: Account | undefined): Cell => {

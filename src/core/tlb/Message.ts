@@ -1,7 +1,7 @@
 import { Builder, type Cell, MAX_CELL_BITS, MAX_CELL_REFS, Slice } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import { loadMessageHeader, type MessageHeader, storeMessageHeader } from './MessageHeader.ts'
-import { loadStateInit, parseStateInit, type StateInit, storeStateInit } from './StateInit.ts'
+import { loadStateInit, type StateInit, storeStateInit } from './StateInit.ts'
 
 /** Which parts of a message stand in cells of their own. */
 export interface MessageLayout {
@@ -19,14 +19,17 @@ export interface Message {
   readonly layout?: MessageLayout
 }
 
-/** Reads a message that fills the slice. Errors: `underflow`, `format`. */
+/**
+ * Reads a message that fills the slice. What follows a part in a cell of its own is left aside, as nodes do (row B1 of the
+ * differences to the official library). Errors: `underflow`, `format`.
+ */
 export const loadMessage = (slice: Slice, rules: ChainRules = 'current'): Message => {
   const header = loadMessageHeader(slice, rules)
   let init: StateInit | undefined
   let initInRef = false
   if (slice.loadBool()) {
     initInRef = slice.loadBool()
-    init = initInRef ? parseStateInit(slice.loadRef()) : loadStateInit(slice)
+    init = loadStateInit(initInRef ? slice.loadRefSlice() : slice)
   }
   const bodyInRef = slice.loadBool()
   const body = bodyInRef ? slice.loadRefSlice() : slice.isEmpty ? undefined : slice.clone()

@@ -24,7 +24,12 @@ export type Tail =
       readonly bits: (numbers: readonly number[]) => number
       readonly refs: (numbers: readonly number[]) => number
     }
-  | { readonly kind: 'refs'; readonly count: number }
+  | {
+      readonly kind: 'refs'
+      readonly count: number
+      /** The references may be missing; the instruction then works without them. */
+      readonly optional?: boolean
+    }
 
 /** One line of the table of instructions, which drives decoding, execution, disassembly and the reference page. */
 export interface Instruction {
@@ -35,6 +40,8 @@ export interface Instruction {
   readonly name: string
   readonly args: readonly Argument[]
   readonly tail?: Tail
+  /** Bits of the code that make it an instruction at all, where these are more than the opcode. */
+  readonly leastBits?: number
   /** Values taken and left, top last: `x y - x+y`. */
   readonly stack: string
   readonly summary: string
@@ -57,7 +64,7 @@ export interface InstructionFamily {
 
 /** Parts of an instruction that most lack. */
 export type InstructionDetails = Partial<
-  Pick<Instruction, 'args' | 'tail' | 'extraGas' | 'capability' | 'currentOnly' | 'unsupported'>
+  Pick<Instruction, 'args' | 'tail' | 'leastBits' | 'extraGas' | 'capability' | 'currentOnly' | 'unsupported'>
 >
 
 /** A line of the table. `opcode` is written in hex digits; `bits` is four times their number unless given. */

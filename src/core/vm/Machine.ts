@@ -1,4 +1,4 @@
-import { Builder, Cell, CellError, EMPTY_CELL, lookupKey, Slice } from '../cells/index.ts'
+import { Builder, Cell, CellError, EMPTY_CELL, Slice } from '../cells/index.ts'
 import { Capability } from './Capability.ts'
 import type { CodeCell } from './CodeCell.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type SaveList,
 } from './Continuation.ts'
 import { decodeOperation } from './decodeOperation.ts'
+import { lookup } from './dictionary/index.ts'
 import { integerOf } from './integers.ts'
 import type { Operation } from './Operation.ts'
 import { operationText } from './operationText.ts'
@@ -157,7 +158,7 @@ export class Machine {
       let operation = this.table[this.bit]
       if (operation === undefined || operation.endBit > this.bitEnd || operation.endRef > this.refEnd) {
         operation = decodeOperation(this.code, this.bit, this.bitEnd, this.ref, this.refEnd)
-        if (operation.endBit <= this.bitEnd && operation.instruction !== undefined) this.table[this.bit] = operation
+        if (operation.endBit <= this.bitEnd && operation.isIndependent) this.table[this.bit] = operation
       }
       if (trace !== undefined) {
         this.runTraced(operation)
@@ -483,7 +484,7 @@ export class Machine {
   private findLibrary(cell: Cell): Cell {
     const hash = cell.bytes.subarray(1, 33)
     for (const root of this.setup.libraries) {
-      const found = lookupKey(root, 256, hash, this.access)
+      const found = lookup(root, 256, hash, 256, this.access)
       if (found === undefined) continue
       // Shared libraries begin with a tag and account libraries with a flag; both hold the code in the first reference.
       const code = found.preloadRef()

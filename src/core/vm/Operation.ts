@@ -46,4 +46,11 @@ export class Operation {
     this.endBit = endBit
     this.endRef = endRef
   }
+
+  /** Whether the same place is decoded to it however much of its cell belongs to the code. */
+  get isIndependent(): boolean {
+    const tail = this.instruction?.tail
+    if (tail?.kind !== 'refs') return this.instruction !== undefined
+    return (this.tail as readonly Cell[]).length === tail.count
+  }
 }

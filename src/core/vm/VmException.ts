@@ -46,15 +46,23 @@ export class VmHalt {
   readonly value: VmValue | undefined
   /** Name of an instruction that this machine knows and cannot run. */
   readonly unsupported: string | undefined
+  /** The machine of the network gives up here without an exception. */
+  readonly isFailure: boolean
 
-  constructor(exitCode: number, value?: VmValue, unsupported?: string) {
+  constructor(exitCode: number, value?: VmValue, unsupported?: string, isFailure = false) {
     this.exitCode = exitCode
     this.value = value
     this.unsupported = unsupported
+    this.isFailure = isFailure
   }
 }
 
 /** Raises an exception by its code. */
 export function raise(code: number): never {
   throw new VmException(code)
+}
+
+/** Ends the run as the machine of the network does where it gives up: no contract catches it. */
+export function abort(): never {
+  throw new VmHalt(EXCEPTION.unknown, undefined, undefined, true)
 }

@@ -3,12 +3,13 @@ import type { Slice } from '../cells/index.ts'
 import type { CodeCell } from './CodeCell.ts'
 import { Code } from './Continuation.ts'
 import type { Argument, Instruction, Tail } from './Instruction.ts'
-import { findInstruction } from './instructionTable.ts'
+import { CUT_DIVISION, findInstruction } from './instructionTable.ts'
 import { integerOf } from './integers.ts'
 import { Operation, type OperationTail } from './Operation.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 
 const raiseInvalidOpcode = (): void => raise(EXCEPTION.invalidOpcode)
+const raiseCellUnderflow = (): void => raise(EXCEPTION.cellUnderflow)
 const raiseRangeCheck = (): void => raise(EXCEPTION.rangeCheck)
 
 /** An operation that only fails. */
@@ -22,7 +23,7 @@ const failing = (
 
 /**
  * The instruction at a position of a code cell whose code ends at `bitEnd` and `refEnd`. What is no instruction, or is cut
- * off by the end, becomes an operation that raises invalid opcode. Gas: 10 and the bits of opcode and numbers; what follows
+ * off by the end, becomes an operation that raises invalid opcode or, by `endsAsData`, cell underflow. Gas: 10 and the bits of opcode and numbers; what follows
  * them (constants, continuations) is free.
  */
 export const decodeOperation = (
@@ -37,16 +38,24 @@ export const decodeOperation = (
   const window = Math.min(available, 24)
   const head = readUint32(bytes, bit, window) << (24 - window)
   const found = findInstruction(head >>> 0, available)
+  if (found === CUT_DIVISION) return failing(bitEnd, ref, 0, 1)
   if (typeof found === 'number') {
     // The code ends inside of the opcode: the bytes that were read are paid.
     return failing(bitEnd, ref, found < 0 ? 0 : 18 + found, 0)
   }
   const { instruction, argumentBits, invalidGas } = found
-  if (invalidGas !== undefined) return failing(bitEnd, ref, invalidGas, 1)
+  if (invalidGas !== undefined) {
+    // The mode of a division is read before it is paid, and the bits to shift by with it.
+    return failing(bitEnd, ref, invalidGas - 10 > available ? 0 : invalidGas, 1)
+  }
+  if (available < (instruction.leastBits ?? 0)) return failing(bitEnd, ref, 0, 0)
   const fixedBits = instruction.bits + argumentBits
   const guarded = instruction.capability !== undefined || instruction.currentOnly === true
   const gas = guarded ? 0 : 10 + fixedBits
-  if (fixedBits > available) return failing(bitEnd, ref, paysBeforeReading(instruction) ? gas : 0, 1)
+  if (fixedBits > available) {
+    const run = endsAsData(instruction, available) ? raiseCellUnderflow : raiseInvalidOpcode
+    return failing(bitEnd, ref, paysBeforeReading(instruction) ? gas : 0, 1, run)
+  }
   const numbers: number[] = []
   let position = bit + instruction.bits
   for (const argument of instruction.args) {
@@ -59,7 +68,7 @@ export const decodeOperation = (
   let endRef = ref
   let tail: OperationTail | undefined
   if (instruction.tail !== undefined) {
-    const size = tailSize(instruction.tail, numbers)
+    const size = tailSize(instruction.tail, numbers, refEnd - ref)
     if (position + size.bits > bitEnd || ref + size.refs > refEnd) return failing(bitEnd, ref, gas, 1)
     tail = readTail(code, instruction.tail, position, size.bits, ref, size.refs)
     position += size.bits
@@ -68,10 +77,25 @@ export const decodeOperation = (
   return new Operation(instruction, instruction.run, numbers, tail, gas, guarded ? 0 : 1, position, endRef)
 }
 
+/**
+ * Whether an instruction that the code cuts off raises cell underflow (row "truncated opcodes"): the sizes of constants and
+ * continuations are read as bits of a slice, other numbers as bytes of the code. Without a bit after the opcode it is an
+ * invalid opcode like the others, but for a dictionary with its number of key bits.
+ */
+const endsAsData = (instruction: Instruction, available: number): boolean => {
+  const kind = instruction.tail?.kind
+  if (kind === 'slice' || kind === 'code') return available > instruction.bits
+  return hasDictionary(instruction)
+}
+
+/** DICTPUSHCONST and PFXDICTSWITCH, the only instructions with a number and references. */
+const hasDictionary = ({ tail, args }: Instruction): boolean => tail?.kind === 'refs' && args.length > 0
+
 /** Numbers of one or two bytes are paid before they are read, which shows when the code ends there. */
 const paysBeforeReading = (instruction: Instruction): boolean => {
   const first = instruction.args[0]
   return (
+    hasDictionary(instruction) ||
     instruction.tail?.kind === 'integer' ||
     instruction.tail?.kind === 'slice' ||
     instruction.tail?.kind === 'code' ||
@@ -90,9 +114,11 @@ const readArgument = (bytes: Uint8Array, position: number, argument: Argument): 
   return raw + (argument.add ?? 0)
 }
 
-const tailSize = (tail: Tail, numbers: readonly number[]): { bits: number; refs: number } => {
+const tailSize = (tail: Tail, numbers: readonly number[], refsLeft: number): { bits: number; refs: number } => {
   if (tail.kind === 'integer') return { bits: 8 * numbers[0]! + 19, refs: 0 }
-  if (tail.kind === 'refs') return { bits: 0, refs: tail.count }
+  if (tail.kind === 'refs') {
+    return { bits: 0, refs: tail.optional === true ? Math.min(tail.count, refsLeft) : tail.count }
+  }
   return { bits: tail.bits(numbers), refs: tail.refs(numbers) }
 }
 

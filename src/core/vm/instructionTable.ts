@@ -124,18 +124,25 @@ const insertInvalidDivisions = (): void => {
   }
 }
 
+/** The mode of a division is a number of the instruction, not a part of its opcode: without it nothing is paid. */
+export const CUT_DIVISION = -2
+
+const isDivision = (head: number, depth: number): boolean =>
+  (depth === 1 && head >>> 16 === 0xa9) || (depth === 2 && head >>> 8 === 0xb7a9)
+
 for (const family of INSTRUCTION_FAMILIES) for (const entry of family.instructions) insert(entry)
 
 insertInvalidDivisions()
 
 /**
  * The instruction that begins with the 24 bits of `head`, of which `available` exist. Otherwise a number: negative for an
- * unknown one, else the bits of opcode bytes that were read before the code ended, less 8.
+ * unknown one, else the bits of opcode bytes that were read before the code ended, less 8. `CUT_DIVISION` for a division
+ * whose mode is cut off.
  */
 export function findInstruction(head: number, available: number): Found | number {
   let level = root
   for (let depth = 0; depth < 3; depth++) {
-    if (available < 8 * (depth + 1)) return 8 * depth
+    if (available < 8 * (depth + 1)) return isDivision(head, depth) ? CUT_DIVISION : 8 * depth
     const node = level.places[(head >>> (16 - 8 * depth)) & 255]
     if (node === undefined) return -1
     if (!(node instanceof Level)) return node

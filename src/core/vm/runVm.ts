@@ -72,6 +72,8 @@ export interface VmOutcome {
   readonly missingLibrary?: string
   /** Name of an instruction that this machine knows and cannot run. */
   readonly unsupportedInstruction?: string
+  /** The machine of the network gives up without an exception in this run; the exit code is then 11. */
+  readonly isFailure?: boolean
   /** An instruction used knowledge of the block: the outcome may differ in another one. */
   readonly usesBlock: boolean
 }
@@ -102,6 +104,7 @@ export const runVm = (setup: VmSetup): VmOutcome => {
   let exitCode: number
   let exitArg: VmValue | undefined
   let unsupported: string | undefined
+  let isFailure = false
   try {
     exitCode = machine.run()
     machine.commit()
@@ -110,6 +113,7 @@ export const runVm = (setup: VmSetup): VmOutcome => {
     exitCode = error.exitCode
     exitArg = error.value
     unsupported = error.unsupported
+    isFailure = error.isFailure
   }
   const { committedData, committedActions } = machine
   return {
@@ -125,6 +129,7 @@ export const runVm = (setup: VmSetup): VmOutcome => {
     committed: committedData !== undefined,
     ...(machine.missingLibrary === undefined ? {} : { missingLibrary: machine.missingLibrary }),
     ...(unsupported === undefined ? {} : { unsupportedInstruction: unsupported }),
+    ...(isFailure ? { isFailure } : {}),
     usesBlock: machine.usesBlock,
   }
 }

@@ -44,13 +44,13 @@ export class ChainProducer {
   }
 
   /**
-   * One block with these messages, each followed by what it causes; no block when nothing was executed. One outcome for
-   * each message, valid as soon as this returns. A message that no block can be made with is refused alone.
+   * One block with these messages, each followed by what it causes; no block when nothing was executed, unless it is
+   * forced. One outcome for each message, valid as soon as this returns. A message that no block can be made with is refused alone.
    * Throws what SQLite throws; nothing has changed then.
    */
-  produce(messages: readonly ChainRequest[]): MessageOutcome[] {
+  produce(messages: readonly ChainRequest[], isForced = false): MessageOutcome[] {
     try {
-      return this.#makeBlock(messages)
+      return this.#makeBlock(messages, isForced)
     } catch (error) {
       if (isStoreFailure(error)) throw error
       this.#options.log.error('block failed', { name: (error as Error).name, reason: (error as Error).message })
@@ -86,12 +86,12 @@ export class ChainProducer {
     }
   }
 
-  #makeBlock(messages: readonly ChainRequest[]): MessageOutcome[] {
+  #makeBlock(messages: readonly ChainRequest[], isForced = false): MessageOutcome[] {
     const round = new Round(this.#options, this.#last, this.#accounts, this.#waiting, this.#givenUp)
     try {
       round.drain()
       const outcomes = messages.map((message) => round.execute(message))
-      const last = round.commit()
+      const last = round.commit(isForced)
       if (last !== this.#last) this.#givenUp = []
       this.#last = last
       this.#waiting = round.waiting

@@ -11,10 +11,10 @@ export interface RoundResult {
 /** Runs rounds, one at a time, on whatever thread. */
 export interface BlockMaker {
   /**
-   * Everything that the result speaks of is stored, or will be after `lagMs`. Rejects when the store fails; nothing has
-   * changed then.
+   * Everything that the result speaks of is stored, or will be after `lagMs`. With `isForced` there is a block even when
+   * nothing happens. Rejects when the store fails; nothing has changed then.
    */
-  produce(requests: readonly ChainRequest[], lagMs: number): Promise<RoundResult>
+  produce(requests: readonly ChainRequest[], lagMs: number, isForced: boolean): Promise<RoundResult>
   close(): Promise<void>
 }
 
@@ -36,6 +36,8 @@ export class ChainQueue {
   #running: Promise<void> | undefined
   #hasPending: boolean
   readonly #lagMs: () => number
+  /** Those who wait for a block whatever happens. */
+  #wanted: PromiseWithResolvers<void> | undefined
   #isClosed = false
 
   /**
@@ -64,12 +66,26 @@ export class ChainQueue {
     }).finally(() => this.#known.delete(hash))
   }
 
+  /** Nothing runs and nothing waits. */
+  get isIdle(): boolean {
+    return this.#running === undefined
+  }
+
+  /** Makes a block, without transactions when there is nothing to execute. Settles when it is stored. */
+  makeBlock(): Promise<void> {
+    if (this.#isClosed) return Promise.resolve()
+    this.#wanted ??= Promise.withResolvers()
+    this.#run()
+    return this.#wanted.promise
+  }
+
   /** Settles when the current round is stored; what waits is not executed any more and rejects. */
   async close(): Promise<void> {
     const jobs = this.#jobs
     this.#jobs = []
     this.#isClosed = true
     for (const { reject } of jobs) reject(new Error('The node is stopping'))
+    this.#wanted?.resolve()
     await this.#running
     await this.#maker.close()
   }
@@ -83,18 +99,23 @@ export class ChainQueue {
   async #runRounds(): Promise<void> {
     // Requests that are being read in this moment join the first round.
     await new Promise((resolve) => setImmediate(resolve))
-    while (!this.#isClosed && (this.#jobs.length > 0 || this.#hasPending)) {
+    while (!this.#isClosed && (this.#jobs.length > 0 || this.#hasPending || this.#wanted !== undefined)) {
       const jobs = this.#jobs.splice(0, ROUND_SIZE)
+      const wanted = this.#wanted
+      this.#wanted = undefined
       try {
         const { outcomes, hasPending } = await this.#maker.produce(
           jobs.map(({ request }) => request),
           this.#lagMs(),
+          wanted !== undefined,
         )
         this.#hasPending = hasPending
         for (const [index, { resolve }] of jobs.entries()) resolve(outcomes[index]!)
+        wanted?.resolve()
       } catch (error) {
         this.#hasPending = false
         for (const { reject } of jobs) reject(error)
+        wanted?.reject(error)
       }
       await new Promise((resolve) => setImmediate(resolve))
     }

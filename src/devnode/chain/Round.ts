@@ -117,9 +117,9 @@ export class Round {
     }
   }
 
-  /** Stores the block and gives the new end of the chain; the old one when nothing happened. */
-  commit(): LastBlock {
-    if (this.#executed.length === 0 && this.#dropped === 0) return this.#previous
+  /** Stores the block and gives the new end of the chain; the old one when nothing happened and no block is forced. */
+  commit(isForced: boolean): LastBlock {
+    if (!isForced && this.#executed.length === 0 && this.#dropped === 0) return this.#previous
     const { delay, settings, config } = this.#options
     const { rules, globalId } = settings
     const genUtime = Math.floor(this.#timeMs / 1000)

@@ -5,7 +5,6 @@ import { describeKeyBlock } from '../store/describeKeyBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { chainConfig } from './chainConfig.ts'
-import { readLastBlock } from './LastBlock.ts'
 import { readStoredConfig } from './readStoredConfig.ts'
 
 /**
@@ -17,11 +16,13 @@ export const keepKeyBlock = (store: NodeStore, settings: ChainSettings): void =>
   if (readStoredConfig(store, settings) !== undefined) return
   const config = chainConfig(settings)
   const { database } = store
-  const genUtime = database.prepare('SELECT min(gen_utime) FROM blocks').pluck().get() as number | null
+  const text = 'SELECT min(gen_utime) FROM blocks WHERE workchain_id <> -1'
+  const genUtime = database.prepare(text).pluck().get() as number | null
   const cell = buildKeyBlock({
     rules: settings.rules,
     globalId: settings.globalId,
-    genUtime: genUtime ?? Math.floor(readLastBlock(store).timeMs / 1000),
+    // Iterators look for a masterchain block before their start time; on a new chain they always find this one.
+    genUtime: genUtime ?? 0,
     version: config.globalVersion,
     capabilities: config.capabilities,
     config: configParams(config),

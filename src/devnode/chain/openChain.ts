@@ -6,6 +6,7 @@ import type { ChainSettings } from './ChainSettings.ts'
 import { developmentGiver } from './developmentGiver.ts'
 import { keepKeyBlock } from './keepKeyBlock.ts'
 import { LAST_BLOCK_SETTING, readLastBlock, writeLastBlock } from './LastBlock.ts'
+import { isNetworkGiver, type NetworkGiver, networkGiverOf, networkGiverRecord } from './networkGiver.ts'
 
 /** The stored chain was made with other settings. */
 export class ChainMismatch extends Error {
@@ -14,9 +15,16 @@ export class ChainMismatch extends Error {
 
 const SETTING = 'chain'
 
+/** What a chain is opened with; a new one begins with it. */
+export interface ChainChoices {
+  /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
+  readonly isStrict?: boolean | undefined
+  /** The giver with the interface of networks. Absent: as the chain was made, and the usual one for a new one. */
+  readonly networkGiver?: Partial<NetworkGiver> | undefined
+}
+
 /**
- * The store of a chain, emptied first when `reset` says so. `isStrict` tells whether the deprecated interface is switched
- * off; without it that is as the chain was made, and off for a new one. Throws ChainMismatch when it was made with other settings, and
+ * The store of a chain, emptied first when `reset` says so. Throws ChainMismatch when it was made with other settings, and
  * what the store throws.
  */
 export const openChain = (
@@ -24,19 +32,20 @@ export const openChain = (
   path: string | undefined,
   settings: ChainSettings,
   reset: boolean,
-  isStrict?: boolean,
+  { isStrict, networkGiver }: ChainChoices = {},
 ): NodeStore => {
   const store = NodeStore.open({ connect, path })
   try {
     if (reset) store.reset()
     const wanted = describe(settings)
     const found = store.setting(SETTING)
-    if (found === undefined) makeGenesis(store, settings, wanted, isStrict ?? true)
+    if (found === undefined) makeGenesis(store, settings, wanted, { isStrict, networkGiver })
     else if (found !== wanted) throw mismatch(found, wanted)
     completeMarks(store)
     if (isStrict !== undefined && isStrict !== readMarks(store).isStrict) {
       throw isStrict ? mismatch('--deprecated-api', '--strict') : mismatch('--strict', '--deprecated-api')
     }
+    if (networkGiver !== undefined) keepNetworkGiver(store, networkGiverOf(networkGiver))
     keepKeyBlock(store, settings)
     return store
   } catch (error) {
@@ -51,15 +60,36 @@ function mismatch(found: string, wanted: string): ChainMismatch {
   )
 }
 
+/** Puts the giver there where a chain does not have it yet. */
+function keepNetworkGiver(store: NodeStore, giver: NetworkGiver): void {
+  const found = store.readAccount(giver.accountId)
+  if (found !== undefined) {
+    if (isNetworkGiver(found, giver.publicKey)) return
+    throw new ChainMismatch(
+      `The account ${giver.accountId} of the stored chain is no giver with this key. Run with --reset to begin anew`,
+    )
+  }
+  const { account, settings } = networkGiverRecord(giver)
+  store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: [account], settings })
+}
+
 /** The first accounts; no block made them. The contracts are of current rules, classic chains begin empty. */
-const makeGenesis = (store: NodeStore, { rules }: ChainSettings, description: string, isStrict: boolean): void => {
+const makeGenesis = (
+  store: NodeStore,
+  { rules }: ChainSettings,
+  description: string,
+  { isStrict = true, networkGiver = {} }: ChainChoices,
+): void => {
   const accounts: AccountRecord[] = []
+  let giverSettings = {}
   if (rules === 'current') {
     const { cell, accountId } = developmentGiver()
-    accounts.push(describeAccount(cell, accountId))
+    const { account, settings } = networkGiverRecord(networkGiverOf(networkGiver))
+    accounts.push(describeAccount(cell, accountId), account)
+    giverSettings = settings
   }
   const last = writeLastBlock({ ...readLastBlock(store), timeMs: Date.now() })
-  const settings = { [SETTING]: description, [LAST_BLOCK_SETTING]: last, ...newMarks(isStrict) }
+  const settings = { [SETTING]: description, [LAST_BLOCK_SETTING]: last, ...newMarks(isStrict), ...giverSettings }
   store.commitBlock({ blocks: [], transactions: [], messages: [], accounts, settings })
 }
 

@@ -32,7 +32,13 @@ interface ThreadNotice {
   readonly notice: CommitNotice
 }
 
-type ThreadRequest = { readonly requests: readonly ChainRequest[]; readonly lagMs: number } | 'close'
+interface RoundRequest {
+  readonly requests: readonly ChainRequest[]
+  readonly lagMs: number
+  readonly isForced: boolean
+}
+
+type ThreadRequest = RoundRequest | 'close'
 
 /** The side of the server. `announce` gets what was stored before the result settles. */
 export const produceOnThread = async (
@@ -56,8 +62,8 @@ export const produceOnThread = async (
   const first = await answered.promise
   const hasPending = 'ready' in first && first.ready.hasPending
   const maker: BlockMaker = {
-    produce: async (requests, lagMs) => {
-      const answer = await ask({ requests, lagMs })
+    produce: async (requests, lagMs, isForced) => {
+      const answer = await ask({ requests, lagMs, isForced })
       if (!('round' in answer)) throw new Error('failure' in answer ? answer.failure : 'The producer has ended')
       return answer.round
     },
@@ -90,7 +96,7 @@ export const runProducer = async (port: MessagePort, data: unknown): Promise<voi
         return { closed: true }
       }
       delay.lagMs = request.lagMs
-      const outcomes = producer.produce(request.requests)
+      const outcomes = producer.produce(request.requests, request.isForced)
       return { round: { outcomes, hasPending: producer.hasPending } }
     } catch (error) {
       log.error('round failed', { name: (error as Error).name, reason: (error as Error).message })

@@ -2,7 +2,9 @@ import { encodeParams, encodeStorageFields, packChain, parseContractText } from 
 import { base64ToBytes, bytesToHex } from '../../core/bytes/index.ts'
 import { parseBoc } from '../../core/cells/index.ts'
 import { type StateInit, stateInitCell } from '../../core/tlb/index.ts'
+import type { ContractImage } from './ContractImage.ts'
 import { giver } from './generated/giver.ts'
+import { networkGiver } from './generated/networkGiver.ts'
 
 /** The giver as it stands in the first block: deployed. */
 export interface GiverAccount {
@@ -12,12 +14,18 @@ export interface GiverAccount {
 }
 
 /** A deployed giver that obeys a public key of 32 bytes. */
-export const giverAccount = (publicKey: Uint8Array): GiverAccount => {
-  const abi = parseContractText(giver.abi, 'current')
-  const code = parseBoc(base64ToBytes(giver.code)!)
+export const giverAccount = (publicKey: Uint8Array): GiverAccount => deployed(giver, publicKey, {})
+
+/** The same with the interface of the giver of test networks; it may stand at any address. */
+export const networkGiverAccount = (publicKey: Uint8Array): GiverAccount =>
+  deployed(networkGiver, publicKey, { m_calls: {} })
+
+const deployed = (image: ContractImage, publicKey: Uint8Array, fields: object): GiverAccount => {
+  const abi = parseContractText(image.abi, 'current')
+  const code = parseBoc(base64ToBytes(image.code)!)
   const key = `0x${bytesToHex(publicKey)}`
   const undeployed = stateInitCell({ code, data: encodeStorageFields(abi, { _pubkey: key }) })
-  const values = { _pubkey: key, _timestamp: 0, _constructorFlag: true }
+  const values = { _pubkey: key, _timestamp: 0, _constructorFlag: true, ...fields }
   const data = packChain(encodeParams(abi.fields, values, abi.version), abi.version).toCell()
   return { accountId: undeployed.hash(), init: { code, data } }
 }

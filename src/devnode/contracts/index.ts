@@ -3,15 +3,17 @@ import type { ContractImage } from './ContractImage.ts'
 import { giver } from './generated/giver.ts'
 import { helloWallet } from './generated/helloWallet.ts'
 import { multisig } from './generated/multisig.ts'
+import { networkGiver } from './generated/networkGiver.ts'
 import { wallet } from './generated/wallet.ts'
 
 export type { ContractImage } from './ContractImage.ts'
 export { contractTvc } from './contractTvc.ts'
-export { type GiverAccount, giverAccount } from './giverAccount.ts'
+export { type GiverAccount, giverAccount, networkGiverAccount } from './giverAccount.ts'
 
 export const contracts: Readonly<Record<string, ContractImage>> = {
   Giver: giver,
   HelloWallet: helloWallet,
   Multisig: multisig,
+  NetworkGiver: networkGiver,
   Wallet: wallet,
 }

@@ -20,6 +20,8 @@ export interface GraphqlNode {
   readonly hasDappIds?: boolean
   /** Reported as `info.endpoints`. Default: none. */
   readonly endpoints?: readonly string[]
+  /** Hears that a client asks for blocks or transactions after the last block. Default: nobody. */
+  readonly wantBlock?: () => void
   /** Reported as `info.epoch`. Default: null. */
   readonly epoch?: string
 }

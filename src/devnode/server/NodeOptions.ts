@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { LogLevel } from '../../ports/Log.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
+import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { ProducerThreadData } from '../chain/produceOnThread.ts'
 import type { ScanThreadData } from '../store/scanOnThread.ts'
 import type { FaultSettings } from './Faults.ts'
@@ -16,6 +17,10 @@ export interface NodeOptions {
   /** Forgets the stored chain first. */
   readonly reset: boolean
   readonly chain: ChainSettings
+  /** The giver with the interface of networks. Absent: as the chain was made, and the usual one for a new one. */
+  readonly networkGiver: Partial<NetworkGiver> | undefined
+  /** Longest distance of two blocks, ms; absent where empty blocks come only with queries that need them. */
+  readonly blockTimeMs: number | undefined
   /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
   readonly isStrict: boolean | undefined
   /** Speaks as a node of before 1.0.0. */

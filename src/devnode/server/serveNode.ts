@@ -7,6 +7,7 @@ import { stopOnSignals } from '../../../rpc/daemon/stopOnSignals.ts'
 import { acquireFolderLock } from '../../../storage/sqlite/FolderLock.ts'
 import { buildInfo } from '../../buildInfo.ts'
 import { developmentGiver, GIVER_KEYS } from '../chain/developmentGiver.ts'
+import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import { type RunningNode, startNode } from './startNode.ts'
 
@@ -57,7 +58,11 @@ const lockFolder = async (folder: string, nativeBinding: string | undefined): Pr
 
 const hasGiver = ({ upstream, chain }: NodeOptions): boolean => upstream === undefined && chain.rules === 'current'
 
-const readyLine = (options: NodeOptions, { url, port, isStrict, marks }: RunningNode): string =>
+function describeNetworkGiver(giver: NetworkGiver): object {
+  return { account_id: giver.accountId, dapp_id: giver.dappId, ...shownKeys(giver) }
+}
+
+const readyLine = (options: NodeOptions, { url, port, isStrict, marks, networkGiver }: RunningNode): string =>
   `${JSON.stringify({
     event: 'ready',
     pid: process.pid,
@@ -68,6 +73,7 @@ const readyLine = (options: NodeOptions, { url, port, isStrict, marks }: Running
     ws: isStrict ? null : `${url.replace('http', 'ws')}/graphql`,
     rest: `${url}/v2/`,
     giver: hasGiver(options) ? { account_id: developmentGiver().accountId, ...GIVER_KEYS } : null,
+    network_giver: networkGiver ? describeNetworkGiver(networkGiver) : null,
     faucet: options.upstream === undefined ? `${url}/v2/faucet` : null,
     node_version: nodeVersion(options),
     strict: isStrict,

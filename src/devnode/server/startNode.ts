@@ -13,7 +13,9 @@ import { ChainProducer } from '../chain/ChainProducer.ts'
 import { ChainQueue } from '../chain/ChainQueue.ts'
 import { CommitDelay } from '../chain/CommitDelay.ts'
 import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
+import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
 import { readLastBlock } from '../chain/LastBlock.ts'
+import { type NetworkGiver, networkGiverAbi, readNetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
 import { produceHere } from '../chain/produceHere.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
@@ -40,6 +42,8 @@ export interface RunningNode {
   readonly isStrict: boolean
   /** What the chain remembers of itself; absent where there is none. */
   readonly marks: ChainMarks | undefined
+  /** The giver with the interface of networks; absent where the chain has none. */
+  readonly networkGiver: NetworkGiver | undefined
   /** Answers no more, stores what runs, closes the file. */
   close(): Promise<void>
 }
@@ -55,7 +59,7 @@ export const startNode = async (options: NodeOptions, log: Log): Promise<Running
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
-    const { routes, webSocket, isStrict, marks } =
+    const { routes, webSocket, isStrict, marks, networkGiver } =
       options.upstream === undefined
         ? await openLocalChain(options, log, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, log, faults)
@@ -67,7 +71,7 @@ export const startNode = async (options: NodeOptions, log: Log): Promise<Running
     closers.push(() => closeServer(server), closeSockets ?? (() => {}))
     const name = isWildcard(options.host) ? '127.0.0.1' : hostInUrl(options.host)
     ownEndpoints.push(`http://${name}:${port}`)
-    return { url: `http://${name}:${port}`, port, isStrict, marks, close }
+    return { url: `http://${name}:${port}`, port, isStrict, marks, networkGiver, close }
   } catch (error) {
     await close()
     throw error
@@ -88,12 +92,21 @@ const openLocalChain = async (
     () => queue.close(),
   )
   const marks = readMarks(store)
+  const networkGiver = readNetworkGiver(store)
   const isStrict = !options.isLegacy && marks.isStrict
   if (isStrict && options.hasRemp) {
     const text =
       '--remp needs --deprecated-api: message statuses are part of an interface that this chain has switched off'
     throw new StartupError(2, text)
   }
+  const emptyBlocks = new EmptyBlocks({
+    queue,
+    now,
+    lastBlockMs: () => readLastBlock(store).timeMs,
+    blockTimeMs: options.blockTimeMs,
+    onError: (error) => log.error('empty block failed', { reason: error.message }),
+  })
+  closers.push(() => emptyBlocks.close())
   const scanner = startScanner(options)
   if (scanner !== undefined) closers.push(() => scanner.close())
   const backend = new LocalBackend({ store, queue, now, hasDappIds: options.chain.rules === 'current' })
@@ -101,6 +114,7 @@ const openLocalChain = async (
     store,
     node: {
       postMessage: (boc) => postMessage(queue, boc),
+      wantBlock: () => emptyBlocks.want(),
       now,
       latencyMs: () => faults.current.latency_ms,
       hasDappIds: options.chain.rules === 'current',
@@ -118,7 +132,7 @@ const openLocalChain = async (
     graphql: (request, response) => graphql.handleHttp(request, response),
     explorer: (request, response) => graphql.handleHttp(request, response),
     faucet: { queue, now },
-    giver: options.chain.rules === 'current' ? describeGiver() : undefined,
+    giver: options.chain.rules === 'current' ? describeGiver(networkGiver) : undefined,
     faults,
     chain: { ...marks, isStrict, rules: options.chain.rules, globalId: options.chain.globalId },
     lastBlock: () => {
@@ -127,13 +141,27 @@ const openLocalChain = async (
     },
     log,
   }
-  return { routes, isStrict, marks, webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket) }
+  return {
+    routes,
+    isStrict,
+    marks,
+    networkGiver,
+    webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
+  }
 }
 
-const describeGiver = (): object => {
+const describeGiver = (networkGiver: NetworkGiver | undefined): object => {
   const { accountId } = developmentGiver()
-  return { account_id: accountId, dapp_id: accountId, keys: GIVER_KEYS, abi: giverAbi() }
+  const own = { account_id: accountId, dapp_id: accountId, keys: GIVER_KEYS, abi: giverAbi() }
+  return { ...own, network: networkGiver === undefined ? null : describeNetworkGiver(networkGiver) }
 }
+
+const describeNetworkGiver = (giver: NetworkGiver): object => ({
+  account_id: giver.accountId,
+  dapp_id: giver.dappId,
+  keys: shownKeys(giver),
+  abi: networkGiverAbi(),
+})
 
 /** Takes a message the way of GraphQL, which names no account. Rejects with the reason of a refusal. */
 const postMessage = async (queue: ChainQueue, boc: Uint8Array): Promise<void> => {
@@ -156,10 +184,10 @@ const openQueue = async (
   now: () => number,
   lagMs: () => number,
 ): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> => {
-  const { folder, chain: settings, reset, isStrict, nativeBinding, logLevel, startProducer } = options
+  const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
   const connect = await loadDriver(nativeBinding)
   const path = filePath(folder)
-  const store = openStore(folder, () => openChain(connect, path, settings, reset, isStrict))
+  const store = openStore(folder, () => openChain(connect, path, settings, reset, { isStrict, networkGiver }))
   if (path === undefined || startProducer === undefined) {
     const delay = new CommitDelay(store, (error) => log.error('late block failed', { reason: error.message }))
     const producer = new ChainProducer({ store, delay, settings, config: readStoredConfig(store, settings)!, now, log })
@@ -192,6 +220,7 @@ const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults
     routes,
     isStrict: false,
     marks: undefined,
+    networkGiver: undefined,
     webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
   }
 }
@@ -201,6 +230,7 @@ interface Parts {
   readonly routes: Routes
   readonly isStrict: boolean
   readonly marks: ChainMarks | undefined
+  readonly networkGiver: NetworkGiver | undefined
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }

@@ -84,6 +84,18 @@ const withInitialData = (contract: AbiContract, image: StateInit, values: unknow
   })
 }
 
+/**
+ * A contract that takes its key as an initial value and gets none would have one address for everybody, and whoever deploys
+ * it first owns it. Unlike the official library this one refuses it (row A5); a key of 0 is given explicitly.
+ */
+const checkOwnKey = (contract: AbiContract, image: StateInit): void => {
+  if (image.data !== undefined) return
+  if (!contract.fields.some(({ name, init }) => init && name === '_pubkey')) return
+  throw EncodeDeployMessageFailed.error(
+    'The contract has no public key: its storage field "_pubkey" is marked init and has to be given in initial_data, as 0 for a contract without owner',
+  )
+}
+
 const withPublicKey = (
   contract: AbiContract,
   image: StateInit,
@@ -91,7 +103,10 @@ const withPublicKey = (
   { publicKey, needsPublicKey }: DeployOptions,
 ): StateInit => {
   if (!hasDataDictionary(contract)) {
-    if (initial_pubkey === undefined) return image
+    if (initial_pubkey === undefined) {
+      checkOwnKey(contract, image)
+      return image
+    }
     throw PubKeyNotSupported.error(
       'initial_pubkey is not supported from ABI 2.4 on, give the public key as one of the fields in initial_data',
     )

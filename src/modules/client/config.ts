@@ -76,7 +76,7 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
   follow_interval: optional(
     u32,
     'Pause between requests for what is new where the network offers no subscriptions, and between requests of an iterator that has reached the end of the chain. All subscriptions of a client share the requests.',
-    { default: 1000, minimum: 10 },
+    { default: 1000, minimum: 1 },
   ),
   signature_id: optional(
     i32,

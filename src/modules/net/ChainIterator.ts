@@ -41,6 +41,7 @@ interface Edge {
 
 const KIND = 'net_iterator'
 const ITEMS_PER_QUERY = 40
+const MAX_ITEMS_PER_QUERY = 1000
 /** Blocks of a time do not appear any more when so much time has passed on a node that tells how far its data is behind. */
 const SETTLED_MS = 1_000
 /** The same on a node that does not tell. */
@@ -113,7 +114,7 @@ export class ChainIterator {
     if (pauseMs > 0) await sleep(clock, pauseMs, call.context.signal, signal)
     const { kind, cursor, start_time } = this.#state
     const startCursor = cursor ?? (kind === 'transactions' ? await this.#cursorBefore(call, start_time) : null)
-    const first = Math.max(limit, ITEMS_PER_QUERY)
+    const first = Math.min(Math.max(limit, ITEMS_PER_QUERY), MAX_ITEMS_PER_QUERY)
     const { edges, settledMs } = await this.#page(call, startCursor, first)
     this.#waiting = edges
     if (edges.length < first) this.#askAgainAtMs = clock.elapsed() + config.network.follow_interval

@@ -1,5 +1,17 @@
-/** The text of a GraphQL subscription, taken apart for networks that offer none. */
-import type { FieldNode, OperationDefinitionNode, SelectionSetNode, ValueNode } from 'graphql'
+/** The text of a GraphQL subscription, taken apart for networks that offer none. Loaded when it is needed: the parser is large. */
+import {
+  type FieldNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  print,
+  type SelectionSetNode,
+  type ValueNode,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql'
 import { isObject } from '../../net/readGraphqlResponse.ts'
 import { notOffered } from './deprecatedInterfaces.ts'
 import { GraphqlError } from './errors.ts'
@@ -20,8 +32,7 @@ const MAX_TOKENS = 10_000
 const MAX_SPREADS = 200
 
 /** Throws GraphqlError (608) for a text that is no subscription, NotSupported (611) for one of several fields. */
-export async function readSubscription(text: string, variables: unknown): Promise<ReadSubscription> {
-  const { GraphQLError, Kind, OperationTypeNode, parse, print, valueFromASTUntyped, visit } = await import('graphql')
+export function readSubscription(text: string, variables: unknown): ReadSubscription {
   try {
     const { definitions } = parse(text, { noLocation: true, maxTokens: MAX_TOKENS })
     const fragments = new Map(

@@ -47,7 +47,7 @@ interface Delivery {
   data(data: () => unknown): void
   error(error: unknown): void
   end(reason: 'removed' | 'failed'): void
-  ready(): Promise<void>
+  ready(): Promise<void> | undefined
 }
 
 const KIND = 'net_subscription'

@@ -2,7 +2,6 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { CallbackNotRegistered, InvalidParams } from '../client/errors.ts'
 import { ClientError } from '../client/types.ts'
 import { SubscribeFailed } from './errors.ts'
-import { readSubscription } from './readSubscription.ts'
 import { startSubscription } from './startSubscription.ts'
 import { ParamsOfSubscribe, ResultOfSubscribeCollection, ResultOfSubscription } from './types.ts'
 import { networkErrors } from './wrapErrors.ts'
@@ -24,7 +23,8 @@ export const subscribe = defineFunction({
       variables,
       read: (data) => data,
       followable: async () => {
-        const { key, ...read } = await readSubscription(subscription, variables)
+        const { readSubscription } = await import('./readSubscription.ts')
+        const { key, ...read } = readSubscription(subscription, variables)
         return { ...read, wrap: (object) => ({ [key]: object }) }
       },
     }),

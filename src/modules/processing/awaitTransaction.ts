@@ -3,6 +3,7 @@ import type { Network } from '../../net/index.ts'
 import { abortable, sleep } from '../../net/waiting.ts'
 import { ClientError } from '../../schema/errors.ts'
 import { clientErrorToWire } from '../clientErrorToWire.ts'
+import { GraphqlError } from '../net/errors.ts'
 import { type FoundTransaction, lookUpTransaction } from './delivery/findTransaction.ts'
 import { type DeliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
@@ -18,6 +19,8 @@ export interface AwaitOptions {
 
 const FIRST_PAUSE_MS = 50
 const MAX_PAUSE_MS = 1000
+/** Archives fail for a moment, for example when their database is busy; so many failures in a row are not for a moment. */
+const MAX_FAILURES = 4
 
 /**
  * Waits until the network shows the transaction of a message: the one that was told, or another one when its block was
@@ -37,10 +40,16 @@ export const awaitTransaction = async (
   const anySignal = AbortSignal.any([signal, outOfTime.signal])
   try {
     await abortable(followRemp(call, network, message, sendEvent), outOfTime.signal)
+    let failures = 0
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
-      const search = lookUpTransaction(network, { messageId: message.id, txHash }, anySignal)
-      const { found } = await abortable(search, anySignal)
-      if (found !== undefined) return found
+      try {
+        const search = lookUpTransaction(network, { messageId: message.id, txHash }, anySignal)
+        const { found } = await abortable(search, anySignal)
+        if (found !== undefined) return found
+        failures = 0
+      } catch (error) {
+        if (!GraphqlError.matches(error) || ++failures === MAX_FAILURES) throw error
+      }
       await sleep(clock, pauseMs, anySignal)
     }
   } catch (error) {

@@ -21,16 +21,23 @@ export const decodeOutput = (
   return { out_messages: bodies, ...(output && { output: output.value }) }
 }
 
+/** What a message can hold. An external inbound one among the outputs is a call (row T8). */
+const LAYOUTS = {
+  internal: undefined,
+  externalIn: 'Input',
+  externalOut: 'Output',
+  externalOutV2: 'Output',
+} as const
+
 /** `null` for a message that the contract does not describe. */
 const decodeOutMessage = (contract: AbiContract, cell: Cell, rules: ChainRules | undefined): Body | null => {
   try {
     const { header, body } = parseMessage(cell, rules)
     if (body === undefined) return null
-    const isInternal = header.type === 'internal'
     return decodedBody(contract, body, {
-      isInternal,
+      isInternal: header.type === 'internal',
       allowPartial: false,
-      layout: isInternal ? undefined : 'Output',
+      layout: LAYOUTS[header.type],
     })
   } catch (error) {
     if (InvalidMessage.matches(error) || error instanceof AbiError || error instanceof CellError) return null

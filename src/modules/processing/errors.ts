@@ -61,13 +61,13 @@ export const NextRempStatusTimeout = defineError(
   'No further REMP status came in time. It only travels in the event `RempError`.',
 )
 export const InvalidThread = defineError(517, 'InvalidThread', '`thread_id` is not 68 hex characters.')
-export const MessageUnprotected = defineError(
-  519,
-  'MessageUnprotected',
-  'The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the published interface.',
-)
 export const DappIdRequired = defineError(
   518,
   'DappIdRequired',
   '`dapp_id` is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or unknown).',
+)
+export const MessageUnprotected = defineError(
+  519,
+  'MessageUnprotected',
+  'The ABI has neither `time` nor `expire`, so nothing keeps the contract from executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the published interface.',
 )

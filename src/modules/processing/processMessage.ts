@@ -10,7 +10,7 @@ import { NetModuleNotInit } from '../client/errors.ts'
 import { clientErrorToWire } from '../clientErrorToWire.ts'
 import { contractError } from '../tvm/index.ts'
 import { expectProtection } from './delivery/expectProtection.ts'
-import { REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
+import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
 import { withFacts } from './delivery/sentFacts.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { type ExternalMessage, externalMessage } from './ExternalMessage.ts'
@@ -163,8 +163,8 @@ const asProcessingError = async (
     const local = contractError(`Contract did not accept message, exit code: ${exitCode}`, about, end)
     return deliveryTimeout(call, message, deadlineMs, { ...data, local_error: clientErrorToWire(local) })
   }
-  // What the contract says for a reason of its own is worth more than that the message has expired meanwhile.
-  if (!isProven || refusal !== undefined) return withFacts(error, data) as ClientError
+  // What a node says for a reason of its own is worth more than that the message has expired meanwhile.
+  if (!isProven || (refusal !== undefined && !leavesOpen(refusal))) return withFacts(error, data) as ClientError
   const { message_encode_params, dapp_id: dappId } = params
   const timeSec = Math.floor(deadlineMs / 1000) - 1
   const explain = { network, dappId, rules: message_encode_params.rules, timeSec }
@@ -173,11 +173,15 @@ const asProcessingError = async (
 
 /**
  * Only with proof that the message was not executed, which is what a 507 with `sent` false says. A header that the caller
- * fixed cannot be made newer. Source: client interface 2.2, `message_retries_count`.
+ * fixed cannot be made newer, and a contract that refuses its time as repeated would do so again. Source: client interface
+ * 2.2, `message_retries_count`.
  */
 const mayReplace = (error: unknown, { message_encode_params: { call_set }, unprotected }: Params): boolean => {
-  if (!MessageExpired.matches(error) || error.data['sent'] !== false) return false
-  if (unprotected === true || typeof call_set?.header?.expire === 'number') return false
+  if (!MessageExpired.matches(error) || error.data['sent'] !== false || unprotected === true) return false
+  const { expire, time } = call_set?.header ?? {}
+  if (typeof expire === 'number') return false
   const local = error.data['local_error'] as { data?: { exit_code?: unknown } } | undefined
-  return local === undefined || REPLAY_EXIT_CODES.includes(local.data?.exit_code)
+  if (local === undefined) return true
+  const exitCode = local.data?.exit_code
+  return REPLAY_EXIT_CODES.includes(exitCode) && !(exitCode === 52 && typeof time === 'bigint')
 }

@@ -90,6 +90,7 @@ export const refusedError = ({ reason, message, exitCode, vm }: NotAccepted, acc
     case 'invalidMessage':
       return InvalidMessageType.error(`Message cannot be executed: ${message}`, about)
     case 'wrongAccount':
+    case 'notExecutable':
       return UnknownExecutionError.error(`Message cannot be executed: ${message}`, about)
   }
 }

@@ -7,7 +7,7 @@ import { runVm, type VmOutcome, type VmValue } from '../../core/vm/index.ts'
 import { InvalidBoc } from '../boc/errors.ts'
 import { readCell } from '../boc/index.ts'
 import { InvalidData } from '../client/errors.ts'
-import { InternalError, InvalidAccountBoc } from './errors.ts'
+import { InternalError, InvalidAccountBoc, UnknownExecutionError } from './errors.ts'
 import { contractError } from './executionError.ts'
 import type { RunLimits } from './runLimits.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -37,13 +37,12 @@ export const readContract = ({ context }: ComputeScope, text: string): ContractA
   return { account, init, code: sharedCode(init.code) }
 }
 
-/** Runs a contract. Throws ContractExecutionError (414), InternalError (404). */
+/** Runs a contract. Throws ContractExecutionError (414), InternalError (404), UnknownExecutionError (410). */
 export const runContract = (
   { account, init, code }: ContractAccount,
   stack: readonly VmValue[],
   surroundings: Surroundings,
   limits: RunLimits,
-  randomSeed: Uint8Array,
 ): VmOutcome => {
   const { config, rules, signatureId } = surroundings
   const outcome = runVm({
@@ -59,7 +58,8 @@ export const runContract = (
       blockLt: surroundings.blockLt,
       transactionLt: surroundings.transactionLt,
       code,
-      blockSeed: randomSeed,
+      seqNo: surroundings.blockSeqNo,
+      ...(surroundings.randomSeed && { blockSeed: surroundings.randomSeed }),
       ...(account.initCodeHash && { initCodeHash: account.initCodeHash }),
     }),
     gas: { limit: GAS_LIMIT, credit: 0, max: GAS_LIMIT, price: config.gasPrices(account.address.workchain).gasPrice },
@@ -71,6 +71,11 @@ export const runContract = (
     ...limits,
   })
   const { exitCode, exitArg, gasUsed } = outcome
+  if (outcome.isFailure === true) {
+    throw UnknownExecutionError.error('The run ended in a way that is no exception of the contract', {
+      account_address: formatMsgAddress(account.address),
+    })
+  }
   if (exitCode === 0 || exitCode === 1) {
     if (!outcome.committed) throw InternalError.error('The contract left no valid data', { exit_code: exitCode })
     return outcome

@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import type { ComputeScope } from '../../context/scopes.ts'
 import { parseTransactionObject } from '../../core/boc/index.ts'
 import { type Cell, CellError, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
+import { accountStorageUsed } from '../../core/chain/accountStorageUsed.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { type Executed, type ExecuteInput, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
 import {
@@ -18,7 +19,7 @@ import { InvalidJson } from '../abi/errors.ts'
 import { readAbi } from '../abi/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
 import { readCell, writeCell } from '../boc/index.ts'
-import { NotImplemented } from '../client/errors.ts'
+import { InvalidHex, NotImplemented } from '../client/errors.ts'
 import { decodeOutput } from '../processing/decodeOutput.ts'
 import { transactionFees } from '../processing/transactionFees.ts'
 import {
@@ -49,10 +50,11 @@ export const runExecutor = defineFunction({
   name: 'tvm.run_executor',
   summary: 'Executes a message on an account, with all phases of a transaction.',
   description:
-    'Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is always an error.',
+    'Nothing is sent. The seed of random numbers differs from call to call, unless `execution_options.rand_seed` gives one. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is always an error.',
   params: ParamsOfRunExecutor,
   result: ResultOfRunExecutor,
   errors: [
+    InvalidHex,
     NotImplemented,
     InvalidBoc,
     SerializationError,
@@ -93,8 +95,9 @@ export const runExecutor = defineFunction({
     const contract = params.abi === undefined || params.abi === null ? undefined : readAbi(params.abi, rules)
     const message = readCell(scope.context, params.message, 'message')
     const dest = destinationOf(message, rules)
-    const { account, cell } = readAccount(scope, params.account, dest)
-    const about: ErrorAccount = { address: formatMsgAddress(dest), balance: account?.balance.grams }
+    const { account, cell } = readAccount(scope, params.account, dest, blockTimeSec)
+    // An account that does not exist has nothing (row T10).
+    const about: ErrorAccount = { address: formatMsgAddress(dest), balance: account?.balance.grams ?? 0n }
     const trace = surroundings.traces ? new TraceRecorder() : undefined
     const executed = execute(
       {
@@ -106,7 +109,8 @@ export const runExecutor = defineFunction({
         lt: transactionLt,
         blockLt,
         blockTimeSec,
-        randomSeed: scope.random.bytes(32),
+        randomSeed: surroundings.randomSeed ?? scope.random.bytes(32),
+        seqNo: surroundings.blockSeqNo,
         signatureId,
         checkSignatures: surroundings.checkSignatures,
         unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance === true,
@@ -170,9 +174,10 @@ const readAccount = (
   { context }: ComputeScope,
   given: ValueOf<typeof AccountForExecutor>,
   address: InternalAddress,
+  lastPaid: number,
 ): { readonly account: Account | undefined; readonly cell?: Cell } => {
   if (given.type === 'None') return { account: undefined }
-  if (given.type === 'Uninit') return { account: emptyAccount(address) }
+  if (given.type === 'Uninit') return { account: emptyAccount(address, lastPaid) }
   const cell = readCell(context, given.boc, 'account.boc')
   try {
     return { account: parseAccount(cell), cell }
@@ -182,10 +187,14 @@ const readAccount = (
   }
 }
 
-const emptyAccount = (address: InternalAddress): Account => ({
-  address,
-  storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: 0 },
-  lastTransLt: 0n,
-  balance: currencies(UNLIMITED),
-  state: { type: 'uninit' },
-})
+const emptyAccount = (address: InternalAddress, lastPaid: number): Account => {
+  const account: Account = {
+    address,
+    storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid },
+    lastTransLt: 0n,
+    balance: currencies(UNLIMITED),
+    state: { type: 'uninit' },
+  }
+  const used = { ...accountStorageUsed(account), publicCells: 0n }
+  return { ...account, storageInfo: { used, lastPaid } }
+}

@@ -3,7 +3,7 @@ import { crc16 } from '../../core/crypto/crc16.ts'
 import type { VmValue } from '../../core/vm/index.ts'
 import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
 import { readCell } from '../boc/index.ts'
-import { InvalidData } from '../client/errors.ts'
+import { InvalidData, InvalidHex } from '../client/errors.ts'
 import {
   CanNotReadBlockchainConfig,
   ContractExecutionError,
@@ -32,6 +32,7 @@ export const runGet = defineFunction({
   params: ParamsOfRunGet,
   result: ResultOfRunGet,
   errors: [
+    InvalidHex,
     InvalidData,
     InvalidBoc,
     BocRefNotFound,
@@ -56,7 +57,7 @@ export const runGet = defineFunction({
     const reader: CellReader = (text, path) => readCell(scope.context, text, path)
     const trace = surroundings.traces ? new TraceRecorder() : undefined
     const stack = [...readInput(params.input, reader), methodNumber(params.function_name)]
-    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace), scope.random.bytes(32))
+    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace))
     const listsAsArrays = params.tuple_list_as_array === true
     return {
       output: withAnswerErrors(() => {

@@ -7,7 +7,7 @@ import { InvalidJson } from '../abi/errors.ts'
 import { readAbi } from '../abi/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
 import { readCell, writeCell } from '../boc/index.ts'
-import { InvalidData, NotImplemented } from '../client/errors.ts'
+import { InvalidData, InvalidHex, NotImplemented } from '../client/errors.ts'
 import { decodeOutput } from '../processing/decodeOutput.ts'
 import {
   CanNotReadBlockchainConfig,
@@ -34,10 +34,11 @@ export const runTvm = defineFunction({
   name: 'tvm.run_tvm',
   summary: 'Runs the code of a contract on a message, without the other phases of a transaction.',
   description:
-    'Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages are those of the send actions as the contract made them.',
+    'Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages are those of the send actions as the contract made them, the newest first.',
   params: ParamsOfRunTvm,
   result: ResultOfRunTvm,
   errors: [
+    InvalidHex,
     NotImplemented,
     InvalidData,
     InvalidBoc,
@@ -86,7 +87,7 @@ export const runTvm = defineFunction({
       body ?? Slice.of(EMPTY_CELL),
       header.type === 'externalIn' ? -1 : 0,
     ]
-    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace), scope.random.bytes(32))
+    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace))
     const messages = sentMessages(outcome.actions, rules)
     const changed: Account = { ...account, state: { type: 'active', init: { ...contract.init, data: outcome.data } } }
     // A contract may send the same large cell very often.
@@ -114,14 +115,18 @@ const readMessage = (cell: Cell, rules: ChainRules): Message => {
   }
 }
 
-/** Messages of the send actions. Throws UnknownExecutionError (410) for a list that cannot be read. */
+/**
+ * Messages of the send actions, newest first (row T2): results are read by their place. Throws InternalError (404) for a list
+ * that cannot be read (row T6).
+ */
 const sentMessages = (actions: Cell, rules: ChainRules): Cell[] => {
   try {
-    return parseOutActions(actions, rules).flatMap((action) =>
+    const sent = parseOutActions(actions, rules).flatMap((action) =>
       action.type === 'send' ? [messageCell(action.message, rules)] : [],
     )
+    return sent.reverse()
   } catch (error) {
     if (!(error instanceof CellError)) throw error
-    throw UnknownExecutionError.error(`The contract left an invalid list of actions: ${error.message}`, {}, error)
+    throw InternalError.error(`The contract left an invalid list of actions: ${error.message}`, {}, error)
   }
 }

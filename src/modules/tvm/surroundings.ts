@@ -1,11 +1,13 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import type { ComputeScope } from '../../context/scopes.ts'
+import { hexToBytes } from '../../core/bytes/index.ts'
 import { type Cell, CellError, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { BlockchainConfig, defaultBlockchainConfig } from '../../core/executor/index.ts'
 import { loadConfigParams } from '../../core/tlb/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readCell } from '../boc/index.ts'
+import { InvalidHex } from '../client/errors.ts'
 import { CanNotReadBlockchainConfig } from './errors.ts'
 import { readDappId } from './readDappId.ts'
 import type { ExecutionOptions } from './types.ts'
@@ -20,6 +22,9 @@ export interface Surroundings {
   readonly blockTimeSec: number
   readonly blockLt: bigint
   readonly transactionLt: bigint
+  readonly blockSeqNo: number
+  /** Seed of the block, 32 bytes; absent when none was given. */
+  readonly randomSeed?: Uint8Array
   readonly checkSignatures: boolean
   readonly signatureId: number
   /** 64 hex digits. */
@@ -30,12 +35,15 @@ export interface Surroundings {
 const DEFAULT_BLOCK_LT = 1_000_000n
 const DEFAULT_SIGNATURE_ID = 100
 
-/** Options with defaults. Throws InvalidBoc (201), BocRefNotFound (206), CanNotReadBlockchainConfig (402). */
+/**
+ * Options with defaults. Throws InvalidHex (2) for a malformed id or seed, InvalidBoc (201), BocRefNotFound (206),
+ * CanNotReadBlockchainConfig (402).
+ */
 export const readSurroundings = (
   { context, config }: ComputeScope,
   options: ExecutionOptionsValue | null | undefined,
 ): Surroundings => {
-  const { blockchain_config, block_lt, transaction_lt, dapp_id } = options ?? {}
+  const { blockchain_config, block_lt, transaction_lt, dapp_id, rand_seed } = options ?? {}
   const blockLt =
     block_lt ?? (transaction_lt === undefined || transaction_lt === null ? DEFAULT_BLOCK_LT : transaction_lt - 1n)
   return {
@@ -47,11 +55,19 @@ export const readSurroundings = (
     blockTimeSec: options?.block_time ?? nowSec(context?.services.clock.now()),
     blockLt: blockLt < 0n ? 0n : blockLt,
     transactionLt: transaction_lt ?? blockLt + 1n,
+    blockSeqNo: options?.block_seq_no ?? 0,
+    ...(rand_seed !== undefined && rand_seed !== null && { randomSeed: readSeed(rand_seed) }),
     checkSignatures: options?.chksig_always_succeed !== true,
     signatureId: options?.signature_id ?? config.network.signature_id ?? DEFAULT_SIGNATURE_ID,
     ...(dapp_id !== undefined && dapp_id !== null && { dappId: readDappId(dapp_id) }),
     traces: options?.trace === true,
   }
+}
+
+const readSeed = (text: string): Uint8Array => {
+  const seed = hexToBytes(text)
+  if (seed?.length === 32) return seed
+  throw InvalidHex.error('Invalid random seed: expected 64 hex characters', { path: 'execution_options.rand_seed' })
 }
 
 const nowSec = (ms: number | undefined): number => {
@@ -81,8 +97,9 @@ const CONFIG_PARAMS_BITS = 256
 const parseConfig = (cell: Cell): BlockchainConfig => {
   try {
     const whole = cell.bitLength === CONFIG_PARAMS_BITS && cell.refs.length === 1
-    const root = whole ? loadConfigParams(Slice.of(cell)).params.root! : cell
-    return BlockchainConfig.parse(root)
+    if (!whole) return BlockchainConfig.parse(cell)
+    const { params, configAddr } = loadConfigParams(Slice.of(cell))
+    return BlockchainConfig.parse(params.root!, configAddr)
   } catch (error) {
     if (!(error instanceof CellError)) throw error
     throw CanNotReadBlockchainConfig.error(`Invalid blockchain configuration: ${error.message}`, {}, error)

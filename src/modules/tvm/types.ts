@@ -30,6 +30,13 @@ export const ExecutionOptions = struct('ExecutionOptions', 'Surroundings of a lo
   block_time: optional(u32, 'Unix time of the block, in s. Absent: now.'),
   block_lt: optional(u64, 'Logical time of the block. Absent: one below `transaction_lt`, else 1000000.'),
   transaction_lt: optional(u64, 'Least logical time of the transaction. Absent: one above `block_lt`.'),
+  block_seq_no: optional(u32, 'Number of the block, for contracts that ask. Extension of this library.', {
+    default: 0,
+  }),
+  rand_seed: optional(
+    hex,
+    'Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its account id, and sees 0 for zeros. Absent: zeros in `run_tvm` and `run_get`, which are repeatable then, and another one for each call in `run_executor`. Extension of this library.',
+  ),
   chksig_always_succeed: optional(bool, 'Let every check of a signature pass.', { default: false }),
   signature_id: optional(
     i32,

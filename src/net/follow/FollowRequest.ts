@@ -32,6 +32,6 @@ export interface FollowEvents {
   onError(error: unknown): void
   /** Nothing follows after this error. */
   onFailed(error: unknown): void
-  /** Settles when more may be delivered; meanwhile nothing is asked for. */
-  ready(): Promise<void>
+  /** `undefined` when more may be delivered now, else settles when it may; meanwhile nothing is asked for. */
+  ready(): Promise<void> | undefined
 }

@@ -1,9 +1,17 @@
 import { chainReplaced, NetworkModuleResumed } from '../../modules/net/errors.ts'
 import { BackOff } from '../BackOff.ts'
 import type { FollowEvents, FollowRequest } from './FollowRequest.ts'
-import type { Edge, FollowedPage, FollowedPart } from './followDocument.ts'
+import type { FollowedPage, FollowedPart } from './followDocument.ts'
 
 type Position = { readonly after: string | null } | { readonly mark: string }
+
+/** Something new; a state that is gone has no object. */
+interface Found {
+  readonly object: Record<string, unknown> | undefined
+  readonly source: number
+  /** Where its source is afterwards. */
+  readonly position: Position
+}
 
 /** One subscription that is served by following cursors: where it is, and what its host was told. */
 export class Follower {
@@ -65,17 +73,23 @@ export class Follower {
     }
     this.#epoch ??= epoch
     this.#recover()
-    const objects = this.#advance(pages)
-    for (const { object, source } of objects) {
+    const { found, hasMore } = this.#find(pages)
+    this.#hasMore = hasMore
+    for (const [index, { object, source, position }] of found.entries()) {
+      this.#positions[source] = position
+      if (object !== undefined) this.#events.onObject(object, source)
       if (this.#isClosed) return
-      this.#events.onObject(object, source)
+      const waiting = this.#events.ready()
+      if (waiting === undefined) continue
+      // What is left is asked for again when the host takes more.
+      this.#hasMore ||= index < found.length - 1
+      this.#isWaitingForHost = true
+      waiting.then(() => {
+        this.#isWaitingForHost = false
+        onReady()
+      })
+      return
     }
-    if (objects.length === 0) return
-    this.#isWaitingForHost = true
-    this.#events.ready().then(() => {
-      this.#isWaitingForHost = false
-      onReady()
-    })
   }
 
   /**
@@ -118,37 +132,30 @@ export class Follower {
   }
 
   /**
-   * Moves the positions on and returns what is new, in the order of the chain. Of several lists only what comes before the
+   * What is new, in the order of the chain, each with the position behind it. Of several lists only what comes before the
    * end of each page is taken, so that a full page of one list does not overtake another.
    */
-  #advance(pages: readonly FollowedPage[]): { readonly object: Record<string, unknown>; readonly source: number }[] {
-    const states: { object: Record<string, unknown>; source: number }[] = []
-    const lists: { readonly edges: readonly Edge[]; readonly source: number }[] = []
+  #find(pages: readonly FollowedPage[]): { readonly found: readonly Found[]; readonly hasMore: boolean } {
+    const states: Found[] = []
+    const fresh: (Found & { readonly cursor: string })[] = []
     let end: string | undefined
     for (const [source, page] of pages.entries()) {
       const position = this.#positions[source]!
       if ('mark' in page) {
-        if ('mark' in position && position.mark !== page.mark && page.state !== null) {
-          states.push({ object: page.state, source })
-        }
-        this.#positions[source] = { mark: page.mark }
-      } else {
-        const after = 'after' in position ? position.after : null
-        // An endpoint that lags behind the last one may repeat what is known.
-        const edges = page.edges.filter(({ cursor }) => after === null || cursor > after)
-        lists.push({ edges, source })
-        const last = edges.at(-1)?.cursor
-        if (page.hasMore && last !== undefined && (end === undefined || last < end)) end = last
+        const isChanged = !('mark' in position) || position.mark !== page.mark
+        if (isChanged) states.push({ object: page.state ?? undefined, source, position: { mark: page.mark } })
+        continue
       }
+      const after = 'after' in position ? position.after : null
+      // An endpoint that lags behind the last one may repeat what is known.
+      const edges = page.edges.filter(({ cursor }) => after === null || cursor > after)
+      for (const { cursor, node } of edges) fresh.push({ object: node, source, cursor, position: { after: cursor } })
+      const last = edges.at(-1)?.cursor
+      if (page.hasMore && last !== undefined && (end === undefined || last < end)) end = last
     }
-    this.#hasMore = end !== undefined
-    const fresh = lists.flatMap(({ edges, source }) => {
-      const taken = edges.filter(({ cursor }) => end === undefined || cursor <= end)
-      if (taken.length > 0) this.#positions[source] = { after: taken.at(-1)!.cursor }
-      return taken.map(({ cursor, node }) => ({ cursor, object: node, source }))
-    })
-    fresh.sort((a, b) => (a.cursor < b.cursor ? -1 : a.cursor > b.cursor ? 1 : 0))
-    return [...states, ...fresh]
+    const taken = fresh.filter(({ cursor }) => end === undefined || cursor <= end)
+    taken.sort((a, b) => (a.cursor < b.cursor ? -1 : a.cursor > b.cursor ? 1 : 0))
+    return { found: [...states, ...taken], hasMore: end !== undefined }
   }
 }
 

@@ -44,15 +44,15 @@ it.each([
   ['a wait in vain', 507, {}, 15],
   ['a wait in vain without expiration', 508, {}, 15],
   ['a call that was cancelled', -32008, {}, 15],
-  ['a transaction that was refused as repeated', 507, { transaction_id: 'a' }, 15],
+  ['an aborted transaction after a wait', 507, { transaction_id: 'a' }, 13],
   ['a refusal as repeated', 621, refused('TVM_ERROR', 52), 15],
   ['a refusal as expired', 621, refused('TVM_ERROR', 57), 15],
   ['a failure of the node', 621, refused('INTERNAL_ERROR', 0), 15],
   ['a refusal that says nothing', 621, {}, 15],
-  ['a refusal by the contract', 621, refused('TVM_ERROR', 100), 12],
-  ['a refusal by the state of the account', 621, refused('COMPUTE_SKIPPED', null), 12],
+  ['a refusal by the contract', 621, { ...refused('TVM_ERROR', 100), refused: true }, 12],
+  ['a refusal by the state of the account', 621, { ...refused('COMPUTE_SKIPPED', null), refused: true }, 12],
   ['an aborted transaction', 403, { transaction_id: 'a' }, 13],
-  ['a contract that failed in a block', 414, { transaction_id: 'a' }, 12],
+  ['a contract that failed in a block', 414, { transaction_id: 'a' }, 13],
 ])('after a message was sent, %s ends as what is proven of it', (_, code, data, exitCode) => {
   expect(new LibraryError({ code, message: 'text', data: { ...data, sent: true } }).exitCode).toBe(exitCode)
   expect(new LibraryError({ code, message: 'text', data: { ...data, sent: false } }).exitCode).not.toBe(15)

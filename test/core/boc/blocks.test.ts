@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  BocError,
   type BocSource,
   getBlockchainConfig,
   parseBlockObject,
@@ -12,6 +13,7 @@ import {
   Dictionary,
   EMPTY_CELL,
   merkleUpdateCell,
+  ordinaryCell,
   refValue,
   Slice,
   setKey,
@@ -150,7 +152,29 @@ const makeBlock = (): Block => {
   }
 }
 
+/** Row B2: kind of the error when a reference of the root is empty, or the root itself is cut. */
+const failures = (cell: Cell, parse: (cell: Cell) => unknown): unknown[] => {
+  const kindOf = (changed: Cell): unknown => {
+    try {
+      return parse(changed)
+    } catch (error) {
+      return error instanceof BocError ? error.kind : error
+    }
+  }
+  const { bytes, bitLength, refs } = cell
+  return [
+    ...refs.map((_, index) => kindOf(ordinaryCell(bytes, bitLength, refs.with(index, EMPTY_CELL)))),
+    kindOf(ordinaryCell(bytes, bitLength, refs.slice(1))),
+    kindOf(ordinaryCell(bytes, 33, refs)),
+  ]
+}
+
 describe('blocks', () => {
+  it('fail to be converted when a part is damaged', () => {
+    const kinds = failures(blockCell(makeBlock()), (cell) => parseBlockObject(source(cell)))
+    expect(kinds).toEqual(['conversion', 'conversion', 'conversion', 'conversion', 'invalid', 'invalid'])
+  })
+
   it('survive a round trip', () => {
     const cell = blockCell(makeBlock())
     const copy = parseBlock(cell)
@@ -345,6 +369,13 @@ const stateExtra = (): Cell => {
 }
 
 describe('shard states', () => {
+  it('fail to be converted when a part is damaged, other than the one with their own numbers', () => {
+    const cell = shardStateCell(makeState(stateExtra()))
+    const kinds = failures(cell, (changed) => parseShardStateObject(source(changed), '', -1))
+    // Queues, accounts, numbers, masterchain part.
+    expect(kinds).toEqual(['conversion', 'conversion', 'invalid', 'conversion', 'invalid', 'invalid'])
+  })
+
   it('survive a round trip and have an object', () => {
     const cell = shardStateCell(makeState())
     expect(shardStateCell(parseShardState(cell)).hashHex()).toBe(cell.hashHex())

@@ -8,8 +8,10 @@ import {
   storeCopyleftConfig,
   storeDelectorParams,
   storeSlashingConfig,
+  storeValidatorSet,
   suspendedAddresses,
   validatorKeys,
+  validators,
 } from '../../../src/core/tlb/index.ts'
 
 const fill = (byte: number) => new Uint8Array(32).fill(byte)
@@ -32,6 +34,32 @@ describe('the configuration', () => {
     const value = { delectionsStep: 10, validatorInitCodeHash: fill(1), stakerInitCodeHash: fill(2) }
     expect(fieldsOf(30, (builder) => storeDelectorParams(value, builder)).json['config']).toEqual({
       p30: { delections_step: 10, validator_init_code_hash: hex('01'), staker_init_code_hash: hex('02') },
+    })
+  })
+
+  test('shows what each form of a validator holds', () => {
+    const set = validators()
+    const plain = { publicKey: fill(1), weight: 16n }
+    set.set(0, plain)
+    set.set(1, { ...plain, adnlAddr: fill(2) })
+    set.set(2, { ...plain, adnlAddr: fill(2), mcSeqNoSince: 7 })
+    set.set(3, { ...plain, blsPublicKey: new Uint8Array(48).fill(3) })
+    const value = { utimeSince: 1, utimeUntil: 2, total: 4, main: 4, totalWeight: 64n, list: set }
+    const fields = { public_key: hex('01'), weight: '0x10' }
+    expect(fieldsOf(34, (builder) => storeValidatorSet(value, builder)).json['config']).toEqual({
+      p34: {
+        utime_since: 1,
+        utime_until: 2,
+        total: 4,
+        main: 4,
+        total_weight: '0x40',
+        list: [
+          fields,
+          { ...fields, adnl_addr: hex('02') },
+          { ...fields, adnl_addr: hex('02'), mc_seq_no_since: 7 },
+          { ...fields, bls_public_key: '03'.repeat(48) },
+        ],
+      },
     })
   })
 

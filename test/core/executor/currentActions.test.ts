@@ -1,9 +1,15 @@
 /** Actions as networks with Dapp IDs know them. Source: formats 3.3 and 7.1. */
 import { describe, expect, test } from 'vitest'
-import { Builder, type Cell, Slice } from '../../../src/core/cells/index.ts'
-import { defaultBlockchainConfig, type ExecuteInput, executeTransaction } from '../../../src/core/executor/index.ts'
+import { Builder, bitsKey, type Cell, Dictionary, Slice, sliceValue } from '../../../src/core/cells/index.ts'
+import {
+  BlockchainConfig,
+  defaultBlockchainConfig,
+  type ExecuteInput,
+  executeTransaction,
+} from '../../../src/core/executor/index.ts'
 import {
   type Account,
+  configDictionary,
   currencies,
   extraCurrencies,
   type InternalHeader,
@@ -163,12 +169,15 @@ describe('tokens', () => {
     expect(balance(200n).grams).toBe(11_000_000_000n - GAS + 200n)
     expect(balance(200n).other.get(SHELL)).toBe(300n)
     expect(balance(900n).grams).toBe(11_000_000_000n - GAS + 500n)
-    expect(balance(900n).other.get(SHELL)).toBeUndefined()
+    // The network keeps the entry of a currency that is used up.
+    expect(balance(900n).other.get(SHELL)).toBe(0n)
   })
 
   test('burns an amount or all of a currency', () => {
     expect(run([burn(200n, SHELL)]).account?.balance.other.get(SHELL)).toBe(300n)
-    expect(run([burn(0n, SHELL)]).account?.balance.other.get(SHELL)).toBeUndefined()
+    // E4: the network keeps the entry of a currency that is burnt wholly.
+    expect(run([burn(0n, SHELL)]).account?.balance.other.get(SHELL)).toBe(0n)
+    expect(run([burn(0n, 9)]).account?.balance.other.get(9)).toBeUndefined()
     expect(run([burn(200n, SHELL)]).minted.get(SHELL)).toBe(-200n)
     expect(resultCode(run([burn(501n, SHELL)]))).toBe(38)
   })
@@ -219,8 +228,23 @@ describe('a run on the money of another Dapp', () => {
   test('cannot send it', () => {
     const poor = { balance: currencies(500_000_000n) }
     const { account, transaction } = run([send(1)], poor, { message })
-    expect(transaction.description).toMatchObject({ aborted: true, action: { resultCode: 37, noFunds: true } })
-    expect(account?.balance.grams).toBe(500_000_000n - GAS)
+    // E11: the message counts, though it does not leave.
+    const action = { resultCode: 37, noFunds: true, msgsCreated: 1, totalFwdFees: 1_000_000n }
+    expect(transaction.description).toMatchObject({ aborted: true, action })
+    // E5: what was granted is burnt twice, so the 500000000 of its own are gone as well.
+    expect(account?.balance.grams).toBe(0n)
+  })
+
+  test('loses twice what was granted when its actions fail', () => {
+    const { account } = run([send(2)], {}, { message })
+    expect(account?.balance.grams).toBe(11_000_000_000n - GAS - 2n * 1_000_000_000n)
+  })
+
+  test.each([
+    ['an unknown mode', [send(1), send(2)], 34],
+    ['minting', [send(1), mint([[1, 5n]])], 52],
+  ])('that fails at %s says so, whatever is left', (_, actions, code) => {
+    expect(resultCode(run(actions, { balance: currencies(500_000_000n) }, { message }))).toBe(code)
   })
 
   test('takes gas from a contract without money of its own as an error', () => {
@@ -268,5 +292,65 @@ describe('a new contract', () => {
     expect(account?.state.type).toBe('active')
     expect(dappId).toBe('03'.repeat(32))
     expect(parseMessage(outMessages[0]!).header).toMatchObject({ srcDappId })
+  })
+})
+
+describe('a library', () => {
+  const code = new Builder().storeUint(0xaa, 8).toCell()
+  const add = (mode: number) => new Builder().storeUint(0x26fa1dd4, 32).storeUint(mode, 7).storeBit(1).storeRef(code)
+  const byHash = (mode: number) =>
+    new Builder().storeUint(0x26fa1dd4, 32).storeUint(mode, 7).storeBit(0).storeBits(code.hash())
+  const libraryOf = (actions: readonly Builder[]) => {
+    const { account } = run(actions)
+    const root = account?.state.type === 'active' ? account.state.init.library : undefined
+    const leaf = new Dictionary(bitsKey(256), sliceValue, root).get(code.hash())
+    return leaf && (leaf.loadBit() === 1 ? 'public' : 'private')
+  }
+
+  // Nodes take the modes the other way round than the specification, and know any other one.
+  test.each([
+    [0, 'private'],
+    [1, 'public'],
+    [2, 'private'],
+    [3, 'public'],
+    [126, 'private'],
+  ])('comes with mode %d as %s', (mode, kind) => {
+    expect(libraryOf([add(mode)])).toBe(kind)
+  })
+
+  test('is changed and removed by its hash', () => {
+    expect(libraryOf([add(1), byHash(2)])).toBe('private')
+    expect(libraryOf([add(2), byHash(5)])).toBe('public')
+    expect(libraryOf([add(1), byHash(0)])).toBeUndefined()
+    expect(resultCode(run([byHash(0)]))).toBe(0)
+    expect(resultCode(run([byHash(1)]))).toBe(41)
+  })
+})
+
+describe('COPYLEFT', () => {
+  const author = (license: number): Builder =>
+    new Builder().storeUint(0x24486f7a, 32).storeUint(license, 8).storeBits(new Uint8Array(32).fill(0xcc))
+  const parts = (actions: readonly Builder[], input: Partial<ExecuteInput> = {}) => {
+    const { transaction } = run(actions, {}, input)
+    const { description, totalFees } = transaction
+    return { ...(description.type === 'ordinary' ? description.action : undefined), totalFees: totalFees.grams }
+  }
+
+  test('leaves its part of the gas out of the fees, also when a later action fails', () => {
+    expect(parts([author(0)])).toMatchObject({ success: true, specActions: 1, totalFees: GAS - 300_000n })
+    expect(parts([author(1), send(2)])).toMatchObject({ success: false, resultCode: 34, totalFees: GAS - 200_000n })
+  })
+
+  test('fails for another license, and tells its place', () => {
+    expect(parts([author(7)])).toMatchObject({ success: false, valid: false, resultCode: 51, resultArg: 0 })
+    expect(parts([send(1), author(7)])).toMatchObject({ resultCode: 51, resultArg: 1, msgsCreated: 0 })
+  })
+
+  test('makes no transaction when it comes twice or the configuration says nothing about it', () => {
+    const refused = expect.objectContaining({ name: 'NotAccepted', reason: 'notExecutable' })
+    expect(() => run([author(0), author(1)])).toThrow(refused)
+    const params = configDictionary(defaultBlockchainConfig().cell)
+    params.delete(42)
+    expect(() => run([author(0)], {}, { config: BlockchainConfig.parse(params.root!) })).toThrow(refused)
   })
 })

@@ -7,6 +7,7 @@ import {
   currencies,
   type InternalHeader,
   messageCell,
+  NO_ADDRESS,
   parseMessage,
   type StateInit,
   standardAddress,
@@ -18,6 +19,7 @@ const own = standardAddress(0, new Uint8Array(32).fill(7))
 const src = standardAddress(0, new Uint8Array(32).fill(9))
 const dapp = (byte: number): Uint8Array => new Uint8Array(32).fill(byte)
 const time = 1_700_000_100
+const EMPTY = new Builder().toCell()
 
 const message = (fields: Partial<InternalHeader> = {}, { init, body }: { init?: StateInit; body?: Cell } = {}): Cell =>
   messageCell({
@@ -142,4 +144,57 @@ describe('a state init', () => {
     expect(skipReason(new Builder().storeUint(2, 32).toCell())).toBe('badState')
     expect(skipReason(new Builder().storeUint(1, 31).toCell())).toBe('badState')
   })
+})
+
+describe('a message without bounce to a contract that cannot start', () => {
+  const library = new Builder()
+    .storeUint(0b10, 2)
+    .storeUint(256, 9)
+    .storeRun(1, 256)
+    .storeBit(1)
+    .storeRef(EMPTY)
+    .toCell()
+  const code = new Builder().storeUint(0xff00, 16).toCell()
+  const active: Account = { ...uninit, state: { type: 'active', init: { code, data: EMPTY } } }
+
+  // E6
+  test.each([
+    ['the state init is of another account', uninit, { code }],
+    ['it brings libraries, which are not allowed', active, { code, library }],
+  ])('loses its grams when %s', (_, account, init) => {
+    const value = currencies(20_000_000n, [[7, 30n]])
+    const body = new Builder().storeUint(1, 32).toCell()
+    const after = execute(message({ value }, { init, body }), { account }).account
+    expect(after?.balance.grams).toBe(3_000_000_000n)
+    expect(after?.balance.other.get(7)).toBe(30n)
+  })
+})
+
+test('a message that should bounce to nobody makes no transaction', () => {
+  const refused = expect.objectContaining({ name: 'NotAccepted', reason: 'notExecutable' })
+  expect(() => execute(message({ bounce: true, src: NO_ADDRESS }))).toThrow(refused)
+  const unknown = standardAddress(5, new Uint8Array(32))
+  expect(() => execute(message({ bounce: true, src: unknown }))).toThrow(refused)
+})
+
+// E7
+test('money that cannot go back is lost where no account was, and its grams where no contract is', () => {
+  const value = currencies(5n, [[7, 30n]])
+  expect(execute(message({ bounce: true, value }), { account: undefined }).account).toBeUndefined()
+  const { account } = execute(message({ bounce: true, value }))
+  expect([account?.balance.grams, account?.balance.other.get(7)]).toEqual([3_000_000_000n, 30n])
+})
+
+// E2
+test('the fee of instant routing is credited unless grams are burnt', () => {
+  const grams = (fields: Partial<InternalHeader>) => execute(message(fields)).account?.balance.grams
+  expect(grams({ ihrFee: 7n })).toBe(23_000_000_007n)
+  expect(grams({ ihrFee: 7n, srcDappId: dapp(1) })).toBe(3_000_000_000n)
+  expect(grams({ ihrFee: 7n, srcDappId: dapp(1), value: currencies(0n) })).toBe(3_000_000_007n)
+})
+
+// E3
+test('SHELL beyond 128 bits is lost in an exchange', () => {
+  const value = currencies(0n, [[2, 1n << 200n]])
+  expect(execute(message({ isExchange: true, value })).account?.balance.other.get(2)).toBe((1n << 128n) - 1n)
 })

@@ -242,9 +242,59 @@ describe('configuration parameters', () => {
       publicKey: bytes32,
       weight: uint64,
       adnlAddr: bytes32,
-      blsPublicKey: fc.uint8Array({ minLength: 48, maxLength: 48 }),
+      mcSeqNoSince: uint32,
     }),
+    fc.record(
+      {
+        publicKey: bytes32,
+        weight: uint64,
+        adnlAddr: bytes32.filter((bytes) => bytes.some((byte) => byte !== 0)),
+        blsPublicKey: fc.uint8Array({ minLength: 48, maxLength: 48 }),
+      },
+      { requiredKeys: ['publicKey', 'weight', 'blsPublicKey'] },
+    ),
   )
+
+  test('have a form of validators per tag', () => {
+    const key = new Uint8Array(32).fill(1)
+    const addr = new Uint8Array(32).fill(2)
+    const bls = new Uint8Array(48).fill(3)
+    const hexOf = (validator: ValidatorDescription): string => {
+      const { list } = loadValidatorSet(
+        Slice.of(
+          cellOf(storeValidatorSet, {
+            utimeSince: 1,
+            utimeUntil: 2,
+            total: 1,
+            main: 1,
+            totalWeight: 5n,
+            list: filled(validators(), [[0, validator]]),
+          }),
+        ),
+      )
+      expect([...list]).toEqual([[0, validator]])
+      // The label of a single key of equal bits.
+      const slice = Slice.of(list.root!)
+      slice.skip(8)
+      return Buffer.from(slice.loadBytes(slice.remainingBits / 8)).toString('hex')
+    }
+    const head = `8e81278a${'01'.repeat(32)}0000000000000005`
+    expect(hexOf({ publicKey: key, weight: 5n })).toBe(`53${head}`)
+    expect(hexOf({ publicKey: key, weight: 5n, adnlAddr: addr })).toBe(`73${head}${'02'.repeat(32)}`)
+    const since = { publicKey: key, weight: 5n, adnlAddr: addr, mcSeqNoSince: 0xabcdef }
+    expect(hexOf(since)).toBe(`93${head}${'02'.repeat(32)}00abcdef`)
+    const withBls = { publicKey: key, weight: 5n, adnlAddr: addr, blsPublicKey: bls }
+    expect(hexOf(withBls)).toBe(`74${head}${'02'.repeat(32)}${'03'.repeat(48)}`)
+    expect(hexOf({ publicKey: key, weight: 5n, blsPublicKey: bls })).toBe(
+      `74${head}${'00'.repeat(32)}${'03'.repeat(48)}`,
+    )
+    for (const wrong of [
+      { ...since, blsPublicKey: bls },
+      { publicKey: key, weight: 5n, mcSeqNoSince: 1 },
+    ]) {
+      expect(() => filled(validators(), [[0, wrong]])).toThrow('next to an address')
+    }
+  })
 
   test('with validators survive a round trip', () => {
     const set = fc.record({

@@ -311,7 +311,8 @@ describe('deployments', () => {
     expect(await client.call('abi.decode_account_data', read)).toEqual({
       data: { _pubkey: `0x${keys.public}`, text: '', start: '3' },
     })
-    const asIs = await deploy({ tvc: imageOf({ code }) }, { abi: newAbi })
+    const noneInit = abiOf('2.4', { fields: [{ name: 'start', type: 'uint64' }] })
+    const asIs = await deploy({ tvc: imageOf({ code }) }, { abi: noneInit })
     expect(initOf(asIs.message).data).toBeUndefined()
   })
 

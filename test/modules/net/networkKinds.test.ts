@@ -207,6 +207,14 @@ describe.each(kinds)('on a node with $name', ({ options, isStrict = false, isLeg
       await expect(call('net.iterator_next', { iterator: blocks.handle })).rejects.toMatchObject({ code: 34 })
     })
 
+    test.each([[0], [4_294_967_295]])('take the time %i', async (start_time) => {
+      for (const kind of ['block', 'transaction']) {
+        const { handle } = await call(`net.create_${kind}_iterator`, { start_time })
+        const { items } = await call('net.iterator_next', { iterator: handle, limit: 4_294_967_295 })
+        expect(items.length > 0).toBe(start_time === 0)
+      }
+    })
+
     test('begin where their time is', async () => {
       const start_time = nowSec() + 1000
       const later = await call('net.create_transaction_iterator', { start_time, end_time: start_time })

@@ -1,13 +1,9 @@
 /** Messages processed by the development node, also while it misbehaves, restarts or dies. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { HelloWallet } from '../../support/processing/HelloWallet.ts'
-import { ProcessingPeer } from '../../support/processing/ProcessingPeer.ts'
 
 const openClient = async (endpoints: readonly string[], options: { network?: object; lateMs?: number } = {}) => {
   const { network = {}, lateMs = 0 } = options
@@ -64,17 +60,30 @@ describe('the development node', () => {
     expect(result.transaction).toMatchObject({ id: tx_hash, in_msg: message_id })
   })
 
-  test('executes a message once and refuses its copy', async () => {
+  test('executes a message once and tells its result for its copy', async () => {
     const client = await openClient([node.url])
     const wallet = await HelloWallet.deploy(client, node)
     const { message } = await client.call('abi.encode_message', wallet.callParams('touch'))
     const params = { message, dapp_id: wallet.accountId }
-    await client.call('processing.send_message', params)
-    await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
-      code: 621,
-      data: { node_error: { extensions: { code: 'TVM_ERROR', details: { exit_code: 52 } } } },
-    })
+    const { tx_hash } = await client.call('processing.send_message', params)
+    expect(await client.call('processing.send_message', params)).toMatchObject({ tx_hash, finality: 'final' })
     expect(await wallet.calls()).toBe(2)
+  })
+
+  test('refuses a message that is older than the last one, which is no proof that it was not executed', async () => {
+    const client = await openClient([node.url], { network: { message_processing_timeout: 500 } })
+    const wallet = await HelloWallet.deploy(client, node)
+    const header = { time: Date.now() - 60_000 }
+    const { message, message_id } = await client.call('abi.encode_message', wallet.callParams('touch', {}, { header }))
+    await expect(client.call('processing.send_message', { message, dapp_id: wallet.accountId })).rejects.toMatchObject({
+      code: 621,
+      data: {
+        sent: true,
+        message_hash: message_id,
+        node_error: { extensions: { code: 'TVM_ERROR', details: { exit_code: 52 } } },
+      },
+    })
+    expect(await wallet.calls()).toBe(1)
   })
 
   test('executes copies that are sent at the same time once', async () => {
@@ -93,7 +102,7 @@ describe('the development node', () => {
   })
 
   test('refuses expired messages until one lives long enough for the clock of the node', async () => {
-    const late = await openClient([node.url], { lateMs: 70_000 })
+    const late = await openClient([node.url], { lateMs: 70_000, network: { expiration_margin: 1000 } })
     const wallet = await HelloWallet.prepare(late)
     await node.fund(wallet.accountId)
     const header = { expire: Math.floor(Date.now() / 1000) + 60 }
@@ -112,7 +121,7 @@ describe('the development node', () => {
     const params = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId }
     await expect(late.call('processing.process_message', params)).rejects.toMatchObject({
       code: 507,
-      data: { local_error: { data: { exit_code: 57 } } },
+      data: { sent: false, local_error: { data: { exit_code: 57 } } },
     })
     expect(await wallet.calls()).toBe(1)
   })
@@ -191,58 +200,6 @@ describe('the development node', () => {
   })
 })
 
-describe('a lost message', () => {
-  /** A node that loses the first message and shows the account of another one. */
-  const openLossy = async (node: DevNode, wallet: HelloWallet) => {
-    const { boc } = (await node.get(`account?account_id=${wallet.accountId}&dapp_id=${wallet.accountId}`)).json()
-    const peer: ProcessingPeer = await ProcessingPeer.start({
-      message: (message, attempt) =>
-        attempt === 0 ? { json: { result: peer.resultOf(message, 'None'), error: null } } : { transaction: {} },
-      account: () => ({ json: { boc, dapp_id: wallet.accountId } }),
-    })
-    const client = await LocalClient.open({
-      config: {
-        network: { endpoints: [peer.endpoint], message_processing_timeout: 100 },
-        abi: { message_expiration_timeout: 2000 },
-      },
-    })
-    onTestFinished(() => client.close())
-    return { peer, client }
-  }
-
-  let node: DevNode
-  beforeAll(async () => {
-    node = await DevNode.start()
-  })
-  afterAll(() => node.dispose())
-
-  test('is replaced when a local run says that it would have succeeded', async () => {
-    const wallet = await HelloWallet.deploy(await openClient([node.url]), node)
-    const { peer, client } = await openLossy(node, wallet)
-    const events: { type: string; error?: { message: string } }[] = []
-    const params = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId, send_events: true }
-    await client.call('processing.process_message', params, { callback: (event) => events.push(event) })
-    expect(peer.sent.length).toBe(2)
-    const [expired] = events.filter(({ type }) => type === 'MessageExpired')
-    expect(expired!.error!.message).toMatch(/Local contract call emulation was successful.*Try to send it again/s)
-  })
-
-  test('is not replaced when a local run tells why it fails', async () => {
-    const wallet = await HelloWallet.deploy(await openClient([node.url]), node)
-    const { peer, client } = await openLossy(node, wallet)
-    const keys = await client.call('crypto.generate_random_sign_keys')
-    const message_encode_params = { ...wallet.callParams('touch'), signer: { type: 'Keys', keys } }
-    await expect(
-      client.call('processing.process_message', { message_encode_params, dapp_id: wallet.accountId }),
-    ).rejects.toMatchObject({
-      code: 507,
-      message: expect.stringContaining('Possible reason: Contract execution was terminated'),
-      data: { local_error: { code: 414, data: { exit_code: 102 } } },
-    })
-    expect(peer.sent.length).toBe(1)
-  })
-})
-
 describe('a development node with REMP', () => {
   test('tells the status of a message before its transaction is asked for', async () => {
     const node = await DevNode.start({ args: ['--remp'], deprecatedApi: true })
@@ -254,33 +211,6 @@ describe('a development node with REMP', () => {
     expect(events.filter(({ type }) => type.startsWith('Remp'))).toMatchObject([
       { type: 'RempOther', json: { status: 'FINALIZED' } },
     ])
-  })
-})
-
-describe('a development node that dies', () => {
-  test('has forgotten nothing that it answered when it comes back', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'vendorclient-processing-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    const first = await DevNode.start({ dataFolder: folder })
-    const client = await openClient([first.url], { network: { message_processing_timeout: 30_000 } })
-    const wallet = await HelloWallet.deploy(client, first)
-    const calls = Array.from({ length: 5 }, async (_item, index) => {
-      await new Promise((resolve) => setTimeout(resolve, index * 40))
-      return wallet.process(wallet.callParams('touch', {}, { header: { time: Date.now() } }))
-    })
-    const outcomes = Promise.allSettled(calls)
-    await new Promise((resolve) => setTimeout(resolve, 90))
-    await first.kill()
-    const second = await DevNode.start({ dataFolder: folder, port: first.ready.port })
-    onTestFinished(() => second.dispose())
-    let executed = 0
-    for (const outcome of await outcomes) {
-      if (outcome.status === 'fulfilled') executed++
-      else expect([11, 507, 621]).toContain(outcome.reason.code)
-    }
-    expect(await wallet.calls()).toBeGreaterThanOrEqual(executed + 1)
-    expect(executed).toBeGreaterThan(0)
-    await first.dispose()
   })
 })
 

@@ -1,56 +1,358 @@
 /** One call never makes a contract run twice, and never tells what it does not know, whatever stands before the node. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
+import { systemClock } from '../../../src/system/systemClock.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
-import { LocalClient } from '../../support/LocalClient.ts'
-import { HelloWallet } from '../../support/processing/HelloWallet.ts'
-import { NodeProxy, type ProxyScript, postTwice } from '../../support/processing/NodeProxy.ts'
+import { HelloWallet, helloWalletAbi } from '../../support/processing/HelloWallet.ts'
+import {
+  loseAnswer,
+  loseMessage,
+  type ProxiedPost,
+  type ProxyAnswer,
+  postTwice,
+  refuseAfterExecution,
+  refusedWith,
+  withJson,
+} from '../../support/processing/NodeProxy.ts'
+import { ProxiedWallet, type ProxiedWalletOptions } from '../../support/processing/ProxiedWallet.ts'
+import {
+  archiveAnswers,
+  carelessContract,
+  hideTransactions,
+  isMessageQuery,
+  isQuery,
+  leaveOut,
+  showFirst,
+  type View,
+} from '../../support/processing/views.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-let node: DevNode
-beforeAll(async () => {
-  node = await DevNode.start()
-})
-afterAll(() => node.dispose())
+describe.each(['--strict', '--deprecated-api', '--legacy'])('before a node with %s', (kind) => {
+  let node: DevNode
+  beforeAll(async () => {
+    node = await DevNode.start({ args: [kind] })
+  })
+  afterAll(() => node.dispose())
+  const open = ({ onTestFinished }: TestContext, options: ProxiedWalletOptions) =>
+    ProxiedWallet.open(node, onTestFinished, options)
 
-const openClient = async (endpoint: string, config: object = {}) => {
-  const client = await LocalClient.open({ config: { network: { endpoints: [endpoint] }, ...config } })
-  onTestFinished(() => client.close())
-  return client
-}
+  describe.concurrent('a message that the node executes although', () => {
+    const scripts: readonly (readonly [string, (post: ProxiedPost) => Promise<ProxyAnswer>])[] = [
+      ['it was posted a second time, and that is what is answered', postTwice],
+      ['the answer says that it is repeated', refuseAfterExecution(52)],
+      ['the answer says that it has expired', refuseAfterExecution(57)],
+      ['the answer is a refusal of another kind', refuseAfterExecution(102)],
+      ['the answer is lost', loseAnswer],
+    ]
 
-/** A wallet that was deployed directly, and a client that reaches it through a proxy. */
-const openThrough = async (script: ProxyScript, config: object = {}) => {
-  const direct = await HelloWallet.deploy(await openClient(node.url), node)
-  const proxy = await NodeProxy.start(node.url, script)
-  const client = await openClient(proxy.url, config)
-  const callsBefore = await direct.calls()
-  return {
-    proxy,
-    client,
-    wallet: direct,
-    touch: () =>
-      client.call('processing.process_message', {
-        message_encode_params: direct.callParams('touch'),
-        dapp_id: direct.accountId,
-      }),
-    executions: async () => (await direct.calls()) - callsBefore,
-  }
-}
+    for (const [name, script] of scripts) {
+      test(`${name}, is told with its transaction`, async (context) => {
+        const proxied = await open(context, { script: { post: script } })
+        const { transaction, finality, dapp_id } = await proxied.touch()
+        expect(transaction).toMatchObject({ aborted: false, in_msg: proxied.proxy.posts[0]!.id })
+        expect(finality).toBe('final')
+        expect(dapp_id).toBe(proxied.wallet.accountId)
+        expect(await proxied.executions()).toBe(1)
+        expect(proxied.proxy.messageIds).toHaveLength(1)
+      })
+    }
 
-describe('a node that posts a message again by itself and answers with the refusal of the second', () => {
-  test('has executed the first: process_message tells its transaction', async () => {
-    const { proxy, touch, executions } = await openThrough({
-      post: (post) => (post.index === 0 ? postTwice(post) : post.forward()),
+    test('only its first copy was answered so, is told with its transaction', async (context) => {
+      const post = (post: ProxiedPost) => (post.index === 0 ? postTwice(post) : post.forward())
+      const proxied = await open(context, { script: { post } })
+      expect((await proxied.touch()).transaction).toMatchObject({ in_msg: proxied.proxy.posts[0]!.id })
+      expect(await proxied.executions()).toBe(1)
+      expect(proxied.proxy.messageIds).toHaveLength(1)
     })
-    const { transaction } = await touch()
-    expect(transaction).toMatchObject({ aborted: false, in_msg: proxy.posts[0]!.id })
-    expect(await executions()).toBe(1)
-    expect(proxy.messageIds).toHaveLength(1)
+
+    test('it answers so to a copy, is told by send_message too', async (context) => {
+      const proxied = await open(context, { script: { post: postTwice } })
+      const { client, wallet } = proxied
+      const { message, message_id } = await client.call('abi.encode_message', wallet.callParams('touch'))
+      const params = { message, dapp_id: wallet.accountId }
+      expect(await client.call('processing.send_message', params)).toMatchObject({
+        message_hash: message_id,
+        aborted: false,
+        finality: 'final',
+      })
+      expect(await proxied.executions()).toBe(1)
+    })
   })
 
-  test('may do so with every message', async () => {
-    const { proxy, touch, executions } = await openThrough({ post: postTwice })
-    expect((await touch()).transaction.aborted).toBe(false)
-    expect(await executions()).toBe(1)
-    expect(proxy.messageIds).toHaveLength(1)
+  describe.concurrent('a message that never gets to the node', () => {
+    test('is replaced once the chain shows that it cannot be executed any more', async (context) => {
+      const post = (post: ProxiedPost) =>
+        post.message.id === proxied.proxy.posts[0]!.id ? loseMessage() : post.forward()
+      const proxied: ProxiedWallet = await open(context, { script: { post } })
+      const { transaction } = await proxied.touch()
+      const [lost, executed] = proxied.proxy.messageIds
+      expect(transaction.in_msg).toBe(executed)
+      expect(await proxied.executions()).toBe(1)
+      expect(proxied.events.find(({ type }) => type === 'MessageExpired')).toMatchObject({
+        message_id: lost,
+        error: {
+          code: 507,
+          message: expect.stringMatching(/Local contract call emulation was successful.*Try to send it again/s),
+          data: { sent: false, message_hash: lost },
+        },
+      })
+    })
+
+    test('is told as not executed when none gets there', async (context) => {
+      const options = { script: { post: loseMessage }, network: { message_retries_count: 1 } }
+      const proxied = await open(context, options)
+      const error = await proxied.touch().catch((failure) => failure)
+      expect(error).toMatchObject({ code: 507, data: { sent: false, expire_at: expect.any(Number) } })
+      expect(proxied.proxy.messageIds).toEqual([expect.anything(), error.data.message_hash])
+      expect(await proxied.executions()).toBe(0)
+    })
   })
 })
+
+describe.concurrent('before a node with default settings', () => {
+  let node: DevNode
+  beforeAll(async () => {
+    node = await DevNode.start()
+  })
+  afterAll(() => node.dispose())
+  const open = ({ onTestFinished }: TestContext, options: ProxiedWalletOptions = {}) =>
+    ProxiedWallet.open(node, onTestFinished, options)
+
+  describe('an executed message stays one that may have been executed', () => {
+    const views: readonly (readonly [string, View])[] = [
+      ['the archive does not have it', hideTransactions],
+      ['the archive is late', showFirst(isQuery)],
+      ['states and archive are late', showFirst(() => true)],
+      ['nothing can be read', async () => 'drop'],
+      ['the archive answers errors', archiveAnswers({ errors: [{ message: 'Request timeout' }] })],
+      ['what the archive answers means nothing', archiveAnswers({ data: { blockchain: null } })],
+    ]
+
+    for (const [name, read] of views) {
+      test(`while ${name}`, async (context) => {
+        const proxied = await open(context, { script: { post: refuseAfterExecution(52), read } })
+        await expect(proxied.touch()).rejects.toMatchObject({
+          code: 507,
+          data: { sent: true, message_hash: expect.any(String), expire_at: expect.any(Number) },
+        })
+        expect(proxied.proxy.messageIds).toHaveLength(1)
+        expect(await proxied.executions()).toBe(1)
+      })
+    }
+
+    test('while the archive leaves it out between others', async (context) => {
+      const proxied: ProxiedWallet = await open(context, {
+        script: {
+          post: async (post) => {
+            await post.forward()
+            // The history that is shown goes on after it.
+            await node.fund(proxied.wallet.accountId, 1n)
+            return refusedWith('TVM_ERROR', 52, post.message)
+          },
+          read: (read) => leaveOut(read, proxied.proxy.posts[0]?.id),
+        },
+      })
+      await expect(proxied.touch()).rejects.toMatchObject({ code: 507, data: { sent: true } })
+      expect(proxied.proxy.messageIds).toHaveLength(1)
+      expect(await proxied.executions()).toBe(1)
+    })
+  })
+
+  test('an executed message is found when the archive catches up', async (context) => {
+    let looks = 0
+    const proxied = await open(context, {
+      script: {
+        post: refuseAfterExecution(52),
+        read: (read) => (isMessageQuery(read) && ++looks < 4 ? hideTransactions(read) : read.forward()),
+      },
+    })
+    expect((await proxied.touch()).transaction.aborted).toBe(false)
+    expect(await proxied.executions()).toBe(1)
+    expect(proxied.proxy.messageIds).toHaveLength(1)
+  })
+
+  test('a message whose transaction is never shown is not replaced although the node named it', async (context) => {
+    const proxied = await open(context, { script: { read: hideTransactions } })
+    await expect(proxied.touch()).rejects.toMatchObject({
+      code: 507,
+      data: { sent: true, tx_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    })
+    expect(proxied.proxy.messageIds).toHaveLength(1)
+    expect(await proxied.executions()).toBe(1)
+  })
+
+  test('a transaction in another block than the node named is found by its message', async (context) => {
+    const proxied = await open(context, {
+      script: {
+        post: async ({ forward }) =>
+          withJson(await forward(), (json: { result: object }) => ({
+            ...json,
+            result: { ...json.result, tx_hash: 'ab'.repeat(32) },
+          })),
+      },
+    })
+    expect((await proxied.touch()).transaction).toMatchObject({ aborted: false, in_msg: proxied.proxy.posts[0]!.id })
+  })
+
+  test('a message that waited on its way until it had expired is replaced', async (context) => {
+    const proxied: ProxiedWallet = await open(context, {
+      script: {
+        post: async ({ index, message, forward }) => {
+          const params = { abi: helloWalletAbi, message: message.body }
+          const { header } = await proxied.client.call('abi.decode_message', params)
+          while (index === 0 && (await lastBlockTime(node)) < header.expire) await node.fund('cd'.repeat(32), 1n)
+          return forward()
+        },
+      },
+    })
+    await proxied.touch()
+    expect(proxied.events.find(({ type }) => type === 'MessageExpired')).toMatchObject({
+      error: { data: { sent: false, local_error: { data: { exit_code: 57 } } } },
+    })
+    expect(await proxied.executions()).toBe(1)
+    expect(proxied.proxy.messageIds).toHaveLength(2)
+  })
+
+  test('a contract that does not check the expiration that its ABI names is never called again', async (context) => {
+    const proxied = await open(context, { script: { post: loseMessage, read: carelessContract } })
+    await expect(proxied.touch()).rejects.toMatchObject({ data: { sent: true } })
+    expect(proxied.proxy.messageIds).toHaveLength(1)
+  })
+
+  test('a message that is proven to be lost is not replaced when a local run tells why it fails', async (context) => {
+    const proxied = await open(context, { script: { post: loseMessage } })
+    const { client, wallet } = proxied
+    const keys = await client.call('crypto.generate_random_sign_keys')
+    const message_encode_params = { ...wallet.callParams('touch'), signer: { type: 'Keys', keys } }
+    await expect(
+      client.call('processing.process_message', { message_encode_params, dapp_id: wallet.accountId }),
+    ).rejects.toMatchObject({
+      code: 507,
+      message: expect.stringContaining('Possible reason: Contract execution was terminated'),
+      data: { sent: false, local_error: { code: 414, data: { exit_code: 102 } } },
+    })
+    expect(proxied.proxy.messageIds).toHaveLength(1)
+  })
+
+  describe('the clock of this machine', () => {
+    const shifted = (ms: number) => ({ ...systemClock, now: () => systemClock.now() + ms })
+
+    test('may be late: refused messages are proven to be at their end', async (context) => {
+      const options = { clock: shifted(-3_600_000), network: { message_retries_count: 2 } }
+      const proxied = await open(context, options)
+      await expect(proxied.touch()).rejects.toMatchObject({
+        code: 507,
+        data: { sent: false, local_error: { data: { exit_code: 57 } } },
+      })
+      expect(proxied.proxy.messageIds).toHaveLength(3)
+      expect(await proxied.executions()).toBe(0)
+    })
+
+    test('may be late while the node executes and answers that the message has expired', async (context) => {
+      const post = refuseAfterExecution(57)
+      const proxied = await open(context, { script: { post }, clock: shifted(-3_600_000) })
+      const header = { expire: Math.floor(Date.now() / 1000) + 60, time: Date.now() }
+      expect((await proxied.touch({ header })).transaction.aborted).toBe(false)
+      expect(await proxied.executions()).toBe(1)
+    })
+
+    test('may be ahead: a message that the contract would take later is never replaced', async (context) => {
+      const proxied = await open(context, { clock: shifted(3_600_000) })
+      await expect(proxied.touch()).rejects.toMatchObject({
+        code: 507,
+        data: { sent: true, local_error: { data: { exit_code: 52 } } },
+      })
+      expect(proxied.proxy.messageIds).toHaveLength(1)
+      expect(await proxied.executions()).toBe(0)
+    })
+
+    test('may be ahead a little, with lost answers', async (context) => {
+      const proxied = await open(context, { script: { post: loseAnswer }, clock: shifted(600_000) })
+      expect((await proxied.touch()).transaction.aborted).toBe(false)
+      expect(await proxied.executions()).toBe(1)
+    })
+  })
+
+  describe('a message that never expires', () => {
+    const never = { header: { expire: 0xffffffff } }
+
+    for (const [name, post] of [
+      ['lost answers', loseAnswer],
+      ['copies of the node', postTwice],
+    ] as const) {
+      test(`is executed once in spite of ${name}`, async (context) => {
+        const proxied = await open(context, { script: { post } })
+        expect((await proxied.touch(never)).transaction.aborted).toBe(false)
+        expect(await proxied.executions()).toBe(1)
+      })
+    }
+
+    test('is told as one that may be executed when it does not get to the node', async (context) => {
+      const options = { script: { post: loseMessage }, network: { message_processing_timeout: 500 } }
+      const proxied = await open(context, options)
+      const error = await proxied.touch(never).catch((failure) => failure)
+      expect(error).toMatchObject({ code: 11, data: { sent: true, message_hash: proxied.proxy.posts[0]!.id } })
+      expect(error.data).not.toHaveProperty('expire_at')
+      expect(proxied.proxy.messageIds).toHaveLength(1)
+    })
+  })
+
+  test('a call that is ended while its message is open says so', async (context) => {
+    const proxied = await open(context, { script: { post: refuseAfterExecution(52), read: hideTransactions } })
+    const controller = new AbortController()
+    proxied.proxy.script.post = async (post) => {
+      await post.forward()
+      controller.abort(new Error('stop'))
+      return refusedWith('TVM_ERROR', 52, post.message)
+    }
+    await expect(proxied.touch({}, controller.signal)).rejects.toThrow('stop')
+    expect(await proxied.executions()).toBe(1)
+  })
+
+  test('a deployment into another Dapp ID is told with the one that the contract has', async (context) => {
+    const { client } = await open(context)
+    const wallet = await HelloWallet.prepare(client)
+    await node.fund(wallet.accountId)
+    const params = { message_encode_params: wallet.deployParams, dapp_id: 'c4'.repeat(32) }
+    expect(await client.call('processing.process_message', params)).toMatchObject({
+      account_id: wallet.accountId,
+      dapp_id: wallet.accountId,
+      finality: 'final',
+    })
+  })
+})
+
+describe('a node that is killed', () => {
+  const restartAfter =
+    (isExecuted: boolean) =>
+    async ({ onTestFinished }: TestContext) => {
+      const dataFolder = temporaryFolder()
+      let node = await DevNode.start({ dataFolder })
+      onTestFinished(() => node.dispose())
+      const proxied: ProxiedWallet = await ProxiedWallet.open(node, onTestFinished, {
+        script: {
+          post: async ({ index, forward }) => {
+            if (index > 0) return forward()
+            if (isExecuted) await forward()
+            await node.dispose()
+            node = await DevNode.start({ dataFolder })
+            proxied.proxy.upstream = node.url
+            return 'drop'
+          },
+        },
+        network: { message_processing_timeout: 20_000, max_reconnect_timeout: 20_000 },
+        abi: { message_expiration_timeout: 40_000 },
+      })
+      const { transaction } = await proxied.touch()
+      expect(transaction).toMatchObject({ aborted: false, in_msg: proxied.proxy.posts[0]!.id })
+      expect(proxied.proxy.messageIds).toHaveLength(1)
+      expect(await proxied.executions()).toBe(1)
+    }
+
+  test('after it has executed the message has not forgotten it when it comes back', restartAfter(true))
+  test('before it has executed the message gets it again when it comes back', restartAfter(false))
+})
+
+async function lastBlockTime(node: DevNode): Promise<number> {
+  const { data } = await node.query('{ blockchain { blocks(last: 1) { edges { node { gen_utime } } } } }')
+  return data.blockchain.blocks.edges[0].node.gen_utime
+}

@@ -21,7 +21,7 @@ const open = async (network: object = {}, clock?: ManualClock) => {
     const seen: unknown[] = []
     const codes: unknown[] = []
     let failure: unknown
-    let gate = Promise.resolve()
+    let gate: Promise<void> | undefined
     const subscription = await opened.follow(
       { sources, selection },
       {
@@ -37,7 +37,7 @@ const open = async (network: object = {}, clock?: ManualClock) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
       return () => {
-        gate = Promise.resolve()
+        gate = undefined
         resolve()
       }
     }
@@ -202,6 +202,16 @@ describe('the requests', () => {
     await passUntil(clock, () => other.seen.length > 0)
     expect(other.seen).toEqual([id])
     expect(seen).toEqual([])
+  })
+
+  test('end without a word when the client closes', async () => {
+    const { chain, peer, network, follow } = await open()
+    const { seen, codes, failure } = await follow()
+    chain.disturb = () => 'silence'
+    await expect.poll(() => chain.requests(peer).length).toBe(1)
+    network.close()
+    await expect(follow()).rejects.toMatchObject({ code: 17 })
+    expect([seen, codes, failure()]).toEqual([[], [], undefined])
   })
 
   test('wait for a host that takes no more, and others go on', async () => {

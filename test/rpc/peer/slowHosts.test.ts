@@ -4,6 +4,8 @@ import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'
 import type { WebSocketHost } from '../../support/daemon/WebSocketHost.ts'
+import { FollowedChain } from '../../support/net/FollowedChain.ts'
+import { GraphqlPeer } from '../../support/net/GraphqlPeer.ts'
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -92,6 +94,35 @@ describe('a slow host on stdio', () => {
     await delay(500)
     host.resume()
     expect((await result).bytes.length).toBeGreaterThan(2_000_000)
+  })
+})
+
+describe('a slow host that follows accounts', () => {
+  it('loses nothing: what it does not take yet is asked for later', async () => {
+    const host = StdioHost.start({ settings: { 'limits.send_buffer_bytes': 65536, 'limits.callback_ring': 4 } })
+    const chain = new FollowedChain()
+    const peer = await GraphqlPeer.start(chain.script)
+    try {
+      const client = await TestClient.initialize(host, { network: { endpoints: [peer.endpoint], follow_interval: 10 } })
+      const account = 'ab'.repeat(32)
+      const params = { collection: 'transactions', filter: { account_addr: { eq: account } }, result: 'id text' }
+      await client.call('net.subscribe_collection', params, { callback: 'f' })
+      host.pause()
+      const text = 'x'.repeat(20_000)
+      const expected = Array.from({ length: 200 }, () => chain.append(account, 'transactions', { text }))
+      const took = () => chain.pages.at(-1)?.after
+      await expect.poll(took).toBeTruthy()
+      host.resume()
+      const seen = () =>
+        host.received
+          .map((message) => JSON.parse(message).params)
+          .filter((message) => message?.callback === 'f')
+          .map(({ data, lost = 0 }) => [data.result.id, lost])
+      await expect.poll(() => seen().length, { timeout: 20_000 }).toBe(expected.length)
+      expect(seen()).toEqual(expected.map((id) => [id, 0]))
+    } finally {
+      await host.dispose()
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 /**
- * What the suites of the bindings need to process a message: a development node, a contract with money on it that is not
+ * What the suites of the bindings need to process a message: a node as a network with default settings, a contract with money on it that is not
  * deployed yet, and keys. They get it as a file, `{endpoint, abi, code, public, secret, account_id}`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { HelloWallet } from '../processing/HelloWallet.ts'
 
 /** Environment variable that names the file. Everything is gone when the running test is over. */
 export const startStory = async (): Promise<{ readonly VENDORCLIENT_STORY: string }> => {
-  const node = await DevNode.start({ deprecatedApi: true })
+  const node = await DevNode.start()
   onTestFinished(() => node.dispose())
   const client = await LocalClient.open()
   const wallet = await HelloWallet.prepare(client)

@@ -59,14 +59,14 @@ export class HelloWallet {
     return this.client.call('processing.process_message', params, callback === undefined ? {} : { callback })
   }
 
-  /** Calls that the contract has accepted, without the constructor. */
-  async calls(): Promise<number> {
-    const { boc } = await this.client.call('account.get_account', {
+  /** Calls that the contract has accepted, the constructor included. */
+  async calls(client = this.client): Promise<number> {
+    const { boc } = await client.call('account.get_account', {
       account_id: this.accountId,
       dapp_id: this.accountId,
     })
-    const { parsed } = await this.client.call('boc.parse_account', { boc })
-    const { data } = await this.client.call('abi.decode_account_data', { abi: helloWalletAbi, data: parsed.data })
+    const { parsed } = await client.call('boc.parse_account', { boc })
+    const { data } = await client.call('abi.decode_account_data', { abi: helloWalletAbi, data: parsed.data })
     return Number(data.calls)
   }
 }

@@ -1,10 +1,10 @@
 /**
  * A server between the library and a node: what happens to each posted message, and how answers to reads are changed, is
- * told by the test. Without a script everything is handed on. It is gone when the running test is over.
+ * told by the test. Without a script everything is handed on. It is gone when its test is over.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { onTestFinished } from 'vitest'
+import type { TestContext } from 'vitest'
 import type { SentMessage } from './ProcessingPeer.ts'
 
 export interface NodeAnswer {
@@ -58,7 +58,11 @@ export class NodeProxy {
     })
   }
 
-  static async start(upstream: string, script: ProxyScript = {}): Promise<NodeProxy> {
+  static async start(
+    upstream: string,
+    onTestFinished: TestContext['onTestFinished'],
+    script: ProxyScript = {},
+  ): Promise<NodeProxy> {
     const proxy = new NodeProxy(upstream, script)
     await new Promise<void>((resolve) => proxy.#server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => proxy.#stop())
@@ -114,6 +118,34 @@ export const postTwice = async ({ forward }: ProxiedPost): Promise<NodeAnswer> =
   await forward()
   return forward()
 }
+
+/** The node executes, the client hears that the contract has refused the message. */
+export const refuseAfterExecution =
+  (exitCode: number) =>
+  async ({ forward, message }: ProxiedPost): Promise<NodeAnswer> => {
+    await forward()
+    return refusedWith('TVM_ERROR', exitCode, message)
+  }
+
+/** A refusal as a node writes it. */
+export const refusedWith = (code: string, exitCode: number, { id, account_id, dapp_id }: SentMessage): NodeAnswer => ({
+  status: 200,
+  text: JSON.stringify({
+    result: null,
+    error: {
+      code,
+      message: `Message was not accepted: exit code ${exitCode}`,
+      data: {
+        ...{ producers: [], message_hash: id, exit_code: exitCode, current_time: '0', thread_id: '0'.repeat(68) },
+        ...{ account_id, dapp_id },
+      },
+    },
+    ext_message_token: null,
+  }),
+})
+
+/** The message never gets to the node. */
+export const loseMessage = async (): Promise<'drop'> => 'drop'
 
 /** The node executes, the client hears nothing. */
 export const loseAnswer = async ({ forward }: ProxiedPost): Promise<'drop'> => {

@@ -1,8 +1,10 @@
+import { Builder } from '../../../src/core/cells/index.ts'
 import type { BlockchainConfig } from '../../../src/core/executor/index.ts'
 import { currencies } from '../../../src/core/tlb/index.ts'
 import { INSTRUCTION_FAMILIES } from '../../../src/core/vm/instructionTable.ts'
 import { Dice } from '../../fuzz/Dice.ts'
 import { internalMessage } from '../executor/classicMessages.ts'
+import { compareOutcomes } from './compareOutcomes.ts'
 import { accountOf, compareExecution, compareRuns, type Difference } from './compareRuns.ts'
 import { COMPARISON_CONFIGS } from './comparisonConfigs.ts'
 import { dictionaryProgram } from './dictionaryProgram.ts'
@@ -70,6 +72,23 @@ export const compareDictionaryPrograms = (
   for (let seed = first; seed < first + programs; seed++) {
     const compared = compareExecution(accountOf(dictionaryProgram(new Dice(seed), length)), message)
     if (compared.outcome === 'different') differences.push({ ...compared.difference, seed })
+  }
+  return differences
+}
+
+/**
+ * Compares programs that end anywhere, also within an instruction, by how they end: the other machine does not show steps of
+ * every one. The answer has a text for each that differs.
+ */
+export const compareCutPrograms = (first: number, programs: number, length = 4): readonly string[] => {
+  const differences: string[] = []
+  for (let seed = first; seed < first + programs; seed++) {
+    const dice = new Dice(seed)
+    const whole = randomProgram(dice, { instructions: COMPARED_INSTRUCTIONS, length })
+    const builder = new Builder().storeBits(whole.bytes, dice.below(whole.bitLength + 1))
+    for (const ref of whole.refs) builder.storeRef(ref)
+    const { here, there } = compareOutcomes(builder.toCell())
+    if (there !== undefined && here !== there) differences.push(`seed ${seed}: here ${here}, elsewhere ${there}`)
   }
   return differences
 }

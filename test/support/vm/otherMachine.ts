@@ -13,7 +13,7 @@ export interface OtherStep {
   readonly gasUsed: string
 }
 
-interface OtherLibrary {
+export interface OtherLibrary {
   executeLocalExtended(
     config: string,
     account: string,
@@ -40,7 +40,7 @@ export interface OtherRun {
 
 const configs = new WeakMap<BlockchainConfig, string>()
 
-const configText = (config: BlockchainConfig): string => {
+export const configText = (config: BlockchainConfig): string => {
   let text = configs.get(config)
   if (text === undefined) {
     const params = new Builder()

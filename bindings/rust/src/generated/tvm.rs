@@ -155,6 +155,14 @@ pub struct ExecutionOptions {
     /// Least logical time of the transaction. Absent: one above `block_lt`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transaction_lt: Option<u64>,
+    /// Number of the block, for contracts that ask. Extension of this library. Default: `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub block_seq_no: Option<u32>,
+    /// Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
+    /// account id, and sees 0 for zeros. Absent: zeros in `run_tvm` and `run_get`, which are
+    /// repeatable then, and another one for each call in `run_executor`. Extension of this library.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rand_seed: Option<String>,
     /// Let every check of a signature pass. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chksig_always_succeed: Option<bool>,
@@ -460,13 +468,14 @@ impl<'a> TvmModule<'a> {
 
     /// Executes a message on an account, with all phases of a transaction.
     ///
-    /// Nothing is sent. The seed of random numbers differs from call to call. A transaction that
-    /// was aborted is an error unless `skip_transaction_check` is set; a message that the contract
-    /// does not accept makes no transaction and is always an error.
+    /// Nothing is sent. The seed of random numbers differs from call to call, unless
+    /// `execution_options.rand_seed` gives one. A transaction that was aborted is an error unless
+    /// `skip_transaction_check` is set; a message that the contract does not accept makes no
+    /// transaction and is always an error.
     ///
-    /// Fails with the codes 1 (NotImplemented), 201 (InvalidBoc), 202 (SerializationError), 205
-    /// (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
-    /// (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
+    /// Fails with the codes 2 (InvalidHex), 1 (NotImplemented), 201 (InvalidBoc), 202
+    /// (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson),
+    /// 402 (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
     /// (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 410
     /// (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
     /// (ContractExecutionError), 415 (AccountIsSuspended).
@@ -477,12 +486,14 @@ impl<'a> TvmModule<'a> {
     /// Runs the code of a contract on a message, without the other phases of a transaction.
     ///
     /// Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the
-    /// data changes. Messages are those of the send actions as the contract made them.
+    /// data changes. Messages are those of the send actions as the contract made them, the newest
+    /// first.
     ///
-    /// Fails with the codes 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc), 202
-    /// (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson),
-    /// 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412
-    /// (InvalidAccountBoc), 413 (InvalidMessageType), 414 (ContractExecutionError).
+    /// Fails with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
+    /// 202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303
+    /// (InvalidJson), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410
+    /// (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
+    /// (ContractExecutionError).
     pub fn run_tvm(&self, params: &ParamsOfRunTvm) -> binding::Call<ResultOfRunTvm> {
         binding::call(self.client, "tvm.run_tvm", params)
     }
@@ -494,9 +505,10 @@ impl<'a> TvmModule<'a> {
     /// arrays; cells, builders, slices and continuations as objects with `type` and a BOC as
     /// `value`; lists as objects of type `List`.
     ///
-    /// Fails with the codes 36 (InvalidData), 201 (InvalidBoc), 206 (BocRefNotFound), 402
-    /// (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411
-    /// (InvalidInputStack), 412 (InvalidAccountBoc), 414 (ContractExecutionError).
+    /// Fails with the codes 2 (InvalidHex), 36 (InvalidData), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410
+    /// (UnknownExecutionError), 411 (InvalidInputStack), 412 (InvalidAccountBoc), 414
+    /// (ContractExecutionError).
     pub fn run_get(&self, params: &ParamsOfRunGet) -> binding::Call<ResultOfRunGet> {
         binding::call(self.client, "tvm.run_get", params)
     }

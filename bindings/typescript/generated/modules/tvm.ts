@@ -14,12 +14,12 @@ export class TvmModule {
   /**
    * Executes a message on an account, with all phases of a transaction.
    *
-   * Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is an error
-   * unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is
-   * always an error.
+   * Nothing is sent. The seed of random numbers differs from call to call, unless `execution_options.rand_seed` gives
+   * one. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract
+   * does not accept makes no transaction and is always an error.
    *
-   * Errors: 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206 BocRefNotFound,
-   * 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405 ActionPhaseFailed, 406
+   * Errors: 2 InvalidHex, 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
+   * BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405 ActionPhaseFailed, 406
    * AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 410 UnknownExecutionError, 412 InvalidAccountBoc,
    * 413 InvalidMessageType, 414 ContractExecutionError, 415 AccountIsSuspended.
    *
@@ -33,11 +33,11 @@ export class TvmModule {
    * Runs the code of a contract on a message, without the other phases of a transaction.
    *
    * Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages
-   * are those of the send actions as the contract made them.
+   * are those of the send actions as the contract made them, the newest first.
    *
-   * Errors: 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
-   * BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410 UnknownExecutionError, 412
-   * InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError.
+   * Errors: 2 InvalidHex, 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205
+   * InsufficientCacheSize, 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410
+   * UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError.
    *
    * Function `tvm.run_tvm`.
    */
@@ -52,8 +52,8 @@ export class TvmModule {
    * 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders, slices and continuations
    * as objects with `type` and a BOC as `value`; lists as objects of type `List`.
    *
-   * Errors: 36 InvalidData, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404 InternalError, 410
-   * UnknownExecutionError, 411 InvalidInputStack, 412 InvalidAccountBoc, 414 ContractExecutionError.
+   * Errors: 2 InvalidHex, 36 InvalidData, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404
+   * InternalError, 410 UnknownExecutionError, 411 InvalidInputStack, 412 InvalidAccountBoc, 414 ContractExecutionError.
    *
    * Function `tvm.run_get`.
    */

@@ -78,6 +78,16 @@ export interface ExecutionOptions {
   block_lt?: bigint | null | undefined
   /** Least logical time of the transaction. Absent: one above `block_lt`. Unsigned integer of 64 bits. */
   transaction_lt?: bigint | null | undefined
+  /**
+   * Number of the block, for contracts that ask. Extension of this library. Unsigned integer of 32 bits. Default: 0.
+   */
+  block_seq_no?: number | null | undefined
+  /**
+   * Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its account id, and sees 0
+   * for zeros. Absent: zeros in `run_tvm` and `run_get`, which are repeatable then, and another one for each call in
+   * `run_executor`. Extension of this library. Text with hex digits.
+   */
+  rand_seed?: string | null | undefined
   /** Let every check of a signature pass. Default: false. */
   chksig_always_succeed?: boolean | null | undefined
   /**

@@ -1,8 +1,7 @@
 import { Builder } from '../Builder.ts'
 import { bitAt } from '../bits.ts'
 import type { Cell } from '../Cell.ts'
-import type { Slice } from '../Slice.ts'
-import { type CellAccess, plainAccess } from './CellAccess.ts'
+import { Slice } from '../Slice.ts'
 import type { DictionaryExtra } from './extra.ts'
 import { checkFork, loadLabel, matchLabel, storeLabel } from './label.ts'
 import { subtreeExtra } from './lookup.ts'
@@ -20,7 +19,6 @@ export interface DictionaryChange {
 }
 
 export interface ChangeOptions {
-  readonly access?: CellAccess
   /** Of an augmented dictionary; the value of each leaf then begins with its extra value. */
   readonly extra?: DictionaryExtra<unknown>
 }
@@ -65,13 +63,11 @@ class Change {
   previous: Slice | undefined
   private readonly keyBits: number
   private readonly key: Uint8Array
-  private readonly access: CellAccess
   private readonly extra: DictionaryExtra<unknown> | undefined
 
   constructor(keyBits: number, key: Uint8Array, options: ChangeOptions) {
     this.keyBits = keyBits
     this.key = key
-    this.access = options.access ?? plainAccess
     this.extra = options.extra
   }
 
@@ -80,12 +76,12 @@ class Change {
     const builder = new Builder()
     storeLabel(builder, this.key, position, this.keyBits - position, this.keyBits - position)
     appendValue(builder, value)
-    return this.access.finish(builder)
+    return builder.toCell()
   }
 
   /** The new node, or `undefined` when the mode forbids the change. */
   set(cell: Cell, position: number, value: Slice | Builder, mode: SetMode): Cell | undefined {
-    const slice = this.access.load(cell)
+    const slice = Slice.of(cell)
     const left = this.keyBits - position
     const label = loadLabel(slice, left)
     const common = matchLabel(label, this.key, position, left)
@@ -96,7 +92,7 @@ class Change {
       const old = new Builder()
       storeLabel(old, label.bytes, label.position + common + 1, label.length - common - 1, below)
       old.storeSlice(slice)
-      const oldCell = this.access.finish(old)
+      const oldCell = old.toCell()
       const newCell = this.leaf(position + common + 1, value)
       return this.fork(label.bytes, label.position, common, left, bitAt(this.key, position + common), newCell, oldCell)
     }
@@ -114,7 +110,7 @@ class Change {
 
   /** The new node, `undefined` when nothing is left of it, `absent` when the key is not there. */
   delete(cell: Cell, position: number): Cell | undefined | 'absent' {
-    const slice = this.access.load(cell)
+    const slice = Slice.of(cell)
     const left = this.keyBits - position
     const label = loadLabel(slice, left)
     if (matchLabel(label, this.key, position, left) < label.length) return 'absent'
@@ -130,7 +126,7 @@ class Change {
     const other = slice.preloadRef(1 - bit)
     if (child !== undefined) return this.fork(label.bytes, label.position, label.length, left, bit, child, other)
     // One half is gone: the other one takes the place of the fork with a joined label.
-    const rest = this.access.load(other)
+    const rest = Slice.of(other)
     const restLabel = loadLabel(rest, left - label.length - 1)
     const joined = new Builder()
     joined.storeBits(label.bytes, label.length, label.position)
@@ -139,7 +135,7 @@ class Change {
     const merged = new Builder()
     storeLabel(merged, joined.toBits(), 0, joined.bitLength, left)
     merged.storeSlice(rest)
-    return this.access.finish(merged)
+    return merged.toCell()
   }
 
   /** A fork with `child` on the side of `bit`. */
@@ -162,7 +158,7 @@ class Change {
       const below = left - labelLength - 1
       extra.store(extra.add(subtreeExtra(first, below, extra), subtreeExtra(second, below, extra)), builder)
     }
-    return this.access.finish(builder)
+    return builder.toCell()
   }
 }
 

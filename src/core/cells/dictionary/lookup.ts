@@ -1,7 +1,6 @@
 import { bitAt } from '../bits.ts'
 import type { Cell } from '../Cell.ts'
-import type { Slice } from '../Slice.ts'
-import { type CellAccess, plainAccess } from './CellAccess.ts'
+import { Slice } from '../Slice.ts'
 import type { DictionaryExtra } from './extra.ts'
 import { checkFork, loadLabel, matchLabel } from './label.ts'
 
@@ -15,16 +14,11 @@ import { checkFork, loadLabel, matchLabel } from './label.ts'
  *
  * Errors: `dictionary`, `pruned`, `exotic`, `underflow`.
  */
-export const lookupKey = (
-  root: Cell | undefined,
-  keyBits: number,
-  key: Uint8Array,
-  access: CellAccess = plainAccess,
-): Slice | undefined => {
+export const lookupKey = (root: Cell | undefined, keyBits: number, key: Uint8Array): Slice | undefined => {
   let cell = root
   let position = 0
   while (cell !== undefined) {
-    const slice = access.load(cell)
+    const slice = Slice.of(cell)
     const left = keyBits - position
     const label = loadLabel(slice, left)
     if (matchLabel(label, key, position, left) < label.length) return undefined
@@ -38,8 +32,8 @@ export const lookupKey = (
 }
 
 /** Extra value of a subtree of an augmented dictionary, whose keys have `keyBits` left. */
-export const subtreeExtra = <E>(cell: Cell, keyBits: number, extra: DictionaryExtra<E>, access = plainAccess): E => {
-  const slice = access.load(cell)
+export const subtreeExtra = <E>(cell: Cell, keyBits: number, extra: DictionaryExtra<E>): E => {
+  const slice = Slice.of(cell)
   const label = loadLabel(slice, keyBits)
   if (label.length < keyBits) slice.skip(0, 2)
   return extra.load(slice)

@@ -2,8 +2,7 @@ import { Builder } from '../Builder.ts'
 import { bitAt } from '../bits.ts'
 import type { Cell } from '../Cell.ts'
 import { CellError } from '../CellError.ts'
-import type { Slice } from '../Slice.ts'
-import { type CellAccess, plainAccess } from './CellAccess.ts'
+import { Slice } from '../Slice.ts'
 import { checkFork, type Label, loadLabel, matchLabel } from './label.ts'
 
 export interface DictionaryEntry {
@@ -15,7 +14,6 @@ export interface DictionaryEntry {
 export interface OrderOptions {
   /** Keys are signed numbers: those with the first bit set come first. Default false. */
   readonly signed?: boolean
-  readonly access?: CellAccess
 }
 
 /** Entry with the smallest (`min`) or largest (`max`) key. Errors: `dictionary`, `pruned`, `exotic`, `underflow`. */
@@ -42,21 +40,19 @@ export const nearestEntry = (
   options: OrderOptions = {},
 ): DictionaryEntry | undefined => {
   if (root === undefined) return undefined
-  const access = options.access ?? plainAccess
   const forward = direction === 'next'
   // Way down along the key; forks where the other half lies in the direction are remembered, the last one is nearest.
   let turn: { path: Builder; cell: Cell } | undefined
   let cell = root
   const path = new Builder()
   for (;;) {
-    const slice = access.load(cell)
+    const slice = Slice.of(cell)
     const position = path.bitLength
     const left = keyBits - position
     const label = loadLabel(slice, left)
     const common = matchLabel(label, key, position, left)
     if (common < label.length) {
       const above = isAbove(bitAt(label.bytes, label.position + common), position + common, options.signed)
-      // Starts anew in this cell, which a machine charges for as a second load.
       if (above === forward) return descend(cell, path, keyBits, !forward, options)
       break
     }
@@ -93,11 +89,10 @@ export function* iterateEntries(
   if (root === undefined) return
   const maxEntries = options.maxEntries ?? MAX_ENTRIES
   let count = 0
-  const access = options.access ?? plainAccess
   const stack: { cell: Cell; path: Builder }[] = [{ cell: root, path: new Builder() }]
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     const { path } = node
-    const slice = access.load(node.cell)
+    const slice = Slice.of(node.cell)
     const label = loadLabel(slice, keyBits - path.bitLength)
     appendLabel(path, label)
     if (path.bitLength === keyBits) {
@@ -126,14 +121,12 @@ const descend = (
   toMax: boolean,
   options: OrderOptions,
 ): DictionaryEntry => {
-  const access = options.access ?? plainAccess
-  const slice = access.load(start)
-  return finish(access, slice, path, loadLabel(slice, keyBits - path.bitLength), keyBits, toMax, options)
+  const slice = Slice.of(start)
+  return finish(slice, path, loadLabel(slice, keyBits - path.bitLength), keyBits, toMax, options)
 }
 
 /** Goes on from an opened node to the outermost leaf below it. */
 const finish = (
-  access: CellAccess,
   opened: Slice,
   path: Builder,
   firstLabel: Label,
@@ -150,7 +143,7 @@ const finish = (
     const low = lowSide(path.bitLength, options.signed)
     const bit = (toMax ? 1 - low : low) as 0 | 1
     path.storeBit(bit)
-    slice = access.load(slice.preloadRef(bit))
+    slice = Slice.of(slice.preloadRef(bit))
     label = loadLabel(slice, keyBits - path.bitLength)
   }
 }

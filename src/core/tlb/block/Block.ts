@@ -1,6 +1,7 @@
 import { Builder, type Cell, CellError, Slice } from '../../cells/index.ts'
 import type { ChainRules } from '../../chainRules.ts'
 import { expectTag } from '../expectTag.ts'
+import { innerPart } from '../innerPart.ts'
 import { type BlockExtra, loadBlockExtra, storeBlockExtra } from './BlockExtra.ts'
 import { type BlockInfo, loadBlockInfo, storeBlockInfo } from './BlockInfo.ts'
 import { loadValueFlow, storeValueFlow, type ValueFlow } from './ValueFlow.ts'
@@ -23,16 +24,26 @@ export interface Block {
   readonly extra: BlockExtra
 }
 
-/** Block of a whole cell; its hash is the block id. Errors: `format`, `underflow`, `pruned`. */
+/** Block of a whole cell; its hash is the block id. Errors: `format`, `underflow`, `pruned`; InnerPartError for its parts. */
 export const parseBlock = (cell: Cell, rules: ChainRules = 'current'): Block => {
   const slice = Slice.of(cell)
   const tag = expectTag(slice, 32, 'a block', TAG, TAG_WITH_QUEUE_UPDATES)
   const globalId = slice.loadInt(32)
-  const info = loadBlockInfo(slice.loadRefSlice())
-  const valueFlow = loadValueFlow(slice.loadRefSlice(), rules)
+  const info = slice.loadRef()
+  const valueFlow = slice.loadRef()
   const stateUpdate = tag === TAG ? slice.loadRef() : slice.loadRefSlice().loadRef()
-  if (stateUpdate.kind !== 'merkleUpdate') throw new CellError('format', 'State update of a block is no Merkle update')
-  return { globalId, info, valueFlow, stateUpdate, extra: loadBlockExtra(slice.loadRefSlice(), rules) }
+  const extra = slice.loadRef()
+  return innerPart(() => {
+    if (stateUpdate.kind !== 'merkleUpdate')
+      throw new CellError('format', 'State update of a block is no Merkle update')
+    return {
+      globalId,
+      info: loadBlockInfo(Slice.of(info)),
+      valueFlow: loadValueFlow(Slice.of(valueFlow), rules),
+      stateUpdate,
+      extra: loadBlockExtra(Slice.of(extra), rules),
+    }
+  })
 }
 
 /** Cell of a block. Errors: `range`, `overflow`. */

@@ -1,6 +1,7 @@
 import {
   type Builder,
   type Cell,
+  CellError,
   Dictionary,
   type DictionaryValue,
   loadInlineDictionary,
@@ -13,12 +14,17 @@ import { loadSigPubKey, storeSigPubKey } from './SigPubKey.ts'
 /**
  *     validator#53 public_key:SigPubKey weight:uint64 = ValidatorDescr;
  *     validator_addr#73 public_key:SigPubKey weight:uint64 adnl_addr:bits256 = ValidatorDescr;
- *     validator_bls#93 public_key:SigPubKey weight:uint64 adnl_addr:bits256 bls_public_key:(48 * uint8) = ValidatorDescr;
+ *     validator_seqno#93 public_key:SigPubKey weight:uint64 adnl_addr:bits256 mc_seq_no_since:uint32 = ValidatorDescr;
+ *     validator_bls#74 public_key:SigPubKey weight:uint64 adnl_addr:bits256 bls_public_key:(48 * uint8) = ValidatorDescr;
+ *
+ * In the last form an address of zeros stands for none.
  */
 export interface ValidatorDescription {
   readonly publicKey: Uint8Array
   readonly weight: bigint
   readonly adnlAddr?: Uint8Array
+  /** First masterchain block of the validator; only with an address and without `blsPublicKey`. */
+  readonly mcSeqNoSince?: number
   /** 48 bytes. */
   readonly blsPublicKey?: Uint8Array
 }
@@ -54,30 +60,51 @@ export const loadValidatorSet = (slice: Slice): ValidatorSet => {
   return { ...head, totalWeight, list }
 }
 
-/** Writes `validators_ext`. Errors: `range`, `overflow`. */
+/** Writes `validators_ext`. Errors: `range`, `overflow`, `format` for a validator that no form can hold. */
 export const storeValidatorSet = (set: ValidatorSet, builder: Builder): void => {
   builder.storeUint(0x12, 8).storeUint(set.utimeSince, 32).storeUint(set.utimeUntil, 32)
   builder.storeUint(set.total, 16).storeUint(set.main, 16).storeUintBig(set.totalWeight, 64)
   builder.storeMaybeRef(set.list.root)
 }
 
+const PLAIN = 0x53
+const WITH_ADDRESS = 0x73
+const WITH_SEQ_NO = 0x93
+const WITH_BLS_KEY = 0x74
+
 const VALIDATOR: DictionaryValue<ValidatorDescription> = {
   load: (slice) => {
-    const tag = expectTag(slice, 8, 'a validator', 0x53, 0x73, 0x93)
+    const tag = expectTag(slice, 8, 'a validator', PLAIN, WITH_ADDRESS, WITH_SEQ_NO, WITH_BLS_KEY)
+    const publicKey = loadSigPubKey(slice)
+    const weight = slice.loadUintBig(64)
+    const adnlAddr = tag === PLAIN ? undefined : slice.loadBytes(32)
+    const hasAddress = adnlAddr !== undefined && (tag !== WITH_BLS_KEY || adnlAddr.some((byte) => byte !== 0))
     return {
-      publicKey: loadSigPubKey(slice),
-      weight: slice.loadUintBig(64),
-      ...(tag !== 0x53 && { adnlAddr: slice.loadBytes(32) }),
-      ...(tag === 0x93 && { blsPublicKey: slice.loadBytes(48) }),
+      publicKey,
+      weight,
+      ...(hasAddress && { adnlAddr }),
+      ...(tag === WITH_SEQ_NO && { mcSeqNoSince: slice.loadUint(32) }),
+      ...(tag === WITH_BLS_KEY && { blsPublicKey: slice.loadBytes(48) }),
     }
   },
-  store: ({ publicKey, weight, adnlAddr, blsPublicKey }, builder) => {
-    builder.storeUint(blsPublicKey ? 0x93 : adnlAddr ? 0x73 : 0x53, 8)
+  store: (validator, builder) => {
+    const { publicKey, weight, adnlAddr, mcSeqNoSince, blsPublicKey } = validator
+    builder.storeUint(formOf(validator), 8)
     storeSigPubKey(publicKey, builder)
     builder.storeUintBig(weight, 64)
     if (adnlAddr !== undefined) builder.storeBits(adnlAddr, 256)
+    else if (blsPublicKey !== undefined) builder.storeRun(0, 256)
+    if (mcSeqNoSince !== undefined) builder.storeUint(mcSeqNoSince, 32)
     if (blsPublicKey !== undefined) builder.storeBits(blsPublicKey, 384)
   },
+}
+
+const formOf = ({ adnlAddr, mcSeqNoSince, blsPublicKey }: ValidatorDescription): number => {
+  if (mcSeqNoSince === undefined) return blsPublicKey ? WITH_BLS_KEY : adnlAddr ? WITH_ADDRESS : PLAIN
+  if (adnlAddr === undefined || blsPublicKey !== undefined) {
+    throw new CellError('format', 'First block of a validator stands next to an address and no BLS key')
+  }
+  return WITH_SEQ_NO
 }
 
 /** Validators by their place in the set. */

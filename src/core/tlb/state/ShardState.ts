@@ -12,6 +12,7 @@ import { type BlockRef, loadBlockRef, storeBlockRef } from '../block/BlockRef.ts
 import { loadShardIdent, type ShardIdent, storeShardIdent } from '../block/ShardIdent.ts'
 import { type CurrencyCollection, loadCurrencyCollection, storeCurrencyCollection } from '../CurrencyCollection.ts'
 import { expectTag } from '../expectTag.ts'
+import { innerPart } from '../innerPart.ts'
 import { loadShardAccount, type ShardAccount, storeShardAccount } from '../ShardAccount.ts'
 
 const TAG = 0x9023afe2
@@ -93,7 +94,7 @@ export const shardAccounts = (root?: Cell, rules: ChainRules = 'current'): Dicti
 
 export const libraries = (root?: Cell): Dictionary<Uint8Array, LibDescr> => new Dictionary(HASH, LIBRARY, root)
 
-/** State of a whole cell. Errors: `format` for another tag, `underflow`, `pruned`. */
+/** State of a whole cell. Errors: `format` for another tag, `underflow`, `pruned`; InnerPartError for the accounts. */
 export const parseShardState = (cell: Cell, rules: ChainRules = 'current'): ShardState => {
   const slice = Slice.of(cell)
   const tag = expectTag(slice, 32, 'a shard state', TAG, TAG_WITH_MS)
@@ -105,7 +106,7 @@ export const parseShardState = (cell: Cell, rules: ChainRules = 'current'): Shar
   if (tag === TAG_WITH_MS) slice.skip(16)
   const head = { genLt: slice.loadUintBig(64), minRefMcSeqno: slice.loadUint(32), outMsgQueueInfo: slice.loadRef() }
   const beforeSplit = slice.loadBool()
-  const accounts = shardAccounts(slice.loadRefSlice().loadMaybeRef(), rules)
+  const accounts = slice.loadRef()
   const rest = slice.loadRefSlice()
   const totals = {
     overloadHistory: rest.loadUintBig(64),
@@ -124,7 +125,10 @@ export const parseShardState = (cell: Cell, rules: ChainRules = 'current'): Shar
     genUtime,
     ...head,
     beforeSplit,
-    accounts,
+    accounts: shardAccounts(
+      innerPart(() => Slice.of(accounts).loadMaybeRef()),
+      rules,
+    ),
     ...totals,
     ...(masterRef && { masterRef }),
     ...(custom && { custom }),

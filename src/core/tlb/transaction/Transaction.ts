@@ -1,6 +1,7 @@
 import { Builder, type Cell, CellError, Dictionary, refValue, Slice, uintKey } from '../../cells/index.ts'
 import { type CurrencyCollection, loadCurrencyCollection, storeCurrencyCollection } from '../CurrencyCollection.ts'
 import { type HashUpdate, loadHashUpdate, storeHashUpdate } from '../HashUpdate.ts'
+import { innerPart } from '../innerPart.ts'
 import { type AccountStatus, loadAccountStatus, storeAccountStatus } from './AccountStatus.ts'
 import {
   loadTransactionDescription,
@@ -37,7 +38,8 @@ export interface Transaction {
 
 /**
  * Reads a transaction; its messages stay cells, so that one broken message does not hide the rest.
- * Errors: `underflow`, `format` for another tag or an unknown description, `pruned`.
+ * Errors: `underflow`, `format` for another tag, `pruned`; InnerPartError for the list of messages, the state update and the
+ * description.
  */
 export const loadTransaction = (slice: Slice): Transaction => {
   const tag = slice.loadUint(4)
@@ -52,10 +54,7 @@ export const loadTransaction = (slice: Slice): Transaction => {
   const endStatus = loadAccountStatus(slice)
   const messages = slice.loadRefSlice()
   const inMsg = messages.loadMaybeRef()
-  const outMsgs = [...outMessages(messages.loadMaybeRef())].map(([, message]) => message)
-  if (outMsgs.length !== count) {
-    throw new CellError('format', `Transaction has ${outMsgs.length} outgoing messages, but states ${count}`)
-  }
+  const outRoot = messages.loadMaybeRef()
   return {
     accountAddr,
     lt,
@@ -65,12 +64,23 @@ export const loadTransaction = (slice: Slice): Transaction => {
     origStatus,
     endStatus,
     ...(inMsg && { inMsg }),
-    outMsgs,
     totalFees: loadCurrencyCollection(slice),
-    stateUpdate: loadHashUpdate(slice.loadRefSlice()),
-    description: loadTransactionDescription(slice.loadRefSlice()),
+    ...loadParts(slice.loadRef(), slice.loadRef(), outRoot, count),
   }
 }
+
+const loadParts = (stateUpdate: Cell, description: Cell, outRoot: Cell | undefined, count: number) =>
+  innerPart(() => {
+    const outMsgs = [...outMessages(outRoot)].map(([, message]) => message)
+    if (outMsgs.length !== count) {
+      throw new CellError('format', `Transaction has ${outMsgs.length} outgoing messages, but states ${count}`)
+    }
+    return {
+      outMsgs,
+      stateUpdate: loadHashUpdate(Slice.of(stateUpdate)),
+      description: loadTransactionDescription(Slice.of(description)),
+    }
+  })
 
 /** Errors: `range`, `overflow`. */
 export const storeTransaction = (transaction: Transaction, builder: Builder): void => {

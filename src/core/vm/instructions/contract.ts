@@ -1,6 +1,7 @@
-import { Builder, Cell, lookupKey } from '../../cells/index.ts'
+import { Builder, Cell } from '../../cells/index.ts'
 import { sha256, sha512 } from '../../crypto/sha.ts'
 import { Capability } from '../Capability.ts'
+import { lookup } from '../dictionary/index.ts'
 import { type Instruction, type InstructionDetails, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import { boundedInteger, integerOf, isNotANumber } from '../integers.ts'
 import type { Machine } from '../Machine.ts'
@@ -88,12 +89,14 @@ const configParam = (machine: Machine, optional: boolean) => {
   const index = machine.popNumber(-0x80000000, 0x7fffffff)
   const root = machine.contractInfo(9)
   const key = new Builder().storeInt(index, 32).toBits()
-  const found = root instanceof Cell ? lookupKey(root, 32, key, machine.access) : undefined
+  const entry = root instanceof Cell ? lookup(root, 32, key, 32, machine.access) : undefined
+  // A parameter without its cell is none.
+  const found = entry === undefined || entry.remainingRefs === 0 ? undefined : entry.preloadRef()
   if (found === undefined) {
     machine.push(optional ? null : 0)
     return
   }
-  machine.push(found.preloadRef())
+  machine.push(found)
   if (!optional) machine.push(-1)
 }
 

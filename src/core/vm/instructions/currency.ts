@@ -1,6 +1,6 @@
 import { Builder, setKey } from '../../cells/index.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
-import { integerOf } from '../integers.ts'
+import { integerOf, isNotANumber } from '../integers.ts'
 import type { Machine } from '../Machine.ts'
 import { EXCEPTION, raise, VmHalt } from '../VmException.ts'
 import { addAction } from './messages.ts'
@@ -53,6 +53,24 @@ const dappId = (machine: Machine) => {
   machine.push(integerOf(BigInt(`0x${Array.from(id, (byte) => byte.toString(16).padStart(2, '0')).join('')}`)))
 }
 
+const CHECK_HISTORY_GAS = 100
+const MAX_UINT256 = (1n << 256n) - 1n
+
+/**
+ * Whether a hash is one of those that the chain keeps for a layer of its history. This machine has no history to look it up
+ * in, and so it is none of them.
+ */
+const checkHistoryProof = (machine: Machine) => {
+  machine.usesBlock = true
+  machine.useGas(CHECK_HISTORY_GAS)
+  machine.need(2)
+  machine.popNumber(1, 10)
+  const hash = machine.popInteger()
+  if (isNotANumber(hash)) raise(EXCEPTION.integerOverflow)
+  if (hash < 0n || hash > MAX_UINT256) raise(EXCEPTION.rangeCheck)
+  machine.pushBool(false)
+}
+
 const current = { currentOnly: true }
 const withAction = { currentOnly: true, extraGas: 'cell creation' }
 
@@ -86,7 +104,6 @@ const UNSUPPORTED: readonly (readonly [string, string, string])[] = [
   ['48', 'CALCMINERREWARD', 'Reward of miners.'],
   ['49', 'ZKHALO2VERIFY', 'Checks a Halo2 proof.'],
   ['4A', 'ZKHALO2VERIFYWITHVK', 'Checks a Halo2 proof with a key.'],
-  ['50', 'CHKHISTPROOF', 'Checks a proof of the history of blocks.'],
 ]
 
 const instructions: readonly Instruction[] = [
@@ -126,6 +143,14 @@ const instructions: readonly Instruction[] = [
     withAction,
   ),
   is('C745', 'MYDAPPID', '- x', 'Dapp id of the contract.', dappId, current),
+  is(
+    'C750',
+    'CHKHISTPROOF',
+    'h n - ?',
+    'Whether a hash is in layer n (1 to 10) of the history of blocks. Always false: this machine has no history.',
+    checkHistoryProof,
+    { currentOnly: true, extraGas: String(CHECK_HISTORY_GAS) },
+  ),
   ...UNSUPPORTED.map(([code, name, summary]) =>
     is(
       `C7${code}`,

@@ -1,7 +1,22 @@
+import type { Code } from '../Continuation.ts'
 import { type Instruction, type InstructionFamily, instruction as is, uint } from '../Instruction.ts'
+import type { Machine } from '../Machine.ts'
+import type { Operation } from '../Operation.ts'
+import { EXCEPTION, raise } from '../VmException.ts'
 
 /** Instructions for a debugger that a run without one skips. */
 const nothing = () => {}
+
+/** The text is not shown, but it has to be one: the bytes after the first, which says how to show it. */
+const checkText = (_: Machine, { tail }: Operation): void => {
+  const slice = (tail as Code).toSlice()
+  const bytes = slice.preloadBits(slice.remainingBits).subarray(1)
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    raise(EXCEPTION.invalidOpcode)
+  }
+}
 
 const register = (to: number) => [{ kind: 'stack', bits: 4, to } as const]
 
@@ -20,8 +35,9 @@ const instructions: readonly Instruction[] = [
   is('FE1F', 'DEBUGON', '-', 'Switches debugging on.', nothing),
   is('FE2', 'DUMP', '-', 'Shows s(i).', nothing, { args: register(14) }),
   is('FE3', 'PRINT', '-', 'Prints s(i).', nothing, { args: register(14) }),
-  is('FEF', 'DUMPSTR', '-', 'Shows n + 1 bytes of the code.', nothing, {
+  is('FEF', 'DUMPSTR', '-', 'Shows n + 1 bytes of the code.', checkText, {
     args: [uint(4)],
+    leastBits: 24,
     tail: { kind: 'code', bits: (numbers) => 8 * (numbers[0]! + 1), refs: () => 0 },
   }),
 ]

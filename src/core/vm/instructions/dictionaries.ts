@@ -1,25 +1,24 @@
-import {
-  Builder,
-  type Cell,
-  type DictionaryEntry,
-  deleteKey,
-  deletePrefixCode,
-  lookupKey,
-  lookupPrefixCode,
-  nearestEntry,
-  outermostEntry,
-  type SetMode,
-  Slice,
-  setKey,
-  setPrefixCode,
-  subdictionary,
-} from '../../cells/index.ts'
+import { Builder, type Cell, type SetMode, Slice } from '../../cells/index.ts'
 import { Code, Continuation } from '../Continuation.ts'
+import {
+  type Changed,
+  type Entry,
+  FREE_ACCESS,
+  isPrefix,
+  lookup,
+  lookupPrefix as lookupPrefixCode,
+  nearest as nearestEntry,
+  outermost as outermostEntry,
+  PREFIX_NODES,
+  remove as removeKey,
+  subdictionary,
+  write,
+} from '../dictionary/index.ts'
 import { type Instruction, type InstructionFamily, instruction as is, uint } from '../Instruction.ts'
 import { integerOf, isNotANumber } from '../integers.ts'
 import type { Machine } from '../Machine.ts'
 import type { Operation } from '../Operation.ts'
-import { EXCEPTION, raise } from '../VmException.ts'
+import { abort, EXCEPTION, raise } from '../VmException.ts'
 import { storeInteger } from './builders.ts'
 
 /** How keys stand on the stack: as slices, or as signed or unsigned integers. */
@@ -46,9 +45,11 @@ const pushKey = (machine: Machine, kind: KeyKind, key: Uint8Array, bits: number)
     machine.push(Slice.ofAny(machine.finishCell(builder)))
     return
   }
-  if (bits > 257 || (kind === 'unsigned' && bits > 256 && (key[0]! & 0x80) !== 0)) raise(EXCEPTION.rangeCheck)
   const slice = Slice.of(builder.toCell())
-  machine.push(integerOf(kind === 'signed' ? slice.loadIntBig(bits) : slice.loadUintBig(bits)))
+  const number = kind === 'signed' ? slice.loadIntBig(bits) : slice.loadUintBig(bits)
+  // Keys may be wider than integers; those with an integer in them are one.
+  if (BigInt.asIntN(257, number) !== number) raise(EXCEPTION.rangeCheck)
+  machine.push(integerOf(number))
 }
 
 /** The one reference that a value must consist of. Errors: dictionary. */
@@ -65,12 +66,28 @@ const popValue = (machine: Machine, kind: Value): Slice | Builder => {
   return new Builder().storeRef(machine.popCell())
 }
 
+/** An entry under a key. The machine of the network gives up on keys without bits. */
+const find = (machine: Machine, root: Cell | undefined, bits: number, key: Uint8Array): Slice | undefined =>
+  bits === 0 ? abort() : lookup(root, bits, key, bits, machine.access)
+
+const put = (
+  machine: Machine,
+  root: Cell | undefined,
+  bits: number,
+  key: Uint8Array,
+  value: Slice | Builder,
+  mode: SetMode,
+): Changed => write(root, bits, key, bits, value, mode, machine.access)
+
+const drop = (machine: Machine, root: Cell | undefined, bits: number, key: Uint8Array): Changed =>
+  bits === 0 ? abort() : removeKey(root, bits, key, bits, machine.access)
+
 const get = (keys: KeyKind, asRef: boolean) => (machine: Machine) => {
   machine.need(3)
   const bits = popSize(machine)
   const root = machine.popDictionary()
   const key = popKey(machine, keys, bits)
-  const value = bits === 0 ? undefined : lookupKey(root, bits, key, machine.access)
+  const value = bits === 0 ? undefined : find(machine, root, bits, key)
   if (value === undefined) return machine.push(0)
   machine.push(asRef ? refOf(value) : value)
   machine.push(-1)
@@ -82,7 +99,7 @@ const getOptional = (keys: KeyKind) => (machine: Machine) => {
   const root = machine.popDictionary()
   const key = popKey(machine, keys, bits)
   if (bits === 0) return
-  const value = lookupKey(root, bits, key, machine.access)
+  const value = find(machine, root, bits, key)
   machine.push(value === undefined ? null : refOf(value))
 }
 
@@ -95,11 +112,8 @@ const set = (keys: KeyKind, kind: Value, mode: SetMode, gets: boolean) => (machi
   if (bits === 0) raise(EXCEPTION.rangeCheck)
   const value = popValue(machine, kind)
   // ADDREF alone looks the key up before it writes, which loads the cells on the way twice.
-  const present = kind === 'ref' && mode === 'add' && !gets ? lookupKey(root, bits, key, machine.access) : undefined
-  const change =
-    present === undefined
-      ? setKey(root, bits, key, value, mode, { access: machine.access })
-      : { root, previous: present }
+  const present = kind === 'ref' && mode === 'add' && !gets ? find(machine, root, bits, key) : undefined
+  const change = present === undefined ? put(machine, root, bits, key, value, mode) : { root, previous: present }
   const { previous } = change
   // The old value is looked at even when nobody asked for it, except by ADDREF.
   const old =
@@ -116,11 +130,10 @@ const setOptional = (keys: KeyKind) => (machine: Machine) => {
   const key = popKey(machine, keys, bits)
   if (bits === 0) raise(EXCEPTION.rangeCheck)
   const value = machine.popDictionary()
-  const options = { access: machine.access }
   const change =
     value === undefined
-      ? deleteKey(root, bits, key, options)
-      : setKey(root, bits, key, new Builder().storeRef(value), 'set', options)
+      ? drop(machine, root, bits, key)
+      : put(machine, root, bits, key, new Builder().storeRef(value), 'set')
   const old = change.previous === undefined ? null : refOf(change.previous)
   machine.pushDictionary(change.root)
   machine.push(old)
@@ -132,7 +145,7 @@ const remove = (keys: KeyKind, gets: boolean, asRef: boolean) => (machine: Machi
   const root = machine.popDictionary()
   const key = popKey(machine, keys, bits)
   if (bits === 0) raise(EXCEPTION.rangeCheck)
-  const change = deleteKey(root, bits, key, { access: machine.access })
+  const change = drop(machine, root, bits, key)
   const { previous } = change
   const old = previous === undefined ? undefined : asRef ? refOf(previous) : previous
   machine.pushDictionary(change.root)
@@ -140,13 +153,7 @@ const remove = (keys: KeyKind, gets: boolean, asRef: boolean) => (machine: Machi
   machine.pushBool(old !== undefined)
 }
 
-const pushEntry = (
-  machine: Machine,
-  keys: KeyKind,
-  bits: number,
-  entry: DictionaryEntry | undefined,
-  asRef: boolean,
-) => {
+const pushEntry = (machine: Machine, keys: KeyKind, bits: number, entry: Entry | undefined, asRef: boolean) => {
   if (entry === undefined) return machine.push(0)
   machine.push(asRef ? refOf(entry.value) : entry.value)
   pushKey(machine, keys, entry.key, bits)
@@ -167,6 +174,7 @@ const nearest = (keys: KeyKind, direction: 'next' | 'previous', inclusive: boole
     key = popKey(machine, keys, bits)
   }
   if (key !== undefined) {
+    if (bits === 0) abort()
     return pushEntry(machine, keys, bits, nearestEntry(root, bits, key, direction, inclusive, options), false)
   }
   // A number beyond the keys has its nearest one at the end of them, if it is on the right side.
@@ -184,11 +192,10 @@ const outermost = (keys: KeyKind, side: 'min' | 'max', removes: boolean, asRef: 
   machine.need(2)
   const bits = popSize(machine)
   const root = machine.popDictionary()
-  const { access } = machine
-  const entry = outermostEntry(root, bits, side, { access, signed: keys === 'signed' })
+  const entry = outermostEntry(root, bits, side, { access: machine.access, signed: keys === 'signed' })
   if (entry !== undefined && asRef) refOf(entry.value)
   if (removes) {
-    machine.pushDictionary(entry === undefined ? root : deleteKey(root, bits, entry.key, { access }).root)
+    machine.pushDictionary(entry === undefined ? root : drop(machine, root, bits, entry.key).root)
   }
   pushEntry(machine, keys, bits, entry, asRef)
 }
@@ -200,7 +207,7 @@ const run = (keys: KeyKind, calls: boolean, keepsKey: boolean) => (machine: Mach
   const root = machine.popDictionary()
   const number = machine.stack[machine.stack.length - 1]!
   const key = popKey(machine, keys, bits)
-  const value = bits === 0 && root === undefined ? undefined : lookupKey(root, bits, key, machine.access)
+  const value = find(machine, root, bits, key)
   if (value === undefined) {
     if (keepsKey) machine.push(number)
     return
@@ -211,6 +218,9 @@ const run = (keys: KeyKind, calls: boolean, keepsKey: boolean) => (machine: Mach
 }
 
 const cellOf = ({ tail }: Operation): Cell => (tail as readonly Cell[])[0]!
+
+/** Dictionary of the code; an empty one where the reference is missing. */
+const rootOf = ({ tail }: Operation): Cell | undefined => (tail as readonly Cell[])[0]
 
 const loadDictionary = (what: 'root' | 'slice' | 'nothing', keeps: boolean, quiet: boolean) => (machine: Machine) => {
   const slice = machine.popSlice()
@@ -233,28 +243,59 @@ const storeDictionary = (machine: Machine) => {
   machine.push(builder.clone().storeMaybeRef(machine.popDictionary()))
 }
 
+/** A key of a prefix code, with the references of its slice, which make it unlike any label. */
+interface PrefixKey {
+  readonly bytes: Uint8Array
+  readonly bits: number
+  readonly hasRefs: boolean
+}
+
+const prefixKeyOf = (slice: Slice): PrefixKey => {
+  const bits = slice.remainingBits
+  return { bytes: slice.preloadBits(bits), bits, hasRefs: slice.remainingRefs > 0 }
+}
+
+/** The machine of the network gives up on keys without bits and on those that are too long. */
+const checkPrefixKey = (key: PrefixKey, bits: number): void => {
+  if (key.bits === 0 || key.bits > bits) abort()
+}
+
 /** Prefix code dictionaries: `x k D n - D ?` with a key of up to n bits. */
 const setPrefix = (mode: SetMode) => (machine: Machine) => {
   machine.need(4)
   const bits = popSize(machine)
   const root = machine.popDictionary()
-  const key = machine.popSlice()
+  const key = prefixKeyOf(machine.popSlice())
   const value = machine.popSlice()
-  const keyBits = key.remainingBits
-  const change = setPrefixCode(root, bits, key.preloadBits(keyBits), keyBits, value, mode, machine.access)
+  const { access } = machine
+  if (mode !== 'replace' && isPrefix(root, bits, key.bytes, key.bits)) {
+    // Paid for as the search that it is.
+    if (mode === 'set') lookupPrefixCode(root, bits, key.bytes, key.bits, access)
+    else lookup(root, bits, key.bytes, key.bits, access, PREFIX_NODES)
+    machine.pushDictionary(root)
+    return machine.pushBool(false)
+  }
+  checkPrefixKey(key, bits)
+  if (mode === 'add' && lookup(root, bits, key.bytes, key.bits, FREE_ACCESS, PREFIX_NODES) !== undefined) {
+    lookup(root, bits, key.bytes, key.bits, access, PREFIX_NODES)
+    machine.pushDictionary(root)
+    return machine.pushBool(false)
+  }
+  const written = mode === 'replace' ? 'replace' : 'set'
+  const change = write(root, bits, key.bytes, key.bits, value, written, access, PREFIX_NODES, !key.hasRefs)
   machine.pushDictionary(change.root)
-  machine.pushBool(change.changed)
+  machine.pushBool(mode !== 'replace' || change.previous !== undefined)
 }
 
 const deletePrefix = (machine: Machine) => {
   machine.need(3)
   const bits = popSize(machine)
   const root = machine.popDictionary()
-  const key = machine.popSlice()
-  const keyBits = key.remainingBits
-  const change = deletePrefixCode(root, bits, key.preloadBits(keyBits), keyBits, machine.access)
+  const key = prefixKeyOf(machine.popSlice())
+  checkPrefixKey(key, bits)
+  const change = removeKey(root, bits, key.bytes, key.bits, machine.access, PREFIX_NODES)
   machine.pushDictionary(change.root)
-  machine.pushBool(change.changed)
+  machine.pushBool(change.previous !== undefined)
 }
 
 type PrefixUse = 'quiet' | 'plain' | 'jump' | 'call'
@@ -262,9 +303,7 @@ type PrefixUse = 'quiet' | 'plain' | 'jump' | 'call'
 const lookupPrefix = (machine: Machine, root: Cell | undefined, bits: number, use: PrefixUse) => {
   const input = machine.popSlice()
   const inputBits = input.remainingBits
-  // An empty input is no key, so nothing is loaded.
-  const found =
-    inputBits === 0 ? undefined : lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
+  const found = lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
   if (found === undefined) {
     if (use === 'plain') raise(EXCEPTION.cellUnderflow)
     machine.push(input)
@@ -293,7 +332,6 @@ const subDictionary = (keys: KeyKind, cutPrefix: boolean) => (machine: Machine) 
   // A signed number has one bit at least.
   if (keys === 'signed' && prefixBits === 0) raise(EXCEPTION.rangeCheck)
   const prefix = popKey(machine, keys, prefixBits)
-  if (prefixBits === 0) return machine.pushDictionary(root)
   machine.pushDictionary(subdictionary(root, bits, prefix, prefixBits, cutPrefix, machine.access))
 }
 
@@ -513,11 +551,11 @@ const instructions: readonly Instruction[] = [
     'PFXDICTSWITCH',
     's - p r or s',
     'PFXDICTGETJMP with a dictionary of the code.',
-    (m, operation) => lookupPrefix(m, cellOf(operation), operation.a, 'jump'),
+    (m, operation) => lookupPrefix(m, rootOf(operation), operation.a, 'jump'),
     {
       bits: 14,
       args: [uint(10)],
-      tail: { kind: 'refs', count: 1 },
+      tail: { kind: 'refs', count: 1, optional: true },
       extraGas: GAS_TEXT,
     },
   ),

@@ -80,10 +80,15 @@ const rewriteStandard = (_machine: Machine, parts: VmValue[]): VmValue[] | undef
   const [, anycast, workchain, address] = parts
   if (!(address instanceof Slice) || address.remainingBits !== 256) return undefined
   let value = address.preloadUintBig(256)
-  if (anycast instanceof Slice) {
+  if (anycast instanceof Slice && anycast.remainingBits > 0) {
     const bits = anycast.remainingBits
     const rest = BigInt(256 - bits)
-    value = (value & ((1n << rest) - 1n)) | (anycast.preloadUintBig(bits) << rest)
+    // The network's machine takes the prefix in whole bytes, zeros at its end included: contracts see it shifted by these,
+    // and the address is refused where it then does not fit.
+    const padding = BigInt(-bits & 7)
+    const prefix = anycast.preloadUintBig(bits) << (padding + rest)
+    if (prefix >= 1n << 256n) return undefined
+    value = (value & ((1n << rest) - 1n)) | prefix
   }
   return [workchain!, integerOf(value)]
 }

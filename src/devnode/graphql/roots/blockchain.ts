@@ -34,6 +34,7 @@ import {
 } from './connection.ts'
 import { disabledField } from './disabledField.ts'
 import { isEvent, toEvent } from './event.ts'
+import { pageStartsAtHead } from './headQueries.ts'
 
 interface BlocksArguments extends PageArguments {
   readonly master_seq_no_range?: { readonly start?: number; readonly end?: number } | null
@@ -123,6 +124,7 @@ export const blockchainType = ({
           ]
           if (typeof args.min_tr_count === 'number') conditions.push(sql`tr_count >= ${args.min_tr_count}`)
           if (typeof args.max_tr_count === 'number') conditions.push(sql`tr_count <= ${args.max_tr_count}`)
+          if (pageStartsAtHead(args, context.store)) context.node.wantBlock?.()
           const page = { table: 'blocks', conditions, cursor: 'chain_order' }
           return readPage(page, args, context, (row) => toSource(block, row))
         },
@@ -138,6 +140,7 @@ export const blockchainType = ({
         (_, args, context) => {
           const conditions = [...withinRange(args.master_seq_no_range, 'chain_order'), ...withinBalance(args)]
           if (typeof args.code_hash === 'string') conditions.push(sql`code_hash = ${args.code_hash.toLowerCase()}`)
+          if (pageStartsAtHead(args, context.store)) context.node.wantBlock?.()
           const page = {
             table: 'transactions',
             conditions: [joinSql(conditions, ' AND ', sql`1`)],

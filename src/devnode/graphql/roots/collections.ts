@@ -10,6 +10,7 @@ import { compileOrder, type OrderBy, orderByType } from '../filters/compileOrder
 import type { FilterTypes } from '../filters/FilterTypes.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
 import { MAX_PAGE } from './connection.ts'
+import { filterStartsAtHead } from './headQueries.ts'
 import { sharedScan } from './sharedScan.ts'
 
 interface CollectionArguments {
@@ -48,6 +49,8 @@ const readCollection = async (
 ): Promise<Source[]> => {
   const size = limit ?? DEFAULT_LIMIT
   if (size < 0) throw new GraphQLError(`Invalid limit: expected 0 or more, got ${size}`)
+  const isOfChain = shape.table === 'blocks' || shape.table === 'transactions'
+  if (isOfChain && filterStartsAtHead(filter, context.store)) context.node.wantBlock?.()
   const where = sql`in_time() AND ${compileFilter(shape, filter, 'o')}`
   const order = compileOrder(shape, orderBy, 'o')
   const table = sql`${sqlName(shape.table!)} AS o`

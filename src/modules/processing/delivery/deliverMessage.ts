@@ -59,7 +59,7 @@ export type Delivered =
       readonly target?: ProofTarget | undefined
     }
   /** Proven; `error` is what the sending ended with. */
-  | { readonly type: 'notExecuted'; readonly error: ClientError; readonly stateTimestampMs: bigint }
+  | { readonly type: 'notExecuted'; readonly error: ClientError; readonly stateTimestampMs: number }
   /** `error.data.sent` tells whether the message has left and may have been executed. */
   | { readonly type: 'failed'; readonly error: ClientError }
 
@@ -67,8 +67,9 @@ export type Delivered =
 const MAX_RESENDS = 5
 /** Pauses between rounds of attempts. Source: network 1.12. */
 const ROUND_PAUSES_MS = [200, 400]
-/** Longest wait for the mark of the history: it must not keep a message from leaving. */
+/** Longest wait for the mark of the history, and the part of the life of a message that it may take. */
 const MARK_MS = 5000
+const MARK_SHARE = 1 / 8
 /** Longest search for a transaction by callers that do not wait for it. */
 const BRIEF_SEARCH_MS = 5000
 const MIN_PAUSE_MS = 500
@@ -323,7 +324,8 @@ class Delivery {
     if (this.#hasLeft || this.#mark !== undefined) return
     const { clock, signal } = this.#call
     const late = new AbortController()
-    const timer = clock.setTimer(MARK_MS, () => late.abort())
+    const lifeMs = Math.max(0, this.#message.expireAtSec * 1000 - clock.now())
+    const timer = clock.setTimer(Math.min(MARK_MS, lifeMs * MARK_SHARE), () => late.abort())
     const either = AbortSignal.any([signal, late.signal])
     try {
       this.#mark = await abortable(markHistory(this.#network, this.#historyAccount(), either), either)
@@ -337,7 +339,8 @@ class Delivery {
 
   /**
    * What an error means after all. `isOpen`: the message may have been executed, so that looking takes as long as the caller
-   * allows; otherwise one look has to do.
+   * allows; otherwise one look has to do, and `data.refused` says that all that the node answered were refusals for a reason
+   * of their own.
    */
   async #settle(error: ClientError, isOpen: boolean): Promise<Delivered> {
     if (!this.#hasLeft) return { type: 'failed', error: withFacts(error, unsentFacts(this.#message)) as ClientError }
@@ -346,7 +349,9 @@ class Delivery {
     const settled = await settleMessage(this.#call, this.#network, this.#message, { target, budgetMs })
     if (settled.type === 'executed') return this.#executed(settled.found)
     if (settled.type === 'unknown') {
-      return { type: 'failed', error: withFacts(error, sentFacts(this.#message)) as ClientError }
+      const isRefused = !isOpen && !this.#isOutcomeUnknown
+      const facts = { ...sentFacts(this.#message), ...(isRefused && { refused: true }) }
+      return { type: 'failed', error: withFacts(error, facts) as ClientError }
     }
     this.#call.markNotExecuted(this.#message.id)
     const facts = { ...unsentFacts(this.#message), state_timestamp: settled.stateTimestampMs }

@@ -60,11 +60,11 @@ export const lookUpTransaction = async (
   return { found, hasBlock: blockFromSec !== undefined && showsBlock(blockchain, blockFromSec) }
 }
 
-/** Part of a query that asks for the last block from a time on. */
+/** Part of a query that asks for a block from a time on. */
 export const laterBlock = (fromSec: number, threadId: string | undefined) => {
   const thread = threadId === undefined ? '' : 'thread_id: $thread, '
   return {
-    field: `blocks(${thread}master_seq_no_range: { start: $start }, last: 1) { edges { node { gen_utime } } }`,
+    field: `blocks(${thread}master_seq_no_range: { start: $start }, first: 1) { edges { node { gen_utime } } }`,
     declared: ['$start: Int!', ...(threadId === undefined ? [] : ['$thread: String'])],
     variables: { start: fromSec, ...(threadId !== undefined && { thread: threadId }) },
   }

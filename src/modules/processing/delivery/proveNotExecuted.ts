@@ -32,7 +32,7 @@ export interface ProofTarget {
 }
 
 export type Proof =
-  | { readonly type: 'notExecuted'; readonly stateTimestampMs: bigint }
+  | { readonly type: 'notExecuted'; readonly stateTimestampMs: number }
   /** The history of the account has the message. */
   | { readonly type: 'executed' }
   /** Nothing is proven, or not yet. */
@@ -81,7 +81,7 @@ export const proveNotExecuted = async (
   const signatureId = await network.signatureIdIfReachable(signal)
   const timeSec = Math.max(Number(fetched.stateTimestamp / 1000n), state.storageInfo.lastPaid)
   if (isAccepted(message, target, { timeSec, rules, signatureId })) return NONE
-  return { type: 'notExecuted', stateTimestampMs: fetched.stateTimestamp }
+  return { type: 'notExecuted', stateTimestampMs: Number(fetched.stateTimestamp) }
 }
 
 const parse = (text: string): Account | undefined => {

@@ -13,7 +13,7 @@ import { blockAfterSec, type ProofTarget, proofTimeMs, proveNotExecuted } from '
 
 export type Settlement =
   | { readonly type: 'executed'; readonly found: FoundTransaction }
-  | { readonly type: 'notExecuted'; readonly stateTimestampMs: bigint }
+  | { readonly type: 'notExecuted'; readonly stateTimestampMs: number }
   /** It may have been executed, or still be. */
   | { readonly type: 'unknown' }
 

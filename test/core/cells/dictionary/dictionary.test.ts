@@ -19,7 +19,6 @@ import {
   Slice,
   setKey,
   storeAugDictionary,
-  subdictionary,
   uintBigKey,
   uintKey,
   uintValue,
@@ -120,35 +119,6 @@ describe('dictionaries', () => {
     expect(dictionary.previous(0, true)?.[0]).toBe(0)
   })
 
-  it('give the part under a prefix, with or without it', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.nat(255), { maxLength: 12 }),
-        fc.integer({ min: 0, max: 8 }),
-        fc.nat(255),
-        (keys, length, seed) => {
-          const dictionary = new Dictionary(uintKey(8), uintValue(8))
-          for (const key of keys) dictionary.set(key, key)
-          const part = keys.filter((key) => key >> (8 - length) === seed >> (8 - length)).sort((a, b) => a - b)
-          const prefix = Uint8Array.of(seed)
-          const whole = new Dictionary(
-            uintKey(8),
-            uintValue(8),
-            subdictionary(dictionary.root, 8, prefix, length, false),
-          )
-          expect([...whole].map(([key]) => key)).toEqual(part)
-          const expected = new Dictionary(uintKey(8), uintValue(8))
-          for (const key of part) expected.set(key, key)
-          expect(whole.root?.hashHex()).toBe(expected.root?.hashHex())
-          const cut = subdictionary(dictionary.root, 8, prefix, length, true)
-          const short = new Dictionary(uintKey(8 - length), uintValue(8), cut)
-          expect([...short].map(([, value]) => value)).toEqual(part)
-        },
-      ),
-      { numRuns: 100 },
-    )
-  })
-
   it('tell the value that was replaced or removed', () => {
     const key = Uint8Array.of(7)
     const value = (n: number) => new Builder().storeUint(n, 8)
@@ -160,25 +130,6 @@ describe('dictionaries', () => {
     const last = deleteKey(third.root, 8, key)
     expect([last.root, last.previous?.loadUint(8)]).toEqual([undefined, 2])
     expect(deleteKey(undefined, 8, key).changed).toBe(false)
-  })
-
-  it('count every cell that is opened and made through the given access', () => {
-    let loads = 0
-    let finishes = 0
-    const access = {
-      load: (cell: Parameters<typeof Slice.of>[0]) => {
-        loads++
-        return Slice.of(cell)
-      },
-      finish: (builder: Builder) => {
-        finishes++
-        return builder.toCell()
-      },
-    }
-    const value = new Builder().storeUint(1, 8)
-    const root = setKey(undefined, 8, Uint8Array.of(0), value, 'set', { access }).root
-    setKey(root, 8, Uint8Array.of(255), value, 'set', { access })
-    expect([loads, finishes]).toEqual([1, 4])
   })
 
   it('of few cells and countless entries are listed up to a limit', () => {

@@ -1,6 +1,6 @@
 /** The short form of the comparison with an independent machine; `main.ts` beside it is the long one. */
 import { describe, expect, test } from 'vitest'
-import { compareDictionaryPrograms, comparePrograms } from '../../../support/vm/comparePrograms.ts'
+import { compareCutPrograms, compareDictionaryPrograms, comparePrograms } from '../../../support/vm/comparePrograms.ts'
 
 describe('generated programs', () => {
   const cases = [
@@ -18,6 +18,10 @@ describe('generated programs', () => {
       expect(steps).toBeGreaterThan(count * 5)
     },
   )
+
+  test('that end anywhere end alike', { timeout: 60_000 }, () => {
+    expect(compareCutPrograms(3_000_000, 250)).toEqual([])
+  })
 
   test('on a dictionary do so, too', { timeout: 60_000 }, () => {
     expect(compareDictionaryPrograms(1, 60)).toEqual([])

@@ -21,6 +21,13 @@ export const currencyCases: readonly InstructionCase[] = [
   action('BURNECC', '2^64-1 255', '130efdeeffffffffffffffff000000ff C{}'),
   line('GETAVAILABLEBALANCE', '', '700', 0, CURRENT),
   line('MYDAPPID', '', `0x${'01'.repeat(32)}`, 0, CURRENT),
+  // Row "CHKHISTPROOF without history".
+  line('CHKHISTPROOF', '0 1', '0', 100, CURRENT),
+  line('CHKHISTPROOF', '2^256-1 10', '0', 100, CURRENT),
+  line('CHKHISTPROOF', '0 0', '!5', 100, CURRENT),
+  line('CHKHISTPROOF', '0 11', '!5', 100, CURRENT),
+  line('CHKHISTPROOF', '-1 1', '!5', 100, CURRENT),
+  line('CHKHISTPROOF', 'NaN 1', '!4', 100, CURRENT),
   line('MYDAPPID', '', '!35', 0, { setup: { rules: 'current' } }),
 ]
 

@@ -51,7 +51,6 @@ const UNSUPPORTED: Readonly<Record<string, number>> = {
   CALCMINERREWARD: 0xc748,
   ZKHALO2VERIFY: 0xc749,
   ZKHALO2VERIFYWITHVK: 0xc74a,
-  CHKHISTPROOF: 0xc750,
 }
 
 const SUPPORTED: Readonly<Record<string, number>> = {
@@ -63,6 +62,7 @@ const SUPPORTED: Readonly<Record<string, number>> = {
   MINTSHELL: 0xc743,
   SENDTODAPPCONFIG: 0xc744,
   MYDAPPID: 0xc745,
+  CHKHISTPROOF: 0xc750,
 }
 
 const OPERANDS = '5 5 5'

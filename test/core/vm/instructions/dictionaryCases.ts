@@ -1,4 +1,5 @@
-import { Builder, type Cell, type Slice, setKey, setPrefixCode } from '../../../../src/core/cells/index.ts'
+import { Builder, type Cell, type Slice, setKey } from '../../../../src/core/cells/index.ts'
+import { FREE_ACCESS, PREFIX_NODES, write } from '../../../../src/core/vm/dictionary/index.ts'
 import type { VmValue } from '../../../../src/core/vm/VmValue.ts'
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 import { assemble, readValues } from '../../../support/vm/VmText.ts'
@@ -57,7 +58,7 @@ function prefixes(entries: Readonly<Record<string, string>>): Cell {
   for (const [bits, value] of Object.entries(entries)) {
     const key = new Builder()
     for (const bit of bits) key.storeBit(bit === '1')
-    root = setPrefixCode(root, 8, key.toBits(), bits.length, slice(value)).root
+    root = write(root, 8, key.toBits(), bits.length, slice(value), 'set', FREE_ACCESS, PREFIX_NODES).root
   }
   return root!
 }

@@ -6,6 +6,8 @@ import { readValues } from '../../../support/vm/VmText.ts'
 const ADDRESS = `%10000000000${'1'.repeat(256)}`
 const ANYCAST = `%10100100${'1010'}00000000${'0'.repeat(256)}`
 const REWRITTEN = `%1010${'0'.repeat(252)}`
+const anycast = (prefix: string): string =>
+  `%101${prefix.length.toString(2).padStart(5, '0')}${prefix}00000000${'1'.repeat(256)}`
 const VARIABLE = `%110000001000${'0'.repeat(30)}1011010101`
 /** Tag 36e6b809. */
 const RESERVE = '00110110111001101011100000001001'
@@ -55,6 +57,11 @@ export const messageCases: readonly InstructionCase[] = [
   line('REWRITESTDADDR', 'S{%00}', '!9'),
   line('REWRITESTDADDRQ', `S{${ADDRESS}}`, '0 2^256-1 -1'),
   line('REWRITESTDADDRQ', 'S{%00}', '0'),
+  // A prefix of 4 zeros and 1010 in 8 bits; one of 5 bits, 00001, is seen as 00001000; 11111 does not fit then.
+  line('REWRITESTDADDR', `S{${anycast('00001010')}}`, `0 ${(11n << 248n) - 1n}`),
+  line('REWRITESTDADDR', `S{${anycast('00001')}}`, `0 ${(8n << 251n) | ((1n << 251n) - 1n)}`),
+  line('REWRITESTDADDRQ', `S{${anycast('11111')}}`, '0'),
+  line('REWRITESTDADDR', `S{${anycast('11111')}}`, '!9'),
   line('REWRITEVARADDR', `S{${ADDRESS}}`, `0 S{%${'1'.repeat(256)}}`),
   line('REWRITEVARADDRQ', `S{${ADDRESS}}`, `0 S{%${'1'.repeat(256)}} -1`),
   line('REWRITEVARADDRQ', 'S{%1}', '0'),

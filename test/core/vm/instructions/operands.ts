@@ -233,6 +233,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^CHANGELIB$/, '0..2^256 0..2'],
   [/^COPYLEFT$/, 's 0..255'],
   [/^(?:MINTECC|BURNECC)$/, '0..2^64 0..255'],
+  [/^CHKHISTPROOF$/, '0..2^256!4 1..10'],
   [/^(?:CNVRTSHELLQ|MINTSHELLQ?|SENDTODAPPCONFIG)$/, '0..2^64'],
 ]
 

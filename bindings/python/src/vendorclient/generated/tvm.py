@@ -99,6 +99,13 @@ class ExecutionOptions:
     """Logical time of the block. Absent: one below `transaction_lt`, else 1000000."""
     transaction_lt: Optional[int] = None
     """Least logical time of the transaction. Absent: one above `block_lt`."""
+    block_seq_no: Optional[int] = None
+    """Number of the block, for contracts that ask. Extension of this library. Default: `0`."""
+    rand_seed: Optional[str] = None
+    """Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its account id, and
+    sees 0 for zeros. Absent: zeros in `run_tvm` and `run_get`, which are repeatable then, and another one for
+    each call in `run_executor`. Extension of this library.
+    """
     chksig_always_succeed: Optional[bool] = None
     """Let every check of a signature pass. Default: `false`."""
     signature_id: Optional[int] = None

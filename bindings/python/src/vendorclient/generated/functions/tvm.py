@@ -36,9 +36,10 @@ class Tvm:
     ) -> _tvm.ResultOfRunExecutor:
         """Executes a message on an account, with all phases of a transaction.
 
-        Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is
-        an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no
-        transaction and is always an error.
+        Nothing is sent. The seed of random numbers differs from call to call, unless
+        `execution_options.rand_seed` gives one. A transaction that was aborted is an error unless
+        `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is
+        always an error.
 
         - message: The message, external or internal.
         - account: The account.
@@ -48,11 +49,11 @@ class Tvm:
         - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
         - return_updated_account: Return the changed account. Default: `false`.
 
-        Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 202 (SerializationError), 205
-        (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402 (CanNotReadBlockchainConfig), 403
-        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
-        (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType),
-        414 (ContractExecutionError), 415 (AccountIsSuspended).
+        Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 201 (InvalidBoc), 202
+        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
+        (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing),
+        407 (LowBalance), 408 (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413
+        (InvalidMessageType), 414 (ContractExecutionError), 415 (AccountIsSuspended).
         """
         return self._invoke(
             "tvm.run_executor",
@@ -83,7 +84,7 @@ class Tvm:
         """Runs the code of a contract on a message, without the other phases of a transaction.
 
         Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-        Messages are those of the send actions as the contract made them.
+        Messages are those of the send actions as the contract made them, the newest first.
 
         - message: The message, external or internal.
         - account: The account; it must have code.
@@ -92,8 +93,8 @@ class Tvm:
         - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
         - return_updated_account: Return the changed account. Default: `false`.
 
-        Raises ClientError with the codes 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc), 202
-        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
+        Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
+        202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
         (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc),
         413 (InvalidMessageType), 414 (ContractExecutionError).
         """
@@ -133,9 +134,9 @@ class Tvm:
         - execution_options: Surroundings of the run.
         - tuple_list_as_array: Give chains of pairs that end in null as objects of type `List`. Default: `false`.
 
-        Raises ClientError with the codes 36 (InvalidData), 201 (InvalidBoc), 206 (BocRefNotFound), 402
-        (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411 (InvalidInputStack),
-        412 (InvalidAccountBoc), 414 (ContractExecutionError).
+        Raises ClientError with the codes 2 (InvalidHex), 36 (InvalidData), 201 (InvalidBoc), 206
+        (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411
+        (InvalidInputStack), 412 (InvalidAccountBoc), 414 (ContractExecutionError).
         """
         return self._invoke(
             "tvm.run_get",
@@ -174,9 +175,10 @@ class AsyncTvm:
     ) -> _tvm.ResultOfRunExecutor:
         """Executes a message on an account, with all phases of a transaction.
 
-        Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is
-        an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no
-        transaction and is always an error.
+        Nothing is sent. The seed of random numbers differs from call to call, unless
+        `execution_options.rand_seed` gives one. A transaction that was aborted is an error unless
+        `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is
+        always an error.
 
         - message: The message, external or internal.
         - account: The account.
@@ -186,11 +188,11 @@ class AsyncTvm:
         - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
         - return_updated_account: Return the changed account. Default: `false`.
 
-        Raises ClientError with the codes 1 (NotImplemented), 201 (InvalidBoc), 202 (SerializationError), 205
-        (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402 (CanNotReadBlockchainConfig), 403
-        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
-        (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType),
-        414 (ContractExecutionError), 415 (AccountIsSuspended).
+        Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 201 (InvalidBoc), 202
+        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
+        (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing),
+        407 (LowBalance), 408 (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413
+        (InvalidMessageType), 414 (ContractExecutionError), 415 (AccountIsSuspended).
         """
         return await self._invoke(
             "tvm.run_executor",
@@ -221,7 +223,7 @@ class AsyncTvm:
         """Runs the code of a contract on a message, without the other phases of a transaction.
 
         Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-        Messages are those of the send actions as the contract made them.
+        Messages are those of the send actions as the contract made them, the newest first.
 
         - message: The message, external or internal.
         - account: The account; it must have code.
@@ -230,8 +232,8 @@ class AsyncTvm:
         - boc_cache: Keeps the results in the cache and returns references. Absent: base64.
         - return_updated_account: Return the changed account. Default: `false`.
 
-        Raises ClientError with the codes 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc), 202
-        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
+        Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
+        202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
         (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc),
         413 (InvalidMessageType), 414 (ContractExecutionError).
         """
@@ -271,9 +273,9 @@ class AsyncTvm:
         - execution_options: Surroundings of the run.
         - tuple_list_as_array: Give chains of pairs that end in null as objects of type `List`. Default: `false`.
 
-        Raises ClientError with the codes 36 (InvalidData), 201 (InvalidBoc), 206 (BocRefNotFound), 402
-        (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411 (InvalidInputStack),
-        412 (InvalidAccountBoc), 414 (ContractExecutionError).
+        Raises ClientError with the codes 2 (InvalidHex), 36 (InvalidData), 201 (InvalidBoc), 206
+        (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411
+        (InvalidInputStack), 412 (InvalidAccountBoc), 414 (ContractExecutionError).
         """
         return await self._invoke(
             "tvm.run_get",

@@ -47,7 +47,7 @@ import vendorclient.json.JsonValue;
  *     for the transaction. Default: {@code 5000}. {@code null} when absent.
  * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and between
  *     requests of an iterator that has reached the end of the chain. All subscriptions of a client share the requests.
- *     Default: {@code 1000}. At least 10. {@code null} when absent.
+ *     Default: {@code 1000}. At least 1. {@code null} when absent.
  * @param signatureId Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id
  *     of any block when messages are encoded without reaching the network. Absent: detected when a message is encoded.
  *     {@code null} when absent.
@@ -722,7 +722,7 @@ public record NetworkConfig(
      *
      * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and
      *     between requests of an iterator that has reached the end of the chain. All subscriptions of a client share
-     *     the requests. Default: {@code 1000}. At least 10. {@code null} when absent.
+     *     the requests. Default: {@code 1000}. At least 1. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withFollowInterval(Long followInterval) {

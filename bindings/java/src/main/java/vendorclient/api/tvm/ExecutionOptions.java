@@ -20,6 +20,11 @@ import vendorclient.json.JsonValue;
  *     absent.
  * @param transactionLt Least logical time of the transaction. Absent: one above {@code block_lt}. {@code null} when
  *     absent.
+ * @param blockSeqNo Number of the block, for contracts that ask. Extension of this library. Default: {@code 0}. {@code
+ *     null} when absent.
+ * @param randSeed Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its account
+ *     id, and sees 0 for zeros. Absent: zeros in {@code run_tvm} and {@code run_get}, which are repeatable then, and
+ *     another one for each call in {@code run_executor}. Extension of this library. {@code null} when absent.
  * @param chksigAlwaysSucceed Let every check of a signature pass. Default: {@code false}. {@code null} when absent.
  * @param signatureId Signature id of the network, for networks with the capability for it. Absent: {@code
  *     network.signature_id} of the configuration, else 100. {@code null} when absent.
@@ -35,6 +40,8 @@ public record ExecutionOptions(
         Long blockTime,
         BigInteger blockLt,
         BigInteger transactionLt,
+        Long blockSeqNo,
+        String randSeed,
         Boolean chksigAlwaysSucceed,
         Integer signatureId,
         ChainRules rules,
@@ -42,7 +49,7 @@ public record ExecutionOptions(
         Boolean trace) implements JsonValue {
     /** Without any field. */
     public ExecutionOptions() {
-        this(null, null, null, null, null, null, null, null, null);
+        this(null, null, null, null, null, null, null, null, null, null, null);
     }
 
     /**
@@ -58,6 +65,8 @@ public record ExecutionOptions(
                 fields.optional("block_time", Decoders::int64),
                 fields.optional("block_lt", Decoders::bigInteger),
                 fields.optional("transaction_lt", Decoders::bigInteger),
+                fields.optional("block_seq_no", Decoders::int64),
+                fields.optional("rand_seed", Decoders::string),
                 fields.optional("chksig_always_succeed", Decoders::bool),
                 fields.optional("signature_id", Decoders::int32),
                 fields.optional("rules", ChainRules::fromJson),
@@ -72,6 +81,8 @@ public record ExecutionOptions(
                 .optional("block_time", blockTime)
                 .optional("block_lt", blockLt)
                 .optional("transaction_lt", transactionLt)
+                .optional("block_seq_no", blockSeqNo)
+                .optional("rand_seed", randSeed)
                 .optional("chksig_always_succeed", chksigAlwaysSucceed)
                 .optional("signature_id", signatureId)
                 .optional("rules", rules)
@@ -94,6 +105,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -113,6 +126,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -133,6 +148,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -153,6 +170,54 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code block_seq_no}.
+     *
+     * @param blockSeqNo Number of the block, for contracts that ask. Extension of this library. Default: {@code 0}.
+     *     {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withBlockSeqNo(Long blockSeqNo) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                blockSeqNo,
+                randSeed,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                trace);
+    }
+
+    /**
+     * The same with another {@code rand_seed}.
+     *
+     * @param randSeed Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
+     *     account id, and sees 0 for zeros. Absent: zeros in {@code run_tvm} and {@code run_get}, which are repeatable
+     *     then, and another one for each call in {@code run_executor}. Extension of this library. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withRandSeed(String randSeed) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -172,6 +237,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -192,6 +259,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -212,6 +281,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -232,6 +303,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,
@@ -252,6 +325,8 @@ public record ExecutionOptions(
                 blockTime,
                 blockLt,
                 transactionLt,
+                blockSeqNo,
+                randSeed,
                 chksigAlwaysSucceed,
                 signatureId,
                 rules,

@@ -24,19 +24,20 @@ public final class TvmModule {
     /**
      * Executes a message on an account, with all phases of a transaction.
      *
-     * <p>Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is an
-     * error unless {@code skip_transaction_check} is set; a message that the contract does not accept makes no
-     * transaction and is always an error.
+     * <p>Nothing is sent. The seed of random numbers differs from call to call, unless {@code
+     * execution_options.rand_seed} gives one. A transaction that was aborted is an error unless {@code
+     * skip_transaction_check} is set; a message that the contract does not accept makes no transaction and is always an
+     * error.
      *
-     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
-     * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
-     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
-     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
-     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
-     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
-     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
-     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
+     * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AbiErrorCode#INVALID_JSON} (303), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
+     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
      *
      * @param params A message and the account that it is executed on.
      * @return the call; its result: A transaction.
@@ -48,19 +49,20 @@ public final class TvmModule {
     /**
      * Executes a message on an account, with all phases of a transaction.
      *
-     * <p>Nothing is sent. The seed of random numbers differs from call to call. A transaction that was aborted is an
-     * error unless {@code skip_transaction_check} is set; a message that the contract does not accept makes no
-     * transaction and is always an error.
+     * <p>Nothing is sent. The seed of random numbers differs from call to call, unless {@code
+     * execution_options.rand_seed} gives one. A transaction that was aborted is an error unless {@code
+     * skip_transaction_check} is set; a message that the contract does not accept makes no transaction and is always an
+     * error.
      *
-     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
-     * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
-     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
-     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
-     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
-     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
-     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
-     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
+     * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AbiErrorCode#INVALID_JSON} (303), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
+     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
+     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
+     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
      *
      * @param params A message and the account that it is executed on.
      * @param options how to call
@@ -74,15 +76,15 @@ public final class TvmModule {
      * Runs the code of a contract on a message, without the other phases of a transaction.
      *
      * <p>Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-     * Messages are those of the send actions as the contract made them.
+     * Messages are those of the send actions as the contract made them, the newest first.
      *
-     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_DATA} (36), {@link
-     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
-     * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * AbiErrorCode#INVALID_JSON} (303), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
-     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
-     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
-     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
+     * AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
+     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
+     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
      *
      * @param params A message and the contract that it is run on.
      * @return the call; its result: Result of a run without transaction.
@@ -95,15 +97,15 @@ public final class TvmModule {
      * Runs the code of a contract on a message, without the other phases of a transaction.
      *
      * <p>Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-     * Messages are those of the send actions as the contract made them.
+     * Messages are those of the send actions as the contract made them, the newest first.
      *
-     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_DATA} (36), {@link
-     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
-     * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * AbiErrorCode#INVALID_JSON} (303), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
-     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
-     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
-     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
+     * AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
+     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
+     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
      *
      * @param params A message and the contract that it is run on.
      * @param options how to call
@@ -120,11 +122,11 @@ public final class TvmModule {
      * to 10^9. Values: null; integers as decimal or {@code 0x} texts; tuples as arrays; cells, builders, slices and
      * continuations as objects with {@code type} and a BOC as {@code value}; lists as objects of type {@code List}.
      *
-     * <p>Errors: {@link AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link
-     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
-     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
-     * TvmErrorCode#INVALID_INPUT_STACK} (411), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
-     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_DATA} (36), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
+     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_INPUT_STACK} (411), {@link
+     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
      *
      * @param params A get method and its arguments.
      * @return the call; its result: Stack after a get method.
@@ -140,11 +142,11 @@ public final class TvmModule {
      * to 10^9. Values: null; integers as decimal or {@code 0x} texts; tuples as arrays; cells, builders, slices and
      * continuations as objects with {@code type} and a BOC as {@code value}; lists as objects of type {@code List}.
      *
-     * <p>Errors: {@link AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link
-     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
-     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
-     * TvmErrorCode#INVALID_INPUT_STACK} (411), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
-     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_DATA} (36), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
+     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_INPUT_STACK} (411), {@link
+     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
      *
      * @param params A get method and its arguments.
      * @param options how to call

@@ -1,0 +1,21 @@
+import { CellError } from '../cells/index.ts'
+
+/** A failure inside a part that stands in a cell of its own, while the object around it is sound. */
+export class InnerPartError extends CellError {
+  constructor(cause: CellError) {
+    super(cause.kind, cause.message, cause)
+    this.name = 'InnerPartError'
+  }
+}
+
+/**
+ * Reads a part that a reader of the object could leave aside (row B2 of the differences to the official library).
+ * Errors: InnerPartError for any CellError of `read`.
+ */
+export const innerPart = <T>(read: () => T): T => {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof CellError && !(error instanceof InnerPartError) ? new InnerPartError(error) : error
+  }
+}

@@ -1,0 +1,6 @@
+export * from './change.ts'
+export * from './lookup.ts'
+export * from './NodeKind.ts'
+export * from './nearest.ts'
+export * from './prefixCode.ts'
+export * from './subdictionary.ts'

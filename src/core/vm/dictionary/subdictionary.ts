@@ -1,0 +1,48 @@
+import { Builder, type Cell, storeLabel } from '../../cells/index.ts'
+import { abort, EXCEPTION, raise } from '../VmException.ts'
+import type { CellAccess } from './CellAccess.ts'
+import { KeyBits } from './KeyBits.ts'
+import { readLabel } from './label.ts'
+import { PLAIN_NODES } from './NodeKind.ts'
+
+/**
+ * The part of a dictionary whose keys begin with the first `prefixBits` of `prefix`, none of which is no prefix at all. With
+ * `cutPrefix` the keys of the result have lost the prefix, otherwise they keep their size. Errors: cell underflow for labels
+ * that cannot be. Ends the run where a node does not lead on.
+ */
+export const subdictionary = (
+  root: Cell | undefined,
+  keyBits: number,
+  prefix: Uint8Array,
+  prefixBits: number,
+  cutPrefix: boolean,
+  access: CellAccess,
+): Cell | undefined => {
+  if (root === undefined || prefixBits === 0) return root
+  const wanted = new KeyBits(prefix, prefixBits)
+  const path = new Builder()
+  let left = keyBits
+  let cell = root
+  for (;;) {
+    const node = access.load(cell)
+    const label = readLabel(node, left)
+    left -= label.claimed
+    path.storeBits(label.bytes, label.length, label.position)
+    const whole = { bytes: path.toBits(), position: 0, length: path.bitLength, claimed: path.bitLength }
+    const common = wanted.matching(whole)
+    if (common === prefixBits) {
+      if (cell === root && !cutPrefix) return root
+      const builder = new Builder()
+      const cut = cutPrefix ? prefixBits : 0
+      storeLabel(builder, whole.bytes, cut, whole.length - cut, keyBits - cut)
+      return access.finish(builder.storeSlice(node))
+    }
+    if (common < whole.length) return undefined
+    if (left === 0) raise(EXCEPTION.cellUnderflow)
+    left--
+    const bit = wanted.after(common).first()
+    path.storeBit(bit)
+    if (!PLAIN_NODES.isFork(node)) abort()
+    cell = node.preloadRef(bit)
+  }
+}

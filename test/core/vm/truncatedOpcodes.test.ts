@@ -1,0 +1,92 @@
+/** Row "truncated opcodes": instructions whose encoding the end of the code cuts off. */
+import { describe, expect, it } from 'vitest'
+import { Builder, type Cell } from '../../../src/core/cells/index.ts'
+import type { Instruction } from '../../../src/core/vm/Instruction.ts'
+import { INSTRUCTION_FAMILIES } from '../../../src/core/vm/instructionTable.ts'
+import { compareOutcomes } from '../../support/vm/compareOutcomes.ts'
+import { runProgram } from '../../support/vm/runProgram.ts'
+
+const outcomeOf = (bits: string, refs = 0): string => {
+  const builder = new Builder()
+  for (const bit of bits) builder.storeBit(bit === '1')
+  for (let i = 0; i < refs; i++) builder.storeRef(new Builder().storeUint(i, 8).toCell())
+  const { exitCode, gasUsed, steps } = runProgram(builder.toCell(), [])
+  return `exit ${exitCode} gas ${gasUsed} steps ${steps}`
+}
+
+const bitsOf = (hex: string): string => Array.from(hex, (digit) => HEX_BITS[Number.parseInt(digit, 16)]).join('')
+const HEX_BITS = Array.from({ length: 16 }, (_, digit) => digit.toString(2).padStart(4, '0'))
+
+describe('row "truncated opcodes"', () => {
+  // The price of the exception is 50.
+  it.each([
+    ['D728', 'SDBEGINS without its size', 'exit 9 gas 81 steps 2'],
+    ['D72B', 'SDBEGINS without its size', 'exit 9 gas 81 steps 2'],
+    ['D72F', 'SDBEGINSQ without its size', 'exit 9 gas 81 steps 2'],
+    ['F4A4', 'DICTPUSHCONST without its size', 'exit 9 gas 84 steps 2'],
+    ['F4A7', 'DICTPUSHCONST without its size', 'exit 9 gas 84 steps 2'],
+    ['F4AC', 'PFXDICTSWITCH without its size', 'exit 9 gas 84 steps 2'],
+    ['F4AF', 'PFXDICTSWITCH without its size', 'exit 9 gas 84 steps 2'],
+    ['8D00', 'PUSHSLICE with half of its size', 'exit 9 gas 78 steps 2'],
+    ['8C00', 'PUSHSLICE without its data', 'exit 6 gas 75 steps 2'],
+    ['8B', 'PUSHSLICE alone', 'exit 6 gas 72 steps 2'],
+    ['8D', 'PUSHSLICE alone', 'exit 6 gas 78 steps 2'],
+    ['8E', 'PUSHCONT with half of its size', 'exit 9 gas 76 steps 2'],
+    ['9F', 'PUSHCONT without its code', 'exit 6 gas 68 steps 2'],
+    ['CF9C', 'STSLICECONST without its data', 'exit 6 gas 74 steps 2'],
+    ['80', 'PUSHINT without its number', 'exit 6 gas 76 steps 2'],
+    ['82', 'PUSHINT without its size', 'exit 6 gas 73 steps 2'],
+    ['A9', 'a division without its mode', 'exit 6 gas 50 steps 2'],
+    ['B7A9', 'a quiet division without its mode', 'exit 6 gas 50 steps 2'],
+    ['A934', 'a division without the bits to shift by', 'exit 6 gas 50 steps 2'],
+    ['D7', 'the first byte of an opcode', 'exit 6 gas 76 steps 1'],
+    ['FEF0', 'a text for the debugger without its first byte', 'exit 6 gas 50 steps 1'],
+  ])('%s, %s', (hex, _, expected) => {
+    expect(outcomeOf(bitsOf(hex))).toBe(expected)
+  })
+
+  it('dictionaries of the code: one without its reference is none, where that is of use', () => {
+    expect(outcomeOf(bitsOf('F4A400'))).toBe('exit 6 gas 84 steps 2')
+    // The empty dictionary is searched: the slice for it is missing.
+    expect(outcomeOf(bitsOf('F4AC00'))).toBe('exit 2 gas 84 steps 2')
+    expect(outcomeOf(bitsOf('F4A400'), 1)).toBe('exit 0 gas 39 steps 2')
+  })
+
+  it('texts for the debugger have to be texts', () => {
+    expect(outcomeOf(bitsOf('FEF10041'))).toBe('exit 0 gas 31 steps 2')
+    expect(outcomeOf(bitsOf('FEF100FF'))).toBe('exit 6 gas 76 steps 2')
+  })
+
+  it('end as on an independent machine, whichever instruction is cut at whichever byte', () => {
+    const differences: string[] = []
+    const compared = new Set<string>()
+    for (const entry of INSTRUCTION_FAMILIES.flatMap(({ instructions }) => instructions)) {
+      if (entry.currentOnly === true) continue
+      for (const code of cutAtBytes(entry)) {
+        const hash = code.hashHex()
+        if (compared.has(hash)) continue
+        compared.add(hash)
+        const { here, there } = compareOutcomes(code)
+        if (there !== undefined && here !== there) differences.push(`${entry.name} ${hash}: ${here} / ${there}`)
+      }
+    }
+    expect(differences).toEqual([])
+    expect(compared.size).toBeGreaterThan(300)
+  })
+})
+
+/** The beginnings of an instruction that end with a byte, where data follow also those that end in these. */
+function* cutAtBytes({ opcode, bits, args, tail }: Instruction): Generator<Cell> {
+  const fixedBits = bits + args.reduce((sum, argument) => sum + argument.bits, 0)
+  const last = tail === undefined ? fixedBits - 1 : fixedBits + 12
+  for (const filling of [0, 1] as const) {
+    const whole = new Builder().storeUintBig(BigInt(opcode), bits).storeRun(filling, Math.max(0, last - bits))
+    for (let end = 8; end <= last; end += 8) {
+      for (const refs of tail === undefined ? [0] : [0, 2]) {
+        const builder = new Builder().storeBits(whole.toBits(), end)
+        for (let i = 0; i < refs; i++) builder.storeRef(new Builder().storeUint(i, 8).toCell())
+        yield builder.toCell()
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { Builder, type Cell, EMPTY_CELL, Slice, setKey } from '../../../src/core/cells/index.ts'
+import type { Instruction } from '../../../src/core/vm/Instruction.ts'
+import { INSTRUCTION_FAMILIES } from '../../../src/core/vm/instructionTable.ts'
+import type { VmValue } from '../../../src/core/vm/VmValue.ts'
+import { randomProgram } from '../../support/vm/randomProgram.ts'
+import type { Dice } from '../Dice.ts'
+
+/** Code with the stack that it finds. */
+export interface ProgramCase {
+  readonly kind: 'program' | 'cut' | 'noise' | 'dictionary'
+  readonly code: Cell
+  /** Bottom first. */
+  readonly stack: readonly VmValue[]
+  /** Of a cut program the whole one. */
+  readonly whole?: Cell
+}
+
+const INSTRUCTIONS = INSTRUCTION_FAMILIES.flatMap(({ instructions }) => instructions)
+const DICTIONARY_INSTRUCTIONS = INSTRUCTIONS.filter(
+  ({ name, tail, args }) => /^(?:PFX|SUB)?DICT/.test(name) && tail === undefined && args.length === 0,
+)
+
+/** Sound code, code that ends anywhere, bits of any kind, and one operation on cells that may be a dictionary. */
+export const randomCase = (dice: Dice): ProgramCase => {
+  const stack: VmValue[] = []
+  switch (dice.below(4)) {
+    case 0:
+      return { kind: 'program', code: program(dice), stack }
+    case 1: {
+      const whole = program(dice)
+      return { kind: 'cut', code: cutCell(whole, dice.below(whole.bitLength + 1)), stack, whole }
+    }
+    case 2:
+      return { kind: 'noise', code: randomCell(dice, 2), stack }
+    default: {
+      const instruction = dice.pick(DICTIONARY_INSTRUCTIONS)
+      const code = new Builder().storeUint(instruction.opcode, instruction.bits).toCell()
+      return { kind: 'dictionary', code, stack: dictionaryStack(instruction, dice) }
+    }
+  }
+}
+
+const program = (dice: Dice): Cell => randomProgram(dice, { instructions: INSTRUCTIONS, length: 8 })
+
+const cutCell = (cell: Cell, bits: number): Cell => {
+  const builder = new Builder().storeBits(cell.bytes, bits)
+  for (const ref of cell.refs) builder.storeRef(ref)
+  return builder.toCell()
+}
+
+const storeNoise = (builder: Builder, bits: number, dice: Dice): Builder => {
+  for (let i = 0; i < bits; i++) builder.storeBit(dice.below(2) === 1)
+  return builder
+}
+
+const randomCell = (dice: Dice, depth: number): Cell => {
+  const builder = storeNoise(new Builder(), dice.pick([0, 1, 2, 3, 8, 20, 100, 400]), dice)
+  if (depth > 0) for (let refs = dice.below(5); refs > 0; refs--) builder.storeRef(randomCell(dice, depth - 1))
+  return builder.toCell()
+}
+
+const dictionaryStack = ({ name, stack }: Instruction, dice: Dice): VmValue[] => {
+  const keyBits = dice.pick([0, 1, 2, 8, 8, 8, 32, 256, 257, 264, 1000])
+  const keys = Array.from({ length: 1 + dice.below(6) }, () => storeNoise(new Builder(), keyBits, dice))
+  const withRefs = name.includes('REF')
+  const value = (): Builder => (withRefs ? new Builder().storeRef(EMPTY_CELL) : storeNoise(new Builder(), 5, dice))
+  const keySlice = (): Slice => {
+    const key = dice.pick(keys)
+    return Slice.of(dice.below(4) === 0 ? cutCell(key.toCell(), dice.below(keyBits + 1)) : key.toCell())
+  }
+  const operand = (letter: string): VmValue => {
+    switch (letter) {
+      case 'D':
+        return dictionaryRoot(keys, keyBits, value, dice)
+      case 'n':
+        return dice.below(8) === 0 ? dice.below(1030) : keyBits
+      case 'l':
+        return dice.below(keyBits + 2)
+      case 'b':
+        return value()
+      case 'c':
+        return dice.below(2) === 0 ? null : EMPTY_CELL
+      case 'x':
+        return withRefs ? EMPTY_CELL : Slice.of(value().toCell())
+      default:
+        if (!/^(?:SUB)?DICT[IU]/.test(name) || letter === 's') return keySlice()
+        return dice.below(4) === 0 ? dice.below(300) - 50 : smallInteger(dice.pick(keys))
+    }
+  }
+  return (stack.split(' -')[0]!.trim().split(' ') as string[]).map(operand)
+}
+
+/** The first bits of a key as an integer: of short keys it is the key. */
+const smallInteger = (key: Builder): number => {
+  const slice = Slice.of(key.toCell())
+  return slice.loadUint(Math.min(slice.remainingBits, 32))
+}
+
+const dictionaryRoot = (keys: readonly Builder[], keyBits: number, value: () => Builder, dice: Dice): Cell | null => {
+  if (dice.below(8) === 0) return null
+  if (keyBits === 0 || dice.below(4) === 0) return randomCell(dice, 3)
+  let root: Cell | undefined
+  for (const key of keys) root = setKey(root, keyBits, key.toBits(), value()).root
+  return dice.below(2) === 0 ? root! : damaged(root!, dice, 6)
+}
+
+/** The same tree with faults in about every third node. */
+const damaged = (cell: Cell, dice: Dice, depth: number): Cell => {
+  const fault = dice.below(12)
+  const bits = fault === 0 ? dice.below(cell.bitLength + 1) : cell.bitLength
+  const builder = new Builder().storeBits(cell.bytes, bits)
+  if (fault === 1 && bits < 1000) storeNoise(builder, 8, dice)
+  let refs = cell.refs.slice(0, fault === 2 ? dice.below(cell.refs.length + 1) : undefined)
+  if (fault === 3) refs = [...refs.slice(0, 3), randomCell(dice, 1)]
+  for (const ref of refs) builder.storeRef(depth > 0 ? damaged(ref, dice, depth - 1) : ref)
+  return builder.toCell()
+}
