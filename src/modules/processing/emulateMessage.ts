@@ -1,5 +1,5 @@
 import type { ChainRules } from '../../core/chainRules.ts'
-import { defaultBlockchainConfig, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
+import { type BlockchainConfig, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
 import type { Account } from '../../core/tlb/index.ts'
 import type { ClientError } from '../../schema/errors.ts'
 import { abortedError, refusedError } from '../tvm/index.ts'
@@ -16,6 +16,7 @@ export interface EmulationOptions {
   readonly timeSec: number
   readonly rules?: ChainRules | undefined
   readonly signatureId: number | undefined
+  readonly config: BlockchainConfig
 }
 
 /** Runs a message on an account. Gives the error that it ends with, `undefined` when it succeeds. Source: network 6.6. */
@@ -48,13 +49,13 @@ export const isAccepted = (message: ExternalMessage, target: EmulatedAccount, op
 const execute = (
   message: ExternalMessage,
   { account, dappId }: EmulatedAccount,
-  { timeSec, rules = 'current', signatureId }: EmulationOptions,
+  { timeSec, rules = 'current', signatureId, config }: EmulationOptions,
 ) =>
   executeTransaction({
     account,
     dappId,
     message: message.root,
-    config: defaultBlockchainConfig(),
+    config,
     rules,
     lt: account.lastTransLt,
     blockLt: account.lastTransLt,

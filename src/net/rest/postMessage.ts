@@ -35,6 +35,8 @@ export interface PostOptions {
   readonly onSent?: (() => void) | undefined
   /** The message may leave once only. */
   readonly isSentOnce?: boolean | undefined
+  /** How long to repeat while the node limits the rate, ms. Default `max_reconnect_timeout`. */
+  readonly repeatMs?: number | undefined
 }
 
 /** `result` of the envelope, as it came. Source: network 4.6. */

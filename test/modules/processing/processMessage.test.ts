@@ -97,7 +97,7 @@ describe('processing.process_message', () => {
     const { process } = await open({ message: () => ({ transaction: { outMessages: [outMessage] } }) })
     const result = await process()
     expect(result.out_messages).toEqual([message])
-    expect(result.decoded.out_messages).toEqual([null])
+    expect(result.decoded.out_messages).toMatchObject([{ body_type: 'Input', name: 'add' }])
   })
 
   test('refuses a signer who signs later with 513', async () => {

@@ -241,6 +241,12 @@ class Delivery {
     return Math.min(query_timeout, Math.max(MIN_ANSWER_MS, persistUntilMs - clock.elapsed()))
   }
 
+  /** Nobody asks again to take a message that is not worth sending any more. */
+  #repeatMs(): number | undefined {
+    const { persistUntilMs } = this.#options
+    return persistUntilMs === undefined ? undefined : Math.max(0, persistUntilMs - this.#call.clock.elapsed())
+  }
+
   #mustEnd(pauseMs: number): boolean {
     const { persistUntilMs } = this.#options
     return persistUntilMs === undefined || this.#call.clock.elapsed() + pauseMs >= persistUntilMs
@@ -323,9 +329,16 @@ class Delivery {
     }
     const { signal } = this.#call
     const isSentOnce = this.#options.isUnprotected
-    const timeoutMs = this.#answerLimitMs()
+    const options = {
+      baseUrl,
+      signal,
+      timeoutMs: this.#answerLimitMs(),
+      repeatMs: this.#repeatMs(),
+      onSent,
+      isSentOnce,
+    }
     try {
-      const answer = await postMessage(this.#network, outgoing, { baseUrl, signal, timeoutMs, onSent, isSentOnce })
+      const answer = await postMessage(this.#network, outgoing, options)
       if (answer.type === 'unavailable') this.#isOutcomeUnknown = true
       return answer
     } catch (error) {
