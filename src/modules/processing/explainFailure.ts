@@ -13,6 +13,7 @@ import { ClientError } from '../../schema/errors.ts'
 import { HttpRequestSendError } from '../client/errors.ts'
 import { clientErrorToWire } from '../clientErrorToWire.ts'
 import { AccountMissing } from '../tvm/errors.ts'
+import { networkConfig } from '../tvm/index.ts'
 import { fetchState } from './delivery/fetchState.ts'
 import { tryWithin } from './delivery/tryWithin.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
@@ -105,7 +106,7 @@ const MAX_WAIT_MS = 10_000
 const emulate = async (call: CallScope, message: ExternalMessage, options: ExplainOptions): Promise<Emulation> => {
   const emulation = await tryWithin(call, MAX_WAIT_MS, async (signal): Promise<Emulation> => {
     try {
-      return await emulateNow(message, options, signal)
+      return await emulateNow({ context: call.context, config: call.config, signal }, message, options)
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ClientError) return { error }
@@ -119,13 +120,15 @@ const emulate = async (call: CallScope, message: ExternalMessage, options: Expla
 }
 
 const emulateNow = async (
+  call: Pick<CallScope, 'context' | 'config' | 'signal'>,
   message: ExternalMessage,
   options: ExplainOptions,
-  signal: AbortSource,
 ): Promise<Emulation> => {
+  const { signal } = call
   const target = await readAccountOf(message, options, signal)
   if (target.account.storageInfo.lastPaid > options.timeSec) return { text: MODIFIED }
   const signatureId = await options.network.signatureIdIfReachable(signal)
-  const error = emulateMessage(message, target, { timeSec: options.timeSec, rules: options.rules, signatureId })
+  const { timeSec, rules } = options
+  const error = emulateMessage(message, target, { config: await networkConfig(call), timeSec, rules, signatureId })
   return error === undefined ? { text: SUCCESSFUL } : { error }
 }
