@@ -12,6 +12,7 @@ export interface EmulatedAccount {
 }
 
 export interface EmulationOptions {
+  readonly config: BlockchainConfig
   /** Unix time of the block, s. */
   readonly timeSec: number
   readonly rules?: ChainRules | undefined
@@ -49,7 +50,7 @@ export const isAccepted = (message: ExternalMessage, target: EmulatedAccount, op
 const execute = (
   message: ExternalMessage,
   { account, dappId }: EmulatedAccount,
-  { timeSec, rules = 'current', signatureId, config }: EmulationOptions,
+  { config, timeSec, rules = 'current', signatureId }: EmulationOptions,
 ) =>
   executeTransaction({
     account,

@@ -106,7 +106,7 @@ const MAX_WAIT_MS = 10_000
 const emulate = async (call: CallScope, message: ExternalMessage, options: ExplainOptions): Promise<Emulation> => {
   const emulation = await tryWithin(call, MAX_WAIT_MS, async (signal): Promise<Emulation> => {
     try {
-      return await emulateNow(call, message, options, signal)
+      return await emulateNow({ context: call.context, config: call.config, signal }, message, options)
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ClientError) return { error }
@@ -120,15 +120,15 @@ const emulate = async (call: CallScope, message: ExternalMessage, options: Expla
 }
 
 const emulateNow = async (
-  call: CallScope,
+  call: Pick<CallScope, 'context' | 'config' | 'signal'>,
   message: ExternalMessage,
   options: ExplainOptions,
-  signal: AbortSource,
 ): Promise<Emulation> => {
+  const { signal } = call
   const target = await readAccountOf(message, options, signal)
   if (target.account.storageInfo.lastPaid > options.timeSec) return { text: MODIFIED }
   const signatureId = await options.network.signatureIdIfReachable(signal)
   const { timeSec, rules } = options
-  const error = emulateMessage(message, target, { timeSec, rules, signatureId, config: await networkConfig(call) })
+  const error = emulateMessage(message, target, { config: await networkConfig(call), timeSec, rules, signatureId })
   return error === undefined ? { text: SUCCESSFUL } : { error }
 }

@@ -81,7 +81,8 @@ export const proveNotExecuted = async (
   const target = { account: state, dappId: fetched.dappId || account.accountId }
   const signatureId = await network.signatureIdIfReachable(signal)
   const timeSec = Math.max(Number(fetched.stateTimestamp / 1000n), state.storageInfo.lastPaid)
-  if (isAccepted(message, target, { timeSec, rules, signatureId, config: await networkConfig(call) })) return NONE
+  const config = await networkConfig({ context: call.context, config: call.config, signal })
+  if (isAccepted(message, target, { config, timeSec, rules, signatureId })) return NONE
   return { type: 'notExecuted', stateTimestampMs: Number(fetched.stateTimestamp) }
 }
 
