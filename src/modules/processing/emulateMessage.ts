@@ -17,7 +17,6 @@ export interface EmulationOptions {
   readonly timeSec: number
   readonly rules?: ChainRules | undefined
   readonly signatureId: number | undefined
-  readonly config: BlockchainConfig
 }
 
 /** Runs a message on an account. Gives the error that it ends with, `undefined` when it succeeds. Source: network 6.6. */
