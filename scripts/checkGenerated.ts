@@ -5,9 +5,15 @@ import { generateFiles } from '../bindings/generator/generateFiles.ts'
 import { cliReference } from './cli/cliReference.ts'
 import { compileContracts } from './contracts/compileContracts.ts'
 import { findLeftOvers } from './findLeftOvers.ts'
+import { packageManifests } from './packages/packageManifests.ts'
 
 const root = join(import.meta.dirname, '..')
-const files = [...generateFiles(root), ...(await compileContracts(root)), ...(await cliReference())]
+const files = [
+  ...packageManifests(root),
+  ...generateFiles(root),
+  ...(await compileContracts(root)),
+  ...(await cliReference()),
+]
 const stale = files.filter(({ path, content }) => {
   const file = join(root, path)
   return !existsSync(file) || readFileSync(file, 'utf8') !== content

@@ -5,9 +5,15 @@ import { generateFiles } from '../bindings/generator/generateFiles.ts'
 import { cliReference } from './cli/cliReference.ts'
 import { compileContracts } from './contracts/compileContracts.ts'
 import { findLeftOvers } from './findLeftOvers.ts'
+import { packageManifests } from './packages/packageManifests.ts'
 
 const root = join(import.meta.dirname, '..')
-const files = [...generateFiles(root), ...(await compileContracts(root)), ...(await cliReference())]
+const files = [
+  ...packageManifests(root),
+  ...generateFiles(root),
+  ...(await compileContracts(root)),
+  ...(await cliReference()),
+]
 for (const { path, content } of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), content)

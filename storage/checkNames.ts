@@ -4,7 +4,7 @@ const NAME = /^[A-Za-z0-9_.]+$/
 
 /**
  * Refuses a key with other characters than letters, digits, `_` and `.`, or none at all.
- * The text is fixed by the client interface (error 35), see network protocol 8.2.
+ * The text is fixed by the client interface (error 35), see network 8.2.
  * @throws StorageError `key`
  */
 export const checkKey = (key: string): void => {

@@ -1,5 +1,4 @@
 /** The API as generators of bindings want it: everything named, nothing resolved twice. */
-import { protocolCodes } from '../../rpc/protocol/codes.ts'
 import { fullTypeNames } from '../../src/apiReference.ts'
 import { buildInfo } from '../../src/buildInfo.ts'
 import {
@@ -13,13 +12,14 @@ import {
 } from '../../src/schema/functions.ts'
 import { isNamed, type NamedShape, type Shape, type StructShape, type UnionShape } from '../../src/schema/shapes.ts'
 import { api } from '../../src/wholeApi.ts'
+import { daemonModuleName, daemonTypes, offeredDaemonMethods, protocolErrors } from './daemonModule.ts'
 
 export interface BindingModel {
   readonly version: string
+  /** Those of the API, and behind them the connection itself. */
   readonly modules: readonly BindingModule[]
   /** Objects that the host implements, each once. */
   readonly appObjects: readonly AppObjectModel[]
-  readonly protocolErrors: readonly { readonly name: string; readonly code: number; readonly summary: string }[]
   /** `module.Type` of a named shape. */
   fullName(shape: NamedShape): string
 }
@@ -68,7 +68,11 @@ export interface AppObjectMethod {
 
 /** `modules` other than those of the API are for tests of generators. */
 export function bindingModel(modules: readonly ModuleDefinition[] = api): BindingModel {
-  const names = fullTypeNames(modules)
+  const daemon = describeDaemon(modules)
+  const names = new Map<Shape, string>([
+    ...fullTypeNames(modules),
+    ...daemon.types.map((type) => [type, `${daemon.name}.${type.name}`] as const),
+  ])
   const appObjects = new Map<AppObjectDefinition, AppObjectModel>()
   const describe = (definition: AppObjectDefinition) => {
     const known = appObjects.get(definition) ?? describeAppObject(definition)
@@ -98,9 +102,8 @@ export function bindingModel(modules: readonly ModuleDefinition[] = api): Bindin
   }))
   return {
     version: buildInfo.version,
-    modules: described,
+    modules: [...described, daemon],
     appObjects: [...appObjects.values()],
-    protocolErrors: Object.entries(protocolCodes).map(([name, { code, raised }]) => ({ name, code, summary: raised })),
     fullName: (shape) => {
       const name = names.get(shape)
       if (name === undefined) throw new Error(`No module lists the type ${shape.name}`)
@@ -113,6 +116,28 @@ export function bindingModel(modules: readonly ModuleDefinition[] = api): Bindin
 function descriptionOf({ description, extension }: FunctionDefinition): string | undefined {
   if (extension === undefined) return description
   return description === undefined ? `Extension: ${extensionNote}` : `Extension: ${extensionNote} ${description}`
+}
+
+function describeDaemon(modules: readonly ModuleDefinition[]): BindingModule {
+  return {
+    name: daemonModuleName,
+    summary: 'The daemon and the connection to it.',
+    types: daemonTypes(new Set<Shape>(modules.flatMap(({ types }) => types))),
+    functions: offeredDaemonMethods.map(({ name, summary, description, params, result }) => ({
+      wireName: name,
+      name: name.slice(name.indexOf('.') + 1),
+      summary,
+      description,
+      deprecated: undefined,
+      params: orNothing(params),
+      result: orNothing(result),
+      errors: [],
+      appObject: undefined,
+      callback: undefined,
+      example: { params: {}, result: null },
+    })),
+    errors: protocolErrors,
+  }
 }
 
 function orNothing<S>(shape: S | Nothing): S | undefined {

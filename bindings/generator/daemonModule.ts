@@ -1,53 +1,70 @@
-/** The connection's own types and methods, as one module more. */
+/**
+ * The connection itself as one module more: the methods that callers use by name (a binding sends the others by itself),
+ * everything that the methods take and return and no module of the API lists, and the errors of the protocol.
+ */
 import { daemonMethods } from '../../rpc/peer/daemonMethods.ts'
+import { protocolCodes } from '../../rpc/protocol/codes.ts'
 import {
   type ConstantsShape,
+  constants,
   type Fields,
   isNamed,
   type NamedShape,
   type Shape,
-  type StructShape,
 } from '../../src/schema/shapes.ts'
-import type { BindingModel } from './bindingModel.ts'
-import { daemonFunctions } from './daemonFunctions.ts'
 
 export const daemonModuleName = 'daemon'
 
-/** The model with the module `daemon`: what `daemon.initialize` answers, methods, codes of the protocol. */
-export function withDaemonModule(model: BindingModel): BindingModel {
-  const functions = daemonFunctions()
-  const initialized = daemonMethods.get('daemon.initialize')!.result as StructShape
-  const known = new Set<NamedShape>(model.modules.flatMap(({ types }) => types))
-  const own = new Set<NamedShape>([protocolErrorCodes(model)])
-  for (const shape of [initialized, ...functions.flatMap(({ result }) => result ?? [])]) collect(shape, known, own)
-  const module = {
-    name: daemonModuleName,
-    summary: 'The connection to the daemon itself.',
-    types: [...own],
-    functions,
-    errors: model.protocolErrors,
+export const offeredDaemonMethods = ['daemon.ping', 'daemon.status', 'daemon.shutdown'].map(
+  (name) => daemonMethods.get(name)!,
+)
+
+export const protocolErrors = Object.entries(protocolCodes).map(([name, { code, raised }]) => ({
+  name,
+  code,
+  summary: raised,
+}))
+
+const ProtocolErrorCode: ConstantsShape = constants(
+  'ProtocolErrorCode',
+  'Numbers of the errors of the protocol; those of the library are positive.',
+  Object.fromEntries(protocolErrors.map(({ name, code, summary }) => [name, [code, summary] as const])),
+)
+
+/** Named types of the connection, each once. `listed` are those that a module of the API lists. */
+export function daemonTypes(listed: ReadonlySet<Shape>): NamedShape[] {
+  const found = new Set<NamedShape>([ProtocolErrorCode])
+  const visit = (shape: Shape): void => {
+    if (isNamed(shape)) {
+      if (listed.has(shape) || found.has(shape)) return
+      found.add(shape)
+    }
+    for (const part of partsOf(shape)) visit(part)
   }
-  return {
-    ...model,
-    modules: [...model.modules, module],
-    fullName: (shape) => (own.has(shape) ? `${daemonModuleName}.${shape.name}` : model.fullName(shape)),
+  for (const { params, result } of daemonMethods.values()) {
+    for (const shape of [params, result]) if (shape.kind !== 'nothing') visit(shape)
   }
+  return [...found]
 }
 
-function protocolErrorCodes({ protocolErrors }: BindingModel): ConstantsShape {
-  return {
-    kind: 'constants',
-    name: 'ProtocolErrorCode',
-    summary: 'Numbers of the errors of the protocol; those of the library are positive.',
-    wire: 'number',
-    constants: Object.fromEntries(protocolErrors.map(({ name, code, summary }) => [name, { value: code, summary }])),
+/** Shapes that a shape directly consists of. */
+function partsOf(shape: Shape): Shape[] {
+  const shapesOf = (fields: Fields) => Object.values(fields).map((field) => field.shape)
+  switch (shape.kind) {
+    case 'array':
+    case 'map':
+      return [shape.item]
+    case 'lazy':
+      return [shape.resolve()]
+    case 'alias':
+      return [shape.target]
+    case 'struct':
+      return shapesOf(shape.fields)
+    case 'union':
+      return Object.values(shape.variants as Readonly<Record<string, { fields: Fields }>>).flatMap(({ fields }) =>
+        shapesOf(fields),
+      )
+    default:
+      return []
   }
-}
-
-function collect(shape: Shape, known: ReadonlySet<NamedShape>, own: Set<NamedShape>): void {
-  if (shape.kind === 'array' || shape.kind === 'map') collect(shape.item, known, own)
-  if (!isNamed(shape) || known.has(shape) || own.has(shape)) return
-  own.add(shape)
-  if (shape.kind === 'struct')
-    for (const field of Object.values(shape.fields as Fields)) collect(field.shape, known, own)
 }

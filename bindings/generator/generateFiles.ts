@@ -29,7 +29,7 @@ export function generateFiles(root: string): GeneratedFile[] {
     ...referencePages(),
     instructionPage(),
     ...generateGo(model),
-    ...generateJava(model, root),
+    ...generateJava(model),
     ...pythonFiles(model),
     ...rustFiles(model),
     ...typescriptBinding(model),

@@ -10,7 +10,6 @@ import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
-import { createServer } from '../peer/createServer.ts'
 import { Metrics } from '../peer/Metrics.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
@@ -44,6 +43,7 @@ export class Daemon {
   readonly #peers = new Set<Peer>()
   readonly #startedAtMs = systemClock.elapsed()
   #lastConnection = 0
+  #description: string | undefined
   #stopping: Promise<void> | undefined
   #storageReady: Promise<void> | undefined
   readonly #watched = new Set<number>()
@@ -68,24 +68,19 @@ export class Daemon {
       workers: this.#workers,
       storage: this.#storage,
     }
-    const server = createServer(this.log)
-    const functions = new FunctionTable(modules, (definition) => server.addFunction(definition))
+    const functions = new FunctionTable(modules)
     // Every connection needs it, and answers to app requests must not wait.
     functions.add(client)
     this.#environment = {
       services: this.services,
       functions,
-      server: server.methods,
       limits: settings.limits,
       metrics: this.metrics,
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),
       checkToken: undefined,
-      describe: async () => {
-        const { describeOpenRpc } = await import('../openrpc.ts')
-        return describeOpenRpc(await loadModules(modules))
-      },
+      describe: () => this.#describe(),
       watchHost: (pid) => {
         if (options.ownedByHost) this.watchProcess(pid)
       },
@@ -165,6 +160,15 @@ export class Daemon {
     await this.#storageReady?.catch(() => {})
     await this.#storage.close()
     this.log.info('stopped', { uptime_ms: Math.round(systemClock.elapsed() - this.#startedAtMs) })
+  }
+
+  /** The same text for every host that asks: making it again would cost as much as hundreds of short calls. */
+  async #describe(): Promise<string> {
+    if (this.#description === undefined) {
+      const { describeOpenRpc } = await import('../openrpc.ts')
+      this.#description = describeOpenRpc(await loadModules(this.#options.modules))
+    }
+    return this.#description
   }
 
   #refuseStoragePath(path: string): string | undefined {

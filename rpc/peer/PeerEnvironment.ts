@@ -3,21 +3,11 @@ import type { ContextServices } from '../../src/context/ClientContext.ts'
 import type { ConfigLayer } from '../../src/context/resolveConfig.ts'
 import type { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import type { Limits } from '../limits.ts'
-import type { MethodServer } from './MethodServer.ts'
 import type { Metrics } from './Metrics.ts'
-import type { Peer } from './Peer.ts'
-import type { RunningCall } from './RunningCall.ts'
-
-/** Travels with a request through the JSON-RPC server to the method. */
-export interface MethodScope {
-  readonly peer: Peer
-  readonly running: RunningCall
-}
 
 export interface PeerEnvironment {
   readonly services: ContextServices
   readonly functions: FunctionTable
-  readonly server: MethodServer<MethodScope>
   readonly limits: Limits
   readonly metrics: Metrics
   /** Configuration below what the host says: environment, files. The first is the strongest. */
@@ -28,7 +18,7 @@ export interface PeerEnvironment {
   refuseStoragePath(path: string): string | undefined
   /** Whether the host must show the token in `daemon.initialize`; compares it in constant time. */
   readonly checkToken: ((token: string | undefined) => boolean) | undefined
-  /** The OpenRPC document as JSON text. */
+  /** The OpenRPC document as JSON text on one line. */
   describe(): Promise<string>
   watchHost(pid: number): void
   requestShutdown(): void

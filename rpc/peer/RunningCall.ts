@@ -1,42 +1,59 @@
 /** One call that the host waits for. It is answered exactly once, whatever comes first. */
 import type { Call } from '../../src/context/Call.ts'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
-import type { RequestId } from '../protocol/messages.ts'
+import type { ErrorBody, RequestId } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
+import type { CallOptions } from './callOptions.ts'
 
-export class RunningCall {
+/** Takes the answer to one message, `undefined` when there is nothing to answer. Called exactly once. */
+export type ReportAnswer = (text: string | undefined) => void
+
+/** Takes the outcome of a call, once; `resultJson` is absent when it failed. */
+export type EndCall = (call: RunningCall, error: ErrorBody | undefined, resultJson: string | undefined) => void
+
+export interface CallFacts {
   /** Absent for a notification, whose answer is lost. */
   readonly id: RequestId | undefined
   readonly method: string
+  readonly options: CallOptions
+  /** Whether the call counts toward the limit of calls in flight. */
+  readonly isCounted: boolean
+  /** Takes the text of the answer. */
+  readonly report: ReportAnswer
+}
+
+export class RunningCall implements CallFacts {
+  readonly id: RequestId | undefined
+  /** What the call is known by: its id, or something that no other call has. */
+  readonly key: RequestId | symbol
+  readonly method: string
+  readonly options: CallOptions
+  readonly isCounted: boolean
+  readonly startedAtMs: number
+  readonly report: ReportAnswer
+  /** Where the call is kept among those in flight. */
+  place = -1
   /** Name of the call in metrics, `unknown` while nobody can tell whether there is such a method. */
   label: string
-  readonly startedAtMs: number
-  /** Whether the call counts toward the limit of calls in flight. */
-  readonly counted: boolean
-  readonly trace: string | undefined
   /** Present once the call has its context. */
   call: Call | undefined
-  /** JSON text of a result that was there at once and is about to be sent. */
-  result: string | undefined
   /** Lets go of what lives only as long as the call, or of what a failed call had begun; runs just before the answer. */
   release: ((isFailed: boolean) => void) | undefined
   #deadline: Timer | undefined
   #ended: Error | undefined
-  readonly #answer: (error: unknown, text: string | undefined) => void
-  #answered = false
+  #isAnswered = false
+  readonly #onEnd: EndCall
 
-  constructor(
-    request: { readonly id: RequestId | undefined; readonly method: string },
-    options: { readonly startedAtMs: number; readonly counted: boolean; readonly trace: string | undefined },
-    answer: (error: unknown, text: string | undefined) => void,
-  ) {
-    this.id = request.id
-    this.method = request.method
-    this.label = request.method
-    this.startedAtMs = options.startedAtMs
-    this.counted = options.counted
-    this.trace = options.trace
-    this.#answer = answer
+  constructor({ id, method, options, isCounted, report }: CallFacts, startedAtMs: number, onEnd: EndCall) {
+    this.id = id
+    this.key = id ?? Symbol()
+    this.method = method
+    this.label = method
+    this.options = options
+    this.isCounted = isCounted
+    this.startedAtMs = startedAtMs
+    this.report = report
+    this.#onEnd = onEnd
   }
 
   /** Set when the call was ended from outside; an implementation that is still to start must not. */
@@ -45,7 +62,8 @@ export class RunningCall {
   }
 
   /** Ends the call with -32008 after its own time limit. */
-  startDeadline(clock: Clock, timeoutMs: number | undefined): void {
+  startDeadline(clock: Clock): void {
+    const timeoutMs = this.options.timeout_ms
     if (timeoutMs === undefined || timeoutMs === 0) return
     this.#deadline = clock.setTimer(timeoutMs, () =>
       this.end(
@@ -66,8 +84,8 @@ export class RunningCall {
   }
 
   /** Answers with an error now and makes the implementation stop; nothing that was sent is taken back. */
-  end(makeError: (facts: SentFacts) => Error): void {
-    if (this.#answered) return
+  end(makeError: (facts: SentFacts) => ProtocolError): void {
+    if (this.#isAnswered) return
     const error = makeError(sentFacts(this.call))
     this.#ended = error
     // First what the call has open is withdrawn, then its answer ends it.
@@ -79,16 +97,16 @@ export class RunningCall {
     this.#settle(undefined, resultJson)
   }
 
-  fail(error: unknown): void {
+  fail(error: ErrorBody): void {
     this.#settle(error, undefined)
   }
 
-  #settle(error: unknown, text: string | undefined): void {
-    if (this.#answered) return
-    this.#answered = true
+  #settle(error: ErrorBody | undefined, resultJson: string | undefined): void {
+    if (this.#isAnswered) return
+    this.#isAnswered = true
     this.#deadline?.cancel()
-    this.release?.(text === undefined)
-    this.#answer(error, text)
+    this.release?.(error !== undefined)
+    this.#onEnd(this, error, resultJson)
   }
 }
 

@@ -1,51 +1,82 @@
 /**
- * The calls of one connection by the id of their request, oldest first.
+ * The calls in flight of one connection by the id of their request, oldest first. They enter and leave here, so that what
+ * they cost together is known in one place.
  *
  * The map holds numbers, not calls. A map that grows and shrinks leaves a chain of old tables behind, each with a reference
  * to the next; once one of them is old enough to be collected rarely, it keeps all later ones alive, and with them every
  * call they ever held. Tables of numbers keep nothing else alive: thousands of short calls cost a tenth of the collection.
  */
 import type { RequestId } from '../protocol/messages.ts'
+import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { RunningCall } from './RunningCall.ts'
 
-/** A symbol stands for the id of a notification. */
-export type CallKey = RequestId | symbol
-
 export class RunningCalls {
-  readonly #places = new Map<CallKey, number>()
+  readonly #limit: number
+  /** A symbol stands for the id of a notification. */
+  readonly #places = new Map<RequestId | symbol, number>()
   readonly #calls: (RunningCall | undefined)[] = []
   readonly #freePlaces: number[] = []
+  #counted = 0
+  #idleWaiters: (() => void)[] = []
 
-  get size(): number {
-    return this.#places.size
+  /** `limit`: how many calls that count may be in flight. */
+  constructor(limit: number) {
+    this.#limit = limit
   }
 
-  has(key: CallKey): boolean {
-    return this.#places.has(key)
+  /** Calls that count toward the limit. */
+  get counted(): number {
+    return this.#counted
   }
 
-  get(key: CallKey): RunningCall | undefined {
-    const place = this.#places.get(key)
+  /** Throws Busy (-32003) when no further call that counts may come. */
+  expectRoom(): void {
+    if (this.#counted < this.#limit) return
+    throw new ProtocolError('Busy', `Too many calls in flight: ${this.#counted} of ${this.#limit}`, {
+      limit: this.#limit,
+      retry_after_ms: 50,
+    })
+  }
+
+  /** Throws InvalidRequest (-32600) when a call with this id is in flight. */
+  expectFree(id: RequestId | undefined): void {
+    if (id === undefined || !this.#places.has(id)) return
+    throw new ProtocolError('InvalidRequest', 'Invalid request: a call with this id is in flight', {
+      reason: 'id in flight',
+      id,
+    })
+  }
+
+  get(id: RequestId): RunningCall | undefined {
+    const place = this.#places.get(id)
     return place === undefined ? undefined : this.#calls[place]
   }
 
-  /** The key must be free. */
-  add(key: CallKey, call: RunningCall): void {
+  /** The id of the call must be free. */
+  add(call: RunningCall): void {
     const place = this.#freePlaces.pop() ?? this.#calls.length
+    call.place = place
     this.#calls[place] = call
-    this.#places.set(key, place)
+    this.#places.set(call.key, place)
+    if (call.isCounted) this.#counted++
   }
 
-  delete(key: CallKey): void {
-    const place = this.#places.get(key)
-    if (place === undefined) return
-    this.#places.delete(key)
-    this.#calls[place] = undefined
-    this.#freePlaces.push(place)
+  remove(call: RunningCall): void {
+    if (this.#calls[call.place] !== call) return
+    this.#places.delete(call.key)
+    this.#calls[call.place] = undefined
+    this.#freePlaces.push(call.place)
+    if (call.isCounted) this.#counted--
+    if (this.#places.size === 0) for (const waiter of this.#idleWaiters.splice(0)) waiter()
   }
 
   /** A copy, oldest first. */
   list(): RunningCall[] {
     return [...this.#places.values()].map((place) => this.#calls[place]!)
+  }
+
+  /** Settles as soon as no call is in flight. */
+  async idle(): Promise<void> {
+    if (this.#places.size > 0) await new Promise<void>((resolve) => this.#idleWaiters.push(resolve))
   }
 }

@@ -1,4 +1,6 @@
 /** The reserved parameter `_call`. Source: daemon section 2. */
+
+import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import { optional, struct, text, u32, type ValueOf } from '../../src/schema/shapes.ts'
 import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
@@ -34,6 +36,20 @@ export function readCallOptions(value: unknown): CallOptions {
     throw invalid('_call.trace', 'expected at most 256 characters')
   }
   return result.value
+}
+
+/** Refuses an object that the method does not take. Throws InvalidParams (-32602). */
+export function checkObjectUse(
+  method: string,
+  definition: Pick<FunctionDefinition, 'appObject' | 'callback'>,
+  { app_object, callback }: CallOptions,
+): void {
+  if (app_object !== undefined && definition.appObject === undefined) {
+    throw invalid('_call.app_object', `${method} takes no app object`)
+  }
+  if (callback !== undefined && definition.callback === undefined) {
+    throw invalid('_call.callback', `${method} takes no callback`)
+  }
 }
 
 function checkObjectId(id: string | undefined, path: string): void {

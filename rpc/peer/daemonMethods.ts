@@ -15,7 +15,7 @@ import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
 import { Limits } from '../limits.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
-import type { Peer } from './Peer.ts'
+import type { ConnectionParts } from './ConnectionParts.ts'
 import type { RunningCall } from './RunningCall.ts'
 
 /** Versions of the protocol that this daemon speaks. It rises only for incompatible changes. */
@@ -34,7 +34,7 @@ export interface DaemonMethod {
   /** Whether it may be called by a host that has still to show the token. */
   readonly beforeToken: boolean
   /** Result as JSON text. */
-  call(peer: Peer, params: unknown, running: RunningCall): string | Promise<string>
+  call(connection: ConnectionParts, params: unknown, running: RunningCall): string | Promise<string>
 }
 
 interface MethodSource<P extends ParamsShape, R extends ResultShape> {
@@ -46,7 +46,7 @@ interface MethodSource<P extends ParamsShape, R extends ResultShape> {
   readonly notInBatch?: boolean
   readonly beforeToken?: boolean
   readonly run: (
-    peer: Peer,
+    connection: ConnectionParts,
     params: ParamsOf<P>,
     running: RunningCall,
   ) => ResultOf<R> | Promise<ResultOf<R>> | RawResult | Promise<RawResult>
@@ -72,8 +72,8 @@ function method<P extends ParamsShape, R extends ResultShape>(source: MethodSour
     result,
     notInBatch,
     beforeToken,
-    call: (peer, given, running) => {
-      const value = run(peer, readParams(params, given) as ParamsOf<P>, running)
+    call: (connection, given, running) => {
+      const value = run(connection, readParams(params, given) as ParamsOf<P>, running)
       return value instanceof Promise ? value.then(write) : write(value)
     },
   }
@@ -132,16 +132,15 @@ const initialize = method({
   result: ResultOfInitialize,
   notInBatch: true,
   beforeToken: true,
-  run: async (peer, params, running) => {
-    const { environment } = peer
+  run: async ({ environment, state, transportKind }, params, running) => {
     if (environment.checkToken !== undefined && !environment.checkToken(params.token)) {
       throw new ProtocolError('InvalidState', 'The token is missing or wrong', { reason: 'token' })
     }
-    peer.expectUninitialized()
+    state.expectUninitialized()
     checkProtocol(params.protocol, params.required ?? [])
-    const { context, warnings } = await peer.initialize(withBinding(params.config, params.binding), running)
+    const { context, warnings } = await state.initialize(withBinding(params.config, params.binding), running)
     // A daemon that serves many hosts does not end with one of them.
-    if (params.host_pid !== undefined && peer.transportKind === 'stdio') environment.watchHost(params.host_pid)
+    if (params.host_pid !== undefined && transportKind === 'stdio') environment.watchHost(params.host_pid)
     return {
       protocol: supportedProtocol.max,
       capabilities: [...capabilities],
@@ -209,14 +208,20 @@ const status = method({
   summary: 'Tells the state of the daemon and of this connection.',
   params: nothing,
   result: ResultOfStatus,
-  run: (peer) => ({
-    uptime_ms: Math.round(peer.environment.uptimeMs()),
-    connections: peer.environment.connectionCount(),
-    calls: peer.listCalls().filter(({ method }) => method !== 'daemon.status'),
-    app_requests: peer.listAppRequests(),
-    ...peer.countObjects(),
-    ignored_responses: peer.environment.metrics.ignoredResponses,
-  }),
+  run: ({ calls, environment, host, state }) => {
+    const now = environment.services.clock.elapsed()
+    return {
+      uptime_ms: Math.round(environment.uptimeMs()),
+      connections: environment.connectionCount(),
+      calls: calls
+        .list()
+        .filter(({ method }) => method !== 'daemon.status')
+        .map(({ id, method, startedAtMs }) => ({ id: id ?? null, method, age_ms: Math.round(now - startedAtMs) })),
+      app_requests: state.context?.appRequests.list() ?? [],
+      ...host.countObjects(),
+      ignored_responses: environment.metrics.ignoredResponses,
+    }
+  },
 })
 
 const ParamsOfCancel = struct('ParamsOfCancel', 'The call to cancel.', {
@@ -234,12 +239,14 @@ const cancel = method({
     'Usually sent as a notification. The call gets exactly one answer: -32800, or its result if that was first.',
   params: ParamsOfCancel,
   result: ResultOfCancel,
-  run: (peer, { id }, running) => {
+  run: ({ calls }, { id }, running) => {
     if (typeof id !== 'string' && typeof id !== 'number') {
       const reason = 'expected a string or an integer'
       throw new ProtocolError('InvalidParams', `Invalid id: ${reason}`, { path: 'id', reason })
     }
-    return { found: id !== running.id && peer.cancel(id) }
+    const target = id === running.id ? undefined : calls.get(id)
+    target?.cancel()
+    return { found: target !== undefined }
   },
 })
 
@@ -249,9 +256,9 @@ const shutdown = method({
   params: nothing,
   result: nothing,
   notInBatch: true,
-  run: (peer) => {
+  run: ({ environment }) => {
     // After the answer of this call.
-    setImmediate(() => peer.environment.requestShutdown())
+    setImmediate(() => environment.requestShutdown())
   },
 })
 
@@ -261,19 +268,9 @@ const discover = method({
   params: nothing,
   result: any,
   beforeToken: true,
-  // The document is laid out for people; a message must not hold a line end.
-  run: async (peer) => new RawResult(JSON.stringify(JSON.parse(await peer.environment.describe()))),
+  run: async ({ environment }) => new RawResult(await environment.describe()),
 })
 
 export const daemonMethods: ReadonlyMap<string, DaemonMethod> = new Map(
   [initialize, ping, status, cancel, shutdown, discover].map((entry) => [entry.name, entry]),
 )
-
-/** Types that appear in the methods above, for the description. */
-export const daemonTypes = [
-  ParamsOfInitialize,
-  ResultOfInitialize,
-  ResultOfStatus,
-  ParamsOfCancel,
-  ResultOfCancel,
-] as const

@@ -1,4 +1,5 @@
 /** Error codes of the protocol. Positive codes are the library's. Source: daemon section 5. */
+import { JSONRPCErrorCode } from 'json-rpc-2.0'
 
 interface ProtocolCode {
   readonly code: number
@@ -6,17 +7,20 @@ interface ProtocolCode {
 }
 
 export const protocolCodes = {
-  ParseError: { code: -32700, raised: 'The message is not JSON or not UTF-8.' },
+  ParseError: { code: JSONRPCErrorCode.ParseError, raised: 'The message is not JSON or not UTF-8.' },
   InvalidRequest: {
-    code: -32600,
+    code: JSONRPCErrorCode.InvalidRequest,
     raised: 'The message is JSON but not a valid request object, or is nested too deep.',
   },
-  MethodNotFound: { code: -32601, raised: 'The method is unknown; data.client_code is 25.' },
+  MethodNotFound: { code: JSONRPCErrorCode.MethodNotFound, raised: 'The method is unknown; data.client_code is 25.' },
   InvalidParams: {
-    code: -32602,
+    code: JSONRPCErrorCode.InvalidParams,
     raised: 'Params is not an object, or a parameter of `_call` or of a `daemon.*` method is wrong.',
   },
-  InternalError: { code: -32603, raised: 'A bug of the daemon; data.incident names the log line.' },
+  InternalError: {
+    code: JSONRPCErrorCode.InternalError,
+    raised: 'A bug of the daemon; data.incident names the log line.',
+  },
   ShuttingDown: { code: -32000, raised: 'The daemon stops and takes no new calls.' },
   InvalidState: {
     code: -32001,

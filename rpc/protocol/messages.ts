@@ -1,16 +1,22 @@
 /** JSON-RPC 2.0 messages: text in, text out. Source: daemon section 2. */
-import { JSONRPC } from 'json-rpc-2.0'
+import {
+  createJSONRPCErrorResponse,
+  createJSONRPCNotification,
+  JSONRPC,
+  type JSONRPCError,
+  type JSONRPCID,
+} from 'json-rpc-2.0'
 import { isRawNumeral, parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
 import { inspectText } from './inspectText.ts'
 import { ProtocolError } from './ProtocolError.ts'
 
-export type RequestId = string | number
+export type RequestId = NonNullable<JSONRPCID>
 
-/** A request that passed the envelope check; without `id` it is a notification. */
+/** A message that passed the envelope check; without `id` it is a notification. */
 export interface IncomingRequest {
-  readonly id: RequestId | undefined
+  readonly id?: RequestId | undefined
   readonly method: string
-  readonly params: Readonly<Record<string, unknown>>
+  readonly params?: Readonly<Record<string, unknown>> | null | undefined
 }
 
 /** Throws ParseError (-32700) and, for too much nesting, InvalidRequest (-32600). */
@@ -33,6 +39,7 @@ export function parseText(text: string, maxNesting: number): unknown {
 export function isResponse(message: unknown): boolean {
   return (
     isObject(message) &&
+    message['method'] === undefined &&
     !Object.hasOwn(message, 'method') &&
     (Object.hasOwn(message, 'result') || Object.hasOwn(message, 'error'))
   )
@@ -49,7 +56,7 @@ export function isNotification(message: unknown): boolean {
   return isObject(message) && !Object.hasOwn(message, 'id')
 }
 
-/** Checks the envelope of one request. Throws InvalidRequest (-32600) and InvalidParams (-32602). */
+/** The message as a request, once its envelope is checked. Throws InvalidRequest (-32600) and InvalidParams (-32602). */
 export function readRequest(message: unknown): IncomingRequest {
   if (!isObject(message)) throw invalidRequest('a request is an object')
   if (message['jsonrpc'] !== JSONRPC) throw invalidRequest('"jsonrpc" must be "2.0"')
@@ -65,7 +72,7 @@ export function readRequest(message: unknown): IncomingRequest {
       reason: 'expected an object with named parameters',
     })
   }
-  return { id: id as RequestId | undefined, method, params: params ?? {} }
+  return message as unknown as IncomingRequest
 }
 
 function invalidRequest(reason: string): ProtocolError {
@@ -76,26 +83,24 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawNumeral(value)
 }
 
-/** Text of a successful answer; `resultJson` is JSON already. */
+/** Text of a successful answer; `resultJson` is JSON already, so a result is written once however large it is. */
 export function successText(id: RequestId, resultJson: string): string {
   return `{"jsonrpc":"2.0","id":${idText(id)},"result":${resultJson}}`
 }
 
-export interface ErrorBody {
-  readonly code: number
-  readonly message: string
+/** The `error` of a failed answer. Every one has data. */
+export interface ErrorBody extends Readonly<JSONRPCError> {
   readonly data: Readonly<Record<string, unknown>>
 }
 
 /** Text of a failed answer. Data without JSON form throws TypeError. */
-export function errorText(id: RequestId | null, { code, message, data }: ErrorBody): string {
-  const body = `"error":{"code":${code},"message":${JSON.stringify(message)},"data":${stringifyExactJson(data)}}`
-  return `{"jsonrpc":"2.0","id":${id === null ? 'null' : idText(id)},${body}}`
+export function errorText(id: JSONRPCID, { code, message, data }: ErrorBody): string {
+  return stringifyExactJson(createJSONRPCErrorResponse(id, code, message, data))
 }
 
 /** Text of a notification to the host. Params without JSON form throw TypeError. */
 export function notificationText(method: string, params: unknown): string {
-  return notificationTextOf(method, stringifyExactJson(params))
+  return stringifyExactJson(createJSONRPCNotification(method, params))
 }
 
 /** The same for parameters that are JSON text already. */

@@ -97,23 +97,17 @@ export class StreamTransport implements Transport {
   readonly #write = (): void => {
     this.#scheduled = false
     const { output } = this.#options
-    let piece: string[] = []
-    let length = 0
-    for (const text of this.#queue) {
-      piece.push(text)
-      length += text.length
-      if (length < pieceLength) continue
-      this.#writePiece(output, piece)
-      piece = []
-      length = 0
-    }
-    if (piece.length > 0) this.#writePiece(output, piece)
+    const queue = this.#queue
+    const isOnePiece = this.#queuedLength <= pieceLength
     this.#queue = []
     this.#queuedLength = 0
+    for (const piece of isOnePiece ? [queue] : intoPieces(queue)) this.#writePiece(output, piece)
   }
 
-  #writePiece(output: Writable, piece: readonly string[]): void {
-    const bytes = Buffer.from(`${piece.join('\n')}\n`)
+  #writePiece(output: Writable, piece: string[]): void {
+    // The last line needs its end too; a text that is joined with it afterwards would be copied once more.
+    piece.push('')
+    const bytes = Buffer.from(piece.join('\n'))
     this.#unconfirmedBytes += bytes.length
     for (let start = 0; start < bytes.length; start += pieceLength) {
       const part = bytes.subarray(start, start + pieceLength)
@@ -167,4 +161,19 @@ export class StreamTransport implements Transport {
     this.#waiters = []
     this.#receiver.disconnected()
   }
+}
+
+/** Texts in groups of about `pieceLength`; a text is never cut. */
+function intoPieces(texts: readonly string[]): string[][] {
+  const pieces: string[][] = []
+  let length = pieceLength
+  for (const text of texts) {
+    if (length >= pieceLength) {
+      pieces.push([])
+      length = 0
+    }
+    pieces.at(-1)!.push(text)
+    length += text.length
+  }
+  return pieces
 }

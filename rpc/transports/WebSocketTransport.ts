@@ -3,14 +3,8 @@ import { isUtf8 } from 'node:buffer'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import type { Limits } from '../limits.ts'
+import { closeCodes } from './closeCodes.ts'
 import type { Receiver, Transport } from './Transport.ts'
-
-/** Close codes that the daemon uses. */
-export const closeCodes = {
-  goingAway: 1001,
-  unsupportedData: 1003,
-  slowHost: 4008,
-} as const
 
 /** Parts of the socket below that the WebSocket library does not offer. */
 interface WebSocketStream {

@@ -6,11 +6,11 @@ import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import { type Target, targets } from '../package/targets.ts'
 import { noticesFile, writeNotices } from './notices.ts'
+import { descriptions } from './packageFacts.ts'
+import { npmFacts } from './packageManifests.ts'
 
 interface RootPackage {
   readonly version: string
-  readonly description: string
-  readonly license: string
   readonly dependencies: Readonly<Record<string, string>>
   readonly [field: string]: unknown
 }
@@ -33,7 +33,7 @@ const runtimeDependencies = ['better-sqlite3']
 
 /** Writes `vendorclient-<version>.tgz` and gives its path. `dist` must have been built. */
 export function packageNpm(output: string): string {
-  const { version, description, license, type, bin, exports, engines, dependencies } = rootPackage()
+  const { version, type, bin, exports, engines, dependencies } = rootPackage()
   return pack(output, (folder) => {
     cpSync(join(root, 'dist'), join(folder, 'dist'), {
       recursive: true,
@@ -41,7 +41,7 @@ export function packageNpm(output: string): string {
     })
     copyFileSync(join(root, 'bindings', 'typescript', 'README.md'), join(folder, 'README.md'))
     return {
-      ...{ name: 'vendorclient', version, description, license, type, bin, exports, engines },
+      ...{ name: 'vendorclient', version, ...npmFacts(descriptions.npm), type, bin, exports, engines },
       files: published.map((name) => `dist/${name}`),
       dependencies: Object.fromEntries(runtimeDependencies.map((name) => [name, dependencies[name]])),
       optionalDependencies: Object.fromEntries(targets.map(({ name }) => [`vendorclient-${name}`, version])),
@@ -51,16 +51,16 @@ export function packageNpm(output: string): string {
 
 /** Writes `vendorclient-<platform>-<arch>-<version>.tgz` and gives its path. */
 export function packagePlatformNpm(target: Target, executable: string, output: string): string {
-  const { version, license } = rootPackage()
+  const { version } = rootPackage()
   const name = `vendorclient-${target.name}`
   const file = basename(executable)
   return pack(output, (folder) => {
     copyFileSync(executable, join(folder, file))
-    const description = `The program of the package vendorclient as one executable file, for ${target.name}.`
+    const description = descriptions.platform(target.name)
     writeFileSync(join(folder, 'README.md'), `# ${name}\n\n${description}\n`)
     writeNotices(target, join(folder, noticesFile))
     return {
-      ...{ name, version, description, license, os: [target.platform], cpu: [target.arch] },
+      ...{ name, version, ...npmFacts(description), os: [target.platform], cpu: [target.arch] },
       ...(target.platform === 'linux' ? { libc: ['glibc'] } : {}),
       // Package managers that keep packages in archives cannot run a file from there.
       preferUnplugged: true,

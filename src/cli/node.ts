@@ -1,22 +1,22 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GIVER_ID, NETWORK_GIVER_ID } from '../devnode/chain/giverId.ts'
-import type { NetworkGiver } from '../devnode/chain/networkGiver.ts'
 import type { LogLevel } from '../ports/Log.ts'
 import type { Program } from '../program.ts'
 import { takeLauncherPid } from '../system/launcher.ts'
 import { startWorker } from '../system/startWorker.ts'
 import { endOnBugs } from './endOnBugs.ts'
 import { parseOptions } from './parseOptions.ts'
+import { readNetworkGiver } from './readNetworkGiver.ts'
 import type { Command } from './runCommand.ts'
 import { takeStandardOutput } from './takeStandardOutput.ts'
 import { UsageError } from './UsageError.ts'
 
 const help = `Usage: vendorclient node [options]
 
-Runs a local node for development: it executes messages for real and serves GraphQL, REST and
-subscriptions on one port. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on
-stdout tells when it is ready and where.
+Runs a local node for development: it executes messages for real and serves GraphQL and REST on
+one port as a network with default settings does, with --deprecated-api also collections and
+subscriptions. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on stdout tells
+when it is ready and where.
 
 Options:
   --port <number>         Port. Default 8600; 0 picks a free one.
@@ -33,8 +33,8 @@ Options:
                           GraphQL, subscriptions and mutations are switched off. Default for new
                           chains; a chain remembers what it was made with.
   --deprecated-api        Switch them on.
-  --giver-address <id>    Where the giver with the interface of networks stands: an account id, or a Dapp
-                          ID and an account id with "::" between them. Default as on test networks
+  --giver-address <id>    Where the giver with the interface of networks stands: an account id, or
+                          <dapp id>::<account id>. Default as on test networks, see below
   --giver-keys <file>     Key file of that giver, {"public", "secret"}. Default the keys below.
   --block-time <s>        Make a block without transactions when there was none for so long. Without
                           it only queries that ask beyond the last block make one.
@@ -202,40 +202,6 @@ function readInteger(name: string, text: string | undefined, byDefault: number, 
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
   if (value >= min && value <= max) return value
   throw new UsageError(`--${name} must be an integer from ${min} to ${max}`)
-}
-
-/** Throws UsageError for an address or key file that cannot be read, and where there are no contracts of current rules. */
-function readNetworkGiver(
-  values: {
-    readonly [name in 'giver-address' | 'giver-keys' | 'upstream' | 'rules']?: string | undefined
-  },
-): Partial<NetworkGiver> | undefined {
-  const { 'giver-address': address, 'giver-keys': file, upstream, rules } = values
-  if (address === undefined && file === undefined) return undefined
-  if (upstream !== undefined) throw new UsageError('--upstream has no chain of its own: it has no giver')
-  if (rules === 'classic') throw new UsageError('--rules classic: a giver needs a chain of current rules')
-  return { ...readGiverAddress(address), ...(file !== undefined && { publicKey: readPublicKey(file) }) }
-}
-
-function readGiverAddress(text: string | undefined): Partial<NetworkGiver> {
-  if (text === undefined) return {}
-  const match = /^(?:([0-9a-f]{64})::)?([0-9a-f]{64})$/i.exec(text)
-  if (match === null)
-    throw new UsageError('--giver-address must be an account id of 64 hex digits, or <dapp id>::<account id>')
-  const [, dappId, accountId] = match
-  return { accountId: accountId!.toLowerCase(), ...(dappId !== undefined && { dappId: dappId.toLowerCase() }) }
-}
-
-function readPublicKey(file: string): string {
-  let key: unknown
-  try {
-    key = (JSON.parse(readFileSync(file, 'utf8')) as { public?: unknown } | null)?.public
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? 'it is no JSON' : (error as Error).message
-    throw new UsageError(`--giver-keys: the file "${file}" cannot be read: ${reason}`)
-  }
-  if (typeof key === 'string' && /^[0-9a-f]{64}$/i.test(key)) return key.toLowerCase()
-  throw new UsageError(`--giver-keys: the file "${file}" has no public key of 64 hex digits`)
 }
 
 function readSeconds(name: string, text: string | undefined): number | undefined {

@@ -5,7 +5,7 @@ import {
   UnexpectedCallbackResponse,
 } from './client/errors.ts'
 
-/** How a call fails when an application object that it needs does. Source: modules, group APP. */
+/** How a call fails when an application object that it needs does. Source: modules, error groups. */
 export const appRequestErrors = [
   AppRequestError,
   CanNotReceiveRequestResult,

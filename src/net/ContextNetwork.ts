@@ -147,7 +147,8 @@ export class ContextNetwork implements Network {
     const bases = request.baseUrl === undefined ? await this.restBaseUrls() : [request.baseUrl]
     const limitMs = this.#environment.config.network.max_reconnect_timeout
     const hasOthers = request.baseUrl !== undefined && this.#selector.hasSeveral
-    return this.#rest.exchange(request, bases, hasOthers ? Math.min(BRIEF_REPEAT_MS, limitMs) : limitMs)
+    const ownMs = request.repeatMs ?? limitMs
+    return this.#rest.exchange(request, bases, hasOthers ? Math.min(BRIEF_REPEAT_MS, ownMs) : ownMs)
   }
 
   async restBaseUrls(): Promise<string[]> {

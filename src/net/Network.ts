@@ -50,6 +50,8 @@ export interface RestRequest {
   readonly onSent?: (() => void) | undefined
   /** The request may leave once only: once it has, no other base is tried. */
   readonly isSentOnce?: boolean | undefined
+  /** How long to repeat while servers limit the rate (429), ms. Default `max_reconnect_timeout`, less beside other endpoints. */
+  readonly repeatMs?: number | undefined
 }
 
 export interface RestResponse {

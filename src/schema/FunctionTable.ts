@@ -6,12 +6,9 @@ export class FunctionTable {
   readonly #waiting: Map<string, LazyModule>
   readonly #loading = new Map<string, Promise<void>>()
   readonly #functions = new Map<string, FunctionDefinition>()
-  readonly #onFunction: (definition: FunctionDefinition) => void
 
-  /** Tells `onFunction` of each function once, when its module has come. */
-  constructor(modules: readonly LazyModule[], onFunction: (definition: FunctionDefinition) => void = () => {}) {
+  constructor(modules: readonly LazyModule[]) {
     this.#waiting = new Map(modules.map((module) => [module.name, module]))
-    this.#onFunction = onFunction
   }
 
   /** A function whose module is there. */
@@ -22,10 +19,7 @@ export class FunctionTable {
   /** Adds a module that is loaded already. */
   add(module: ModuleDefinition): void {
     if (!this.#waiting.delete(module.name)) return
-    for (const definition of module.functions) {
-      this.#functions.set(definition.name, definition)
-      this.#onFunction(definition)
-    }
+    for (const definition of module.functions) this.#functions.set(definition.name, definition)
   }
 
   /**

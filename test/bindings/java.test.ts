@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
-import { javaFiles } from '../../bindings/generator/java/generateJava.ts'
+import { generateJava } from '../../bindings/generator/java/generateJava.ts'
 import { sourceFolder } from '../../bindings/generator/java/JavaFile.ts'
 import { buildInfo } from '../../src/buildInfo.ts'
 import { startStory } from '../support/bindings/startStory.ts'
@@ -47,7 +47,7 @@ if (missing.length > 0) {
   )
 
   test('Java code generated from every kind of shape compiles without warnings and works', { timeout: 120_000 }, () => {
-    const files = javaFiles(bindingModel([shapesModule, testModule]))
+    const files = generateJava(bindingModel([shapesModule, testModule]))
       .filter(({ path }) => /\/api\/(shapes|test)\//.test(path))
       .map(({ path, content }) => ({ path: join(folder, 'source', path.slice(sourceFolder.length)), content }))
     for (const { path, content } of files) {

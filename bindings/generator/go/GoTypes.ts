@@ -5,7 +5,7 @@ import { GoNames } from './GoNames.ts'
 import { exportedName, publishedName } from './goName.ts'
 
 /** Identifiers of the hand-written frame of the package, see `modulesFile`. */
-const reserved = ['Modules', 'NewModules', 'Version', 'UnknownVariant', 'ProtocolErrorCode']
+const reserved = ['Modules', 'NewModules', 'Version', 'UnknownVariant']
 
 /** The error of the library is a type of the connection, because it is what calls fail with. */
 const clientError = { name: 'client.ClientError', fields: ['code', 'message', 'traceparent', 'data'] }

@@ -1,14 +1,13 @@
 /** The generated package of the Go binding: types, functions, errors and documentation. */
 import type { BindingModel, BindingModule } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
-import { withDaemonModule } from './daemonModule.ts'
 import { declareAppObject } from './declareAppObject.ts'
 import { declareFunction } from './declareFunction.ts'
 import { declareType } from './declareType.ts'
 import { GoNames } from './GoNames.ts'
 import { GoTypes } from './GoTypes.ts'
 import { about, goComment } from './goComment.ts'
-import { exportedName, publishedName } from './goName.ts'
+import { exportedName } from './goName.ts'
 
 export const goFolder = 'bindings/go/api'
 
@@ -19,12 +18,11 @@ export function generateGo(model: BindingModel): GeneratedFile[] {
   if (!goModulePath.endsWith(`/v${model.version.split('.')[0]}`)) {
     throw new Error(`The path of the Go module must end with the major version of ${model.version}`)
   }
-  const whole = withDaemonModule(model)
-  const types = new GoTypes(whole)
+  const types = new GoTypes(model)
   const declared = new Set<unknown>()
   return [
-    { path: `${goFolder}/modules.go`, content: modulesFile(whole, types) },
-    ...whole.modules.map((module) => ({
+    { path: `${goFolder}/modules.go`, content: modulesFile(model, types) },
+    ...model.modules.map((module) => ({
       path: `${goFolder}/${module.name}.go`,
       content: goFile(moduleDeclarations(module, types, declared)),
     })),
@@ -86,16 +84,6 @@ function modulesFile(model: BindingModel, types: GoTypes): string {
         'func (v UnknownVariant) MarshalJSON() ([]byte, error) {',
         '\treturn v.JSON.MarshalJSON()',
         '}',
-      ]),
-      '// ProtocolErrorCode is a number of the errors of the protocol, which are negative.\ntype ProtocolErrorCode = int\n',
-      lines([
-        '// Errors of the protocol.',
-        'const (',
-        ...model.protocolErrors.map(({ name, code, summary }) => {
-          const constant = types.claim(`ProtocolErrorCode${publishedName(name)}`)
-          return `${goComment([about(constant, summary)], '\t')}\t${constant} ProtocolErrorCode = ${code}`
-        }),
-        ')',
       ]),
     ],
     goComment([

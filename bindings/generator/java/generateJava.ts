@@ -1,11 +1,8 @@
 /** The generated part of the Java binding: package `vendorclient.api`, and a package in it for each module. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { constants, type NamedShape } from '../../../src/schema/shapes.ts'
+import type { NamedShape } from '../../../src/schema/shapes.ts'
 import type { BindingModel, BindingModule } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 import { appObjectClass, appObjectFile } from './appObjectFile.ts'
-import { daemonModule } from './daemonModule.ts'
 import { JavaFile, sourceFolder } from './JavaFile.ts'
 import { hasClass, JavaTypes } from './JavaTypes.ts'
 import { docText, javadoc } from './javadoc.ts'
@@ -16,25 +13,12 @@ import { typeFile } from './typeFiles.ts'
 
 export const javaFolder = `${sourceFolder}/${rootPackage.replaceAll('.', '/')}`
 
-/** Throws when the package has another version than the definitions. `root` is that of the repository. */
-export function generateJava(model: BindingModel, root: string): GeneratedFile[] {
-  const pom = readFileSync(join(root, 'bindings/java/pom.xml'), 'utf8')
-  const version = /<artifactId>vendorclient<\/artifactId>\s*(?:<!--.*?-->\s*)?<version>(.*?)<\/version>/.exec(pom)?.[1]
-  if (version !== model.version) throw new Error(`bindings/java/pom.xml has version ${version}, not ${model.version}`)
-  return javaFiles(model, daemonModule())
-}
-
-/** `connection` has the functions and types that no module of the model lists. */
-export function javaFiles(model: BindingModel, connection?: BindingModule): GeneratedFile[] {
-  const types = new JavaTypes((shape) =>
-    connection?.types.includes(shape) ? `${connection.name}.${shape.name}` : model.fullName(shape),
-  )
-  const modules = [...model.modules, ...(connection === undefined ? [] : [connection])]
+export function generateJava(model: BindingModel): GeneratedFile[] {
+  const types = new JavaTypes((shape) => model.fullName(shape))
   return [
-    apiFile(model.version, modules),
-    protocolErrors(model, types),
+    apiFile(model.version, model.modules),
     packageInfo(rootPackage, 'The API, generated from its definitions.'),
-    ...modules.flatMap((module) => moduleFiles(module, model, types)),
+    ...model.modules.flatMap((module) => moduleFiles(module, model, types)),
   ]
 }
 
@@ -69,7 +53,7 @@ function packageInfo(packageName: string, summary: string): GeneratedFile {
 }
 
 function apiFile(version: string, modules: readonly BindingModule[]): GeneratedFile {
-  const file = new JavaFile(rootPackage, 'Api', ['Api', 'ProtocolErrorCode'])
+  const file = new JavaFile(rootPackage, 'Api', ['Api'])
   return file.render([
     ...javadoc('', ['All modules of the library.']),
     `public interface Api extends ${file.use('vendorclient.Caller')} {`,
@@ -89,10 +73,4 @@ function apiFile(version: string, modules: readonly BindingModule[]): GeneratedF
       }),
     '}',
   ])
-}
-
-function protocolErrors({ protocolErrors }: BindingModel, types: JavaTypes): GeneratedFile {
-  const entries = protocolErrors.map(({ name, code, summary }) => [name, [code, summary]] as const)
-  const shape = constants('ProtocolErrorCode', 'Numbers of the errors of the protocol.', Object.fromEntries(entries))
-  return typeFile(shape, rootPackage, ['Api', 'ProtocolErrorCode'], types)!
 }

@@ -1,6 +1,5 @@
 /** The generated part of the Python binding. */
 import type { BindingModel, BindingModule } from '../bindingModel.ts'
-import { withDaemonModule } from '../daemonModule.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 import { functionsClassName, functionsFile } from './functionsFile.ts'
 import { docstring, group, indentation, statement } from './pythonLayout.ts'
@@ -12,8 +11,7 @@ export const pythonFolder = 'bindings/python/src/vendorclient/generated'
 /** Attributes of clients that are not modules. */
 const clientAttributes = ['call', 'close', 'connect', 'info', 'start']
 
-export function pythonFiles(apiModel: BindingModel): GeneratedFile[] {
-  const model = withDaemonModule(apiModel)
+export function pythonFiles(model: BindingModel): GeneratedFile[] {
   const taken = model.modules.find(({ name }) => clientAttributes.includes(memberName(name)))
   if (taken !== undefined) throw new Error(`Clients have an attribute ${taken.name} already`)
   const file = (path: string, content: string) => ({ path: `${pythonFolder}/${path}`, content })

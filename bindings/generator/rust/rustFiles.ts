@@ -1,6 +1,5 @@
 /** The generated part of the Rust binding. */
 import type { BindingModel } from '../bindingModel.ts'
-import { withDaemonModule } from '../daemonModule.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 import { moduleTypeName } from './functionItems.ts'
 import { moduleFile, origin } from './moduleFile.ts'
@@ -13,8 +12,7 @@ export const rustFolder = 'bindings/rust/src/generated'
 const clientMethods = ['call', 'close', 'connect', 'info', 'start']
 
 /** `home`: path of the hand-written part, for generated modules that are compiled outside of its crate. */
-export function rustFiles(apiModel: BindingModel, home = 'crate'): GeneratedFile[] {
-  const model = withDaemonModule(apiModel)
+export function rustFiles(model: BindingModel, home = 'crate'): GeneratedFile[] {
   const taken = model.modules.find(({ name }) => clientMethods.includes(memberName(name)))
   if (taken !== undefined) throw new Error(`Clients have a method ${taken.name} already`)
   const file = (path: string, content: string) => ({ path: `${rustFolder}/${path}`, content })

@@ -19,7 +19,6 @@ const takenNames: ReadonlySet<string> = new Set([
   'CallOptions',
   'ClientError',
   'ConnectionLost',
-  'ProtocolErrorCode',
   'SyncCallOptions',
   'VendorClient',
 ])
@@ -44,7 +43,6 @@ export function typescriptBinding(model: BindingModel): GeneratedFile[] {
     ['appObjects.ts', appObjectInterfaces(model)],
     ['wirePlans.ts', wirePlans(model)],
     ['registrations.ts', registrations(model)],
-    ['protocolErrors.ts', protocolErrors(model)],
     ['version.ts', sourceFile([`export const version = ${literal(model.version)}`])],
   ]
   return files.map(([name, content]) => ({ path: `${typescriptFolder}/${name}`, content }))
@@ -125,15 +123,4 @@ function registrations(model: BindingModel): string {
   ])
   const type = "{ readonly [wireName: string]: 'object' | 'call' | 'handle' }"
   return sourceFile([`${summary}export const registrations: ${type} = ${body}`])
-}
-
-function protocolErrors(model: BindingModel): string {
-  const lines = model.protocolErrors.map(
-    ({ name, code, summary }) => `${docComment([summary], '  ')}  ${name}: ${code},\n`,
-  )
-  const summary = docComment(['Error codes of the connection; those of the library are positive.'])
-  return sourceFile([
-    `${summary}export const ProtocolErrorCode = {\n${lines.join('')}} as const`,
-    `${summary}export type ProtocolErrorCode = (typeof ProtocolErrorCode)[keyof typeof ProtocolErrorCode]`,
-  ])
 }

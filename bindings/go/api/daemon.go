@@ -37,6 +37,46 @@ func (m DaemonModule) Shutdown(ctx context.Context, options ...rpc.CallOption) e
 	return m.caller.Call(ctx, "daemon.shutdown", nil, nil, options...)
 }
 
+// ProtocolErrorCode: Numbers of the errors of the protocol; those of the library are positive.
+type ProtocolErrorCode = int
+
+// Values of ProtocolErrorCode.
+const (
+	// ProtocolErrorCodeParseError: The message is not JSON or not UTF-8.
+	ProtocolErrorCodeParseError ProtocolErrorCode = -32700
+	// ProtocolErrorCodeInvalidRequest: The message is JSON but not a valid request object, or is nested too
+	// deep.
+	ProtocolErrorCodeInvalidRequest ProtocolErrorCode = -32600
+	// ProtocolErrorCodeMethodNotFound: The method is unknown; data.client_code is 25.
+	ProtocolErrorCodeMethodNotFound ProtocolErrorCode = -32601
+	// ProtocolErrorCodeInvalidParams: Params is not an object, or a parameter of `_call` or of a `daemon.*`
+	// method is wrong.
+	ProtocolErrorCodeInvalidParams ProtocolErrorCode = -32602
+	// ProtocolErrorCodeInternalError: A bug of the daemon; data.incident names the log line.
+	ProtocolErrorCodeInternalError ProtocolErrorCode = -32603
+	// ProtocolErrorCodeShuttingDown: The daemon stops and takes no new calls.
+	ProtocolErrorCodeShuttingDown ProtocolErrorCode = -32000
+	// ProtocolErrorCodeInvalidState: The connection is not in the state that the call needs, or the token is
+	// wrong.
+	ProtocolErrorCodeInvalidState ProtocolErrorCode = -32001
+	// ProtocolErrorCodeProtocolMismatch: No common protocol version, or a required capability is missing.
+	ProtocolErrorCodeProtocolMismatch ProtocolErrorCode = -32002
+	// ProtocolErrorCodeBusy: A limit of calls is reached.
+	ProtocolErrorCodeBusy ProtocolErrorCode = -32003
+	// ProtocolErrorCodeRequestTooLarge: The message exceeds the limit of incoming messages.
+	ProtocolErrorCodeRequestTooLarge ProtocolErrorCode = -32004
+	// ProtocolErrorCodeResponseTooLarge: The answer exceeds the limit of outgoing messages.
+	ProtocolErrorCodeResponseTooLarge ProtocolErrorCode = -32005
+	// ProtocolErrorCodeBatchTooLarge: The batch has too many entries.
+	ProtocolErrorCodeBatchTooLarge ProtocolErrorCode = -32006
+	// ProtocolErrorCodeTooManyObjects: Too many app objects, callbacks or open app requests.
+	ProtocolErrorCodeTooManyObjects ProtocolErrorCode = -32007
+	// ProtocolErrorCodeDeadlineExceeded: The call passed its own time limit.
+	ProtocolErrorCodeDeadlineExceeded ProtocolErrorCode = -32008
+	// ProtocolErrorCodeRequestCancelled: The call was cancelled.
+	ProtocolErrorCodeRequestCancelled ProtocolErrorCode = -32800
+)
+
 // ParamsOfInitialize: What a host needs and how its client is configured.
 type ParamsOfInitialize struct {
 	// Protocol: Versions that the host speaks. Absent: any. Optional.

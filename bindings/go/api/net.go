@@ -29,6 +29,9 @@ func (m NetModule) Query(ctx context.Context, params ParamsOfQuery, options ...r
 
 // BatchQuery runs several collection operations in one GraphQL query.
 //
+// Networks with default settings answer what `query_collection` says; one operation that they do not answer
+// fails the batch.
+//
 // Wire name: net.batch_query.
 //
 // Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
@@ -39,7 +42,10 @@ func (m NetModule) BatchQuery(ctx context.Context, params ParamsOfBatchQuery, op
 
 // QueryCollection selects objects of a collection.
 //
-// Nodes offer collections only when they are set up to; what they lack they tell with 608 in `cause_code`.
+// Networks with default settings offer no collections. There objects that the filter names are selected in
+// another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by
+// `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else ends with 601, with
+// 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
 //
 // Wire name: net.query_collection.
 //
@@ -51,6 +57,8 @@ func (m NetModule) QueryCollection(ctx context.Context, params ParamsOfQueryColl
 
 // AggregateCollection aggregates fields of a collection.
 //
+// Needs a network that offers the deprecated interface, else it ends with 601, with 611 in `data.cause_code`.
+//
 // Wire name: net.aggregate_collection.
 //
 // Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
@@ -60,6 +68,8 @@ func (m NetModule) AggregateCollection(ctx context.Context, params ParamsOfAggre
 }
 
 // WaitForCollection gives the first object of a collection that matches, now or within a time limit.
+//
+// Networks with default settings are asked as `query_collection` does, every second.
 //
 // Wire name: net.wait_for_collection.
 //
@@ -257,7 +267,8 @@ func (m NetModule) GetEndpoints(ctx context.Context, options ...rpc.CallOption) 
 
 // QueryCounterparties gives accounts that exchanged messages with an account.
 //
-// Needs a service that nodes may lack. For the next page give the last `cursor` as `after`.
+// Needs a service that networks with default settings lack; there it ends with 601, with 611 in
+// `data.cause_code`. For the next page give the last `cursor` as `after`.
 //
 // Wire name: net.query_counterparties.
 //

@@ -79,7 +79,7 @@ func TestAMessageIsSignedByTheHostProcessedAndSeenInTheAccount(t *testing.T) {
 		t.Errorf("events %v", events)
 	}
 	account, err := client.Account.GetAccount(ctx, api.ParamsOfGetAccount{AccountID: story.AccountID, DappID: story.AccountID})
-	if err != nil || account.DappID == nil || *account.DappID != story.AccountID {
+	if err != nil || account.DappID != story.AccountID {
 		t.Fatalf("account %+v, %v", account, err)
 	}
 	parsed, err := client.Boc.ParseAccount(ctx, api.ParamsOfParse{Boc: account.Boc})

@@ -90,7 +90,7 @@ async fn a_message_is_signed_by_the_host_processed_and_seen_in_the_account() {
         dapp_id: story.account_id.clone(),
     };
     let account = soon(client.account().get_account(&params)).await.expect("found");
-    assert_eq!(account.dapp_id, Some(story.account_id));
+    assert_eq!(account.dapp_id, story.account_id);
     let params = ParamsOfParse::new(account.boc);
     let parsed = soon(client.boc().parse_account(&params)).await.expect("parsed").parsed;
     assert_eq!(parsed["acc_type_name"], "Active");

@@ -4,8 +4,9 @@
  * Whatever reads messages never runs code of the application: callbacks, handlers and the continuation of calls run
  * behind it, as microtasks, in the order of the messages.
  */
-import { ProtocolErrorCode } from '../generated/protocolErrors.ts'
+
 import { registrations } from '../generated/registrations.ts'
+import { ProtocolErrorCode } from '../generated/types/daemon.ts'
 import { messagePlans, resultPlans, typePlans } from '../generated/wirePlans.ts'
 import {
   type AppObject,

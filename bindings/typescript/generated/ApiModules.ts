@@ -6,6 +6,7 @@ import { AccountModule } from './modules/account.ts'
 import { BocModule } from './modules/boc.ts'
 import { ClientModule } from './modules/client.ts'
 import { CryptoModule } from './modules/crypto.ts'
+import { DaemonModule } from './modules/daemon.ts'
 import { NetModule } from './modules/net.ts'
 import { ProcessingModule } from './modules/processing.ts'
 import { TvmModule } from './modules/tvm.ts'
@@ -31,6 +32,8 @@ export class ApiModules {
   readonly utils: UtilsModule
   /** Queries and subscriptions of the network. */
   readonly net: NetModule
+  /** The daemon and the connection to it. */
+  readonly daemon: DaemonModule
 
   constructor(caller: Caller) {
     this.client = new ClientModule(caller)
@@ -42,5 +45,6 @@ export class ApiModules {
     this.tvm = new TvmModule(caller)
     this.utils = new UtilsModule(caller)
     this.net = new NetModule(caller)
+    this.daemon = new DaemonModule(caller)
   }
 }

@@ -6,6 +6,7 @@ import { SyncAccountModule } from './syncModules/account.ts'
 import { SyncBocModule } from './syncModules/boc.ts'
 import { SyncClientModule } from './syncModules/client.ts'
 import { SyncCryptoModule } from './syncModules/crypto.ts'
+import { SyncDaemonModule } from './syncModules/daemon.ts'
 import { SyncNetModule } from './syncModules/net.ts'
 import { SyncProcessingModule } from './syncModules/processing.ts'
 import { SyncTvmModule } from './syncModules/tvm.ts'
@@ -31,6 +32,8 @@ export class SyncApiModules {
   readonly utils: SyncUtilsModule
   /** Queries and subscriptions of the network. */
   readonly net: SyncNetModule
+  /** The daemon and the connection to it. */
+  readonly daemon: SyncDaemonModule
 
   constructor(caller: SyncCaller) {
     this.client = new SyncClientModule(caller)
@@ -42,5 +45,6 @@ export class SyncApiModules {
     this.tvm = new SyncTvmModule(caller)
     this.utils = new SyncUtilsModule(caller)
     this.net = new SyncNetModule(caller)
+    this.daemon = new SyncDaemonModule(caller)
   }
 }

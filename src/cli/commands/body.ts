@@ -11,7 +11,7 @@ export const bodyCommand = defineCommand({
   options: [abiOption],
   takesFunctionParameters: true,
   offline: true,
-  examples: [`body transfer '{"to":"<dapp_id>::<account_id>","amount":"1.5T"}' --abi Token.abi.json`],
+  examples: [`body confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json`],
   run: async (input, session) => {
     const abi = readAbi(session)
     const definition = await findFunction(abi, input.args[0]!)

@@ -15,8 +15,8 @@ export const callCommand = defineCommand({
   options: callOptions,
   takesFunctionParameters: true,
   examples: [
-    `call <dapp_id>::<account_id> confirmTransaction '{"transactionId":"5"}' --abi Wallet.abi.json --keys wallet.keys.json`,
-    'call wallet sendTransaction --dest <dapp_id>::<account_id> --value 1.5T --bounce false --flags 1 --payload "" --dry-run',
+    `call <dapp_id>::<account_id> confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json --keys second.keys.json`,
+    'call wallet sendTransaction --dest <dapp_id>::<account_id> --value 1.5T --cc {} --bounce false --flags 1 --payload "" --dry-run',
   ],
   run: (input, session) => callFunction(session, input.args[0]!, input.args[1]!, input.rest),
 })

@@ -15,7 +15,7 @@ export const callxCommand = defineCommand({
   args: [paramsArgument],
   options: [addressOption, methodOption, ...callOptions],
   takesFunctionParameters: true,
-  examples: ['callx --address wallet -m confirmTransaction --transactionId 5'],
+  examples: ['callx --address wallet -m confirmTransaction --transactionId <proposal_id> --keys second.keys.json'],
   run: (input, session) => {
     const { address, method } = readTarget(session)
     return callFunction(session, address, method, input.rest)

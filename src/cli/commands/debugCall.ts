@@ -15,7 +15,9 @@ export const debugCallCommand = defineCommand({
   args: [paramsArgument],
   options: [...traceOptions, keysOption, unsignedOption, lifetimeOption, timeOption, ...phraseOptions],
   takesFunctionParameters: true,
-  examples: ['debug call --address wallet -m confirmTransaction --transactionId 5 --stack'],
+  examples: [
+    'debug call --address wallet -m confirmTransaction --transactionId <proposal_id> --keys second.keys.json --stack',
+  ],
   run: async (input, session) => {
     const { message, abi, boc } = await prepareTrace(session, input.rest, true)
     const configuration = await tellConfiguration(session)

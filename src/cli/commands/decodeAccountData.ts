@@ -23,7 +23,10 @@ export const decodeAccountDataCommand = defineCommand({
     { name: 'tvc', short: 't', value: 'FILE', kind: 'file', summary: 'Contract image instead.' },
     abiOption,
   ],
-  examples: ['decode account data --address wallet --abi Wallet.abi.json', 'decode account data --tvc Wallet.tvc'],
+  examples: [
+    'decode account data --address wallet --abi Wallet.abi.json',
+    'decode account data --tvc saved.tvc --abi Wallet.abi.json',
+  ],
   run: async (input, session) => {
     const target = input.text('address')
     const file = input.text('tvc')
@@ -33,19 +36,25 @@ export const decodeAccountDataCommand = defineCommand({
     const alias = target === undefined ? undefined : session.address(target).alias
     const abi = readAbi(session, { alias, ...(file === undefined ? {} : { image: file }) })
     const data = file === undefined ? await accountData(session, target!) : await imageData(session, file)
-    if (data === undefined) throw new ToolError(exitCodes.failure, 'There are no data')
+    if (data === undefined || data === null) {
+      const [what, hint] =
+        file === undefined
+          ? ['The account has no data']
+          : ['The image has no data', 'With initial values and keys: "vendorclient genaddr --save".']
+      throw new ToolError(exitCodes.notFound, what, { hint })
+    }
     const fields = await session.call<{ data: unknown }>('abi.decode_account_data', { abi: abi.wire, data })
     return { json: fields.data, text: prettyJson(fields.data) }
   },
 })
 
-async function accountData(session: Session, target: string): Promise<string | undefined> {
+async function accountData(session: Session, target: string): Promise<string | null | undefined> {
   const { parsed } = await readAccount(session, session.address(target).address)
   return parsed.data
 }
 
-async function imageData(session: Session, file: string): Promise<string | undefined> {
-  const { data } = await session.call<{ data?: string }>('boc.decode_state_init', {
+async function imageData(session: Session, file: string): Promise<string | null | undefined> {
+  const { data } = await session.call<{ data?: string | null }>('boc.decode_state_init', {
     state_init: readBocFile(file, '--tvc'),
   })
   return data

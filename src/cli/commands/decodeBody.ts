@@ -13,7 +13,7 @@ export const decodeBodyCommand = defineCommand({
   args: [{ name: 'BODY', summary: 'BOC as base64 or hex, or a file.', kind: 'file' }],
   options: [abiOption, { name: 'internal', summary: 'The body is that of an internal message.' }],
   offline: true,
-  examples: ['decode body te6cc… --abi Wallet.abi.json'],
+  examples: ['decode body <body> --abi Wallet.abi.json'],
   run: async (input, session) => {
     const abi = readAbi(session)
     const body = readBocArgument(input.args[0]!, 'BODY')

@@ -33,7 +33,7 @@ export const deployCommand = defineCommand({
   options: [...deployOptions, aliasOption, projectOption],
   takesFunctionParameters: true,
   examples: [
-    `deploy Wallet.tvc '{"owners":["0x<public>"],"reqConfirms":1}' --abi Wallet.abi.json --keys wallet.keys.json --dst-dapp-id self --alias wallet`,
+    `deploy Wallet.tvc '{"owners_pubkey":["0x<public>"],"owners_address":[],"reqConfirms":1,"reqConfirmsData":1,"value":0}' --abi Wallet.abi.json --keys wallet.keys.json --dst-dapp-id self --alias wallet`,
   ],
   run: (input, session) => deploy(session, input.args[0]!, input.rest),
 })

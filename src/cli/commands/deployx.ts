@@ -6,6 +6,6 @@ export const deployxCommand = defineCommand({
   name: 'deployx',
   summary: 'The same as deploy.',
   examples: [
-    'deployx Wallet.tvc --owners \'["0x<public>"]\' --reqConfirms 1 --dst-dapp-id self --keys wallet.keys.json',
+    'deployx Wallet.tvc --owners_pubkey \'["0x<public>"]\' --owners_address [] --reqConfirms 1 --reqConfirmsData 1 --value 0 --dst-dapp-id self --keys wallet.keys.json',
   ],
 })

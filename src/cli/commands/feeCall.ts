@@ -20,7 +20,7 @@ export const feeCallCommand = defineCommand({
   ],
   options: [abiOption, keysOption, unsignedOption, lifetimeOption, timeOption, configFileOption, ...phraseOptions],
   takesFunctionParameters: true,
-  examples: ['fee call wallet confirmTransaction --transactionId 5'],
+  examples: ['fee call wallet confirmTransaction --transactionId <proposal_id> --keys second.keys.json'],
   run: async (input, session) => {
     const { address, alias } = session.address(input.args[0]!)
     const abi = readAbi(session, { alias })

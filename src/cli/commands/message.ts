@@ -28,7 +28,7 @@ export const messageCommand = defineCommand({
   takesFunctionParameters: true,
   offline: true,
   examples: [
-    `message <dapp_id>::<account_id> confirmTransaction --transactionId 5 --abi Wallet.abi.json --keys wallet.keys.json --lifetime 3600 -o msg.txt`,
+    `message <dapp_id>::<account_id> confirmTransaction --transactionId <proposal_id> --abi Wallet.abi.json --keys second.keys.json --lifetime 3600 -o msg.txt`,
   ],
   run: async (input, session) => {
     const { address, alias } = session.address(input.args[0]!)

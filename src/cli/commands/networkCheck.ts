@@ -14,7 +14,7 @@ export const networkCheckCommand = defineCommand({
   args: [
     { name: 'ENDPOINT', summary: 'Name of a network, host or URL. Default: --url.', kind: 'network', optional: true },
   ],
-  examples: ['network check local', 'network check https://node.example --json'],
+  examples: ['network check local', 'network check <endpoint> --json'],
   run: async (input, session) => {
     const [endpoint] = input.args
     if (endpoint !== undefined) session.choose('url', endpoint)

@@ -12,7 +12,7 @@ export const proposalDecodeCommand = defineCommand({
   summary: 'Show a proposal: destination, amount, votes and comment.',
   args: [walletArgument, idArgument],
   options: walletOptions,
-  examples: ['proposal decode wallet 7634552178361234561'],
+  examples: ['proposal decode wallet <proposal_id>'],
   run: async (input, session) => {
     const id = readId(input.args[1]!)
     const proposals = await readProposals(session, input.args[0]!)

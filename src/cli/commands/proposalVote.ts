@@ -8,7 +8,7 @@ export const proposalVoteCommand = defineCommand({
   summary: 'Vote for a proposal. With the last vote that is needed the wallet sends the transfer.',
   args: [walletArgument, idArgument],
   options: voteOptions,
-  examples: ['proposal vote wallet 7634552178361234561 --keys second.keys.json'],
+  examples: ['proposal vote wallet <proposal_id> --keys second.keys.json'],
   run: async (input, session) => {
     const id = readId(input.args[1]!)
     const values = { transactionId: id.toString() }

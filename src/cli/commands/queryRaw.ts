@@ -19,7 +19,12 @@ export const queryRawCommand = defineCommand({
     { name: 'limit', value: 'COUNT', summary: 'How many at most. Default 50.' },
     { name: 'order', value: 'JSON', summary: 'List of {"path","direction"}.' },
   ],
-  examples: [`query-raw transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`],
+  description:
+    'A network with default settings has no collections. There objects that the filter names by id are found all the same; anything else ends with 12.',
+  examples: [
+    `query-raw transactions "id lt" --filter '{"id":{"eq":"<transaction_id>"}}'`,
+    `query-raw transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`,
+  ],
   run: async (input, session) => {
     const limit = input.text('limit') ?? '50'
     if (!/^\d{1,4}$/.test(limit)) throw new ToolError(exitCodes.usage, `Invalid --limit "${limit.slice(0, 20)}"`)

@@ -16,7 +16,7 @@ export const runCommand = defineCommand({
   takesFunctionParameters: true,
   examples: [
     'run <dapp_id>::<account_id> getCustodians --abi Wallet.abi.json',
-    'run Wallet.boc getParameters --boc --abi Wallet.abi.json',
+    'run account.boc getParameters --boc --abi Wallet.abi.json',
   ],
   run: (input, session) => runGetter(session, input.args[0]!, input.args[1]!, input.rest),
 })

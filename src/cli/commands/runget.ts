@@ -21,7 +21,7 @@ export const rungetCommand = defineCommand({
     },
   ],
   options: sourceOptions,
-  examples: ['runget <dapp_id>::<account_id> seqno', 'runget wallet.boc get_balance 5 --boc'],
+  examples: ['runget <dapp_id>::<account_id> seqno', 'runget account.boc get_public_key --boc'],
   run: async (input, session) => {
     const { boc, stateTimestamp } = await readState(session, input.args[0]!)
     const values = await Promise.all(input.rest.map(readStackValue))

@@ -15,6 +15,7 @@ export class Interruption {
   readonly happened: Promise<never>
   #reject: (error: Error) => void = () => {}
   #message: SentMessage | undefined
+  readonly #listeners = new Map<NodeJS.Signals, () => void>()
   #firstMs: number | undefined
 
   constructor() {
@@ -37,8 +38,17 @@ export class Interruption {
     if (isWatching) return
     const isEchoed = takeLauncherPid() !== undefined
     for (const signal of signals) {
-      if (signal !== 'SIGBREAK' || process.platform === 'win32') process.on(signal, () => this.#onSignal(isEchoed))
+      if (signal === 'SIGBREAK' && process.platform !== 'win32') continue
+      const listener = () => this.#onSignal(isEchoed)
+      this.#listeners.set(signal, listener)
+      process.on(signal, listener)
     }
+  }
+
+  /** Signals end the program again as they end any. */
+  end(): void {
+    for (const [signal, listener] of this.#listeners) process.off(signal, listener)
+    this.#listeners.clear()
   }
 
   #onSignal(isEchoed: boolean): void {

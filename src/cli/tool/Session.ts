@@ -115,6 +115,7 @@ export class Session {
 
   async close(): Promise<void> {
     this.progress.end()
+    this.interruption.end()
     const open = await this.#open?.catch(() => undefined)
     await open?.close()
   }

@@ -27,6 +27,8 @@ export class EmptyBlocks {
   readonly #interval: NodeJS.Timeout | undefined
   #timer: NodeJS.Timeout | undefined
   #wantedUntilMs = 0
+  /** When the last one was made: it may show only later. */
+  #madeMs = 0
 
   constructor(options: EmptyBlocksOptions) {
     this.#options = options
@@ -49,7 +51,7 @@ export class EmptyBlocks {
   }
 
   #schedule(lastMs: number): void {
-    const nextSecondMs = (Math.floor(lastMs / 1000) + 1) * 1000
+    const nextSecondMs = (Math.floor(Math.max(lastMs, this.#madeMs) / 1000) + 1) * 1000
     this.#timer = setTimeout(() => this.#makeWanted(lastMs), Math.max(0, nextSecondMs - this.#options.now())).unref()
   }
 
@@ -64,10 +66,11 @@ export class EmptyBlocks {
 
   #makeOverdue(blockTimeMs: number): void {
     const { queue, now, lastBlockMs } = this.#options
-    if (queue.isIdle && now() - lastBlockMs() >= blockTimeMs) this.#make()
+    if (queue.isIdle && now() - Math.max(lastBlockMs(), this.#madeMs) >= blockTimeMs) this.#make()
   }
 
   #make(): void {
+    this.#madeMs = this.#options.now()
     this.#options.queue.makeBlock().catch(this.#options.onError)
   }
 }

@@ -19,6 +19,8 @@ const SETTING = 'chain'
 export interface ChainChoices {
   /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
   readonly isStrict?: boolean | undefined
+  /** Message statuses are to be offered, which are part of the deprecated interface. */
+  readonly hasRemp?: boolean
   /** The giver with the interface of networks. Absent: as the chain was made, and the usual one for a new one. */
   readonly networkGiver?: Partial<NetworkGiver> | undefined
 }
@@ -32,10 +34,13 @@ export const openChain = (
   path: string | undefined,
   settings: ChainSettings,
   reset: boolean,
-  { isStrict, networkGiver }: ChainChoices = {},
+  { isStrict, hasRemp = false, networkGiver }: ChainChoices = {},
 ): NodeStore => {
   const store = NodeStore.open({ connect, path })
   try {
+    const isNew = reset || store.setting(SETTING) === undefined
+    // Before a chain is lost or made for nothing.
+    if (hasRemp && isNew && isStrict !== false) throw rempMismatch()
     if (reset) store.reset()
     const wanted = describe(settings)
     const found = store.setting(SETTING)
@@ -45,6 +50,7 @@ export const openChain = (
     if (isStrict !== undefined && isStrict !== readMarks(store).isStrict) {
       throw isStrict ? mismatch('--deprecated-api', '--strict') : mismatch('--strict', '--deprecated-api')
     }
+    if (hasRemp && readMarks(store).isStrict) throw rempMismatch()
     if (networkGiver !== undefined) keepNetworkGiver(store, networkGiverOf(networkGiver))
     keepKeyBlock(store, settings)
     return store
@@ -52,6 +58,10 @@ export const openChain = (
     store.close()
     throw error
   }
+}
+
+function rempMismatch(): ChainMismatch {
+  return new ChainMismatch('--remp needs --deprecated-api: message statuses are not part of what a strict chain offers')
 }
 
 function mismatch(found: string, wanted: string): ChainMismatch {

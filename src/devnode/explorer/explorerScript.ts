@@ -17,6 +17,9 @@ const samples = {
   'Live transactions': 'subscription {\n  transactions {\n    id\n    account_addr\n    aborted\n  }\n}',
 }
 
+// Examples that a node with default settings does not answer.
+const needs = { 'Accounts by balance': 'accounts', 'Live transactions': 'subscription' }
+
 // The page may also stand at the root of the node.
 const endpoint = location.pathname.endsWith('/graphql') ? location.pathname : '/graphql'
 let socket
@@ -156,6 +159,8 @@ const loadDocs = async () => {
   for (const type of schema.types) types.set(type.name, type)
   roots = [schema.queryType, schema.mutationType, schema.subscriptionType].filter(Boolean).map(({ name }) => name)
   showTypes(roots)
+  const offers = { accounts: types.get(schema.queryType.name).fields.some(({ name }) => name === 'accounts'), subscription: schema.subscriptionType !== null }
+  for (const name of Object.keys(samples)) if (offers[needs[name]] !== false) byId('samples').append(element('option', name))
 }
 
 byId('run').onclick = run
@@ -163,7 +168,6 @@ byId('search').oninput = ({ target }) => {
   const text = target.value.trim().toLowerCase()
   showTypes(text === '' ? roots : [...types.keys()].filter((name) => name.toLowerCase().includes(text)).sort())
 }
-for (const name of Object.keys(samples)) byId('samples').append(element('option', name))
 byId('samples').onchange = ({ target }) => {
   query.value = samples[target.value] ?? query.value
   variables.value = query.value.includes('$account_id') ? '{\n  "account_id": "",\n  "dapp_id": ""\n}' : ''

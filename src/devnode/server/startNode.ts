@@ -94,11 +94,6 @@ const openLocalChain = async (
   const marks = readMarks(store)
   const networkGiver = readNetworkGiver(store)
   const isStrict = !options.isLegacy && marks.isStrict
-  if (isStrict && options.hasRemp) {
-    const text =
-      '--remp needs --deprecated-api: message statuses are part of an interface that this chain has switched off'
-    throw new StartupError(2, text)
-  }
   const emptyBlocks = new EmptyBlocks({
     queue,
     now,
@@ -185,9 +180,11 @@ const openQueue = async (
   lagMs: () => number,
 ): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> => {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
+  // A node of before 1.0.0 has everything open.
+  const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
   const path = filePath(folder)
-  const store = openStore(folder, () => openChain(connect, path, settings, reset, { isStrict, networkGiver }))
+  const store = openStore(folder, () => openChain(connect, path, settings, reset, { isStrict, hasRemp, networkGiver }))
   if (path === undefined || startProducer === undefined) {
     const delay = new CommitDelay(store, (error) => log.error('late block failed', { reason: error.message }))
     const producer = new ChainProducer({ store, delay, settings, config: readStoredConfig(store, settings)!, now, log })

@@ -7,6 +7,8 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 export const batchQuery = defineFunction({
   name: 'net.batch_query',
   summary: 'Runs several collection operations in one GraphQL query.',
+  description:
+    'Networks with default settings answer what `query_collection` says; one operation that they do not answer fails the batch.',
   params: ParamsOfBatchQuery,
   result: ResultOfBatchQuery,
   errors: [...networkErrors, QueryFailed, InvalidServerResponse],

@@ -1,5 +1,5 @@
 import type { ChainRules } from '../../core/chainRules.ts'
-import { defaultBlockchainConfig, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
+import { type BlockchainConfig, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
 import type { Account } from '../../core/tlb/index.ts'
 import type { ClientError } from '../../schema/errors.ts'
 import { abortedError, refusedError } from '../tvm/index.ts'
@@ -12,6 +12,7 @@ export interface EmulatedAccount {
 }
 
 export interface EmulationOptions {
+  readonly config: BlockchainConfig
   /** Unix time of the block, s. */
   readonly timeSec: number
   readonly rules?: ChainRules | undefined
@@ -48,13 +49,13 @@ export const isAccepted = (message: ExternalMessage, target: EmulatedAccount, op
 const execute = (
   message: ExternalMessage,
   { account, dappId }: EmulatedAccount,
-  { timeSec, rules = 'current', signatureId }: EmulationOptions,
+  { config, timeSec, rules = 'current', signatureId }: EmulationOptions,
 ) =>
   executeTransaction({
     account,
     dappId,
     message: message.root,
-    config: defaultBlockchainConfig(),
+    config,
     rules,
     lt: account.lastTransLt,
     blockLt: account.lastTransLt,

@@ -8,10 +8,14 @@ import { CellError, parseBoc } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { type Account, parseAccount } from '../../core/tlb/index.ts'
 import type { Network } from '../../net/index.ts'
+import type { AbortSource } from '../../net/waiting.ts'
 import { ClientError } from '../../schema/errors.ts'
+import { HttpRequestSendError } from '../client/errors.ts'
 import { clientErrorToWire } from '../clientErrorToWire.ts'
 import { AccountMissing } from '../tvm/errors.ts'
+import { networkConfig } from '../tvm/index.ts'
 import { fetchState } from './delivery/fetchState.ts'
+import { tryWithin } from './delivery/tryWithin.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { type EmulatedAccount, emulateMessage } from './emulateMessage.ts'
 import { InvalidData } from './errors.ts'
@@ -76,9 +80,9 @@ export const explainAborted = async (
 
 /** The account of a message. Throws AccountMissing (409), InvalidData (512) and as `fetchState`. */
 export const readAccountOf = async (
-  { signal }: CallScope,
   { accountId }: ExternalMessage,
   { network, dappId }: Pick<ExplainOptions, 'network' | 'dappId'>,
+  signal: AbortSource,
 ): Promise<EmulatedAccount> => {
   const fetched = await fetchState(network, accountId, dappId, signal)
   const account = fetched && parse(fetched.boc)
@@ -96,16 +100,35 @@ const parse = (text: string): Account | undefined => {
   throw InvalidData.error('Invalid data: Can not parse account for error resolving')
 }
 
+/** Longest wait for what a local run needs, ms. */
+const MAX_WAIT_MS = 10_000
+
 const emulate = async (call: CallScope, message: ExternalMessage, options: ExplainOptions): Promise<Emulation> => {
-  try {
-    const target = await readAccountOf(call, message, options)
-    if (target.account.storageInfo.lastPaid > options.timeSec) return { text: MODIFIED }
-    const signatureId = await options.network.signatureIdIfReachable(call.signal)
-    const error = emulateMessage(message, target, { timeSec: options.timeSec, rules: options.rules, signatureId })
-    return error === undefined ? { text: SUCCESSFUL } : { error }
-  } catch (error) {
-    call.signal.throwIfAborted()
-    if (error instanceof ClientError) return { error }
-    throw error
+  const emulation = await tryWithin(call, MAX_WAIT_MS, async (signal): Promise<Emulation> => {
+    try {
+      return await emulateNow({ context: call.context, config: call.config, signal }, message, options)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof ClientError) return { error }
+      throw error
+    }
+  })
+  if (emulation !== undefined) return emulation
+  return {
+    error: HttpRequestSendError.error(`The account was not told within ${MAX_WAIT_MS} ms`, { reason: 'timeout' }),
   }
+}
+
+const emulateNow = async (
+  call: Pick<CallScope, 'context' | 'config' | 'signal'>,
+  message: ExternalMessage,
+  options: ExplainOptions,
+): Promise<Emulation> => {
+  const { signal } = call
+  const target = await readAccountOf(message, options, signal)
+  if (target.account.storageInfo.lastPaid > options.timeSec) return { text: MODIFIED }
+  const signatureId = await options.network.signatureIdIfReachable(signal)
+  const { timeSec, rules } = options
+  const error = emulateMessage(message, target, { config: await networkConfig(call), timeSec, rules, signatureId })
+  return error === undefined ? { text: SUCCESSFUL } : { error }
 }

@@ -112,7 +112,7 @@ const describeAborted = async (
 ): Promise<ClientError> => {
   if (!LowBalance.matches(error)) return explainAborted(call, message, error, explain)
   try {
-    const { account } = await readAccountOf(call, message, explain)
+    const { account } = await readAccountOf(message, explain, call.signal)
     return abortedError(description, { address: message.address, balance: account.balance.grams }) ?? error
   } catch (failure) {
     if (failure instanceof ClientError) return error

@@ -29,18 +29,20 @@ export function withNetworkConfig<P extends RunParams>(
   }
 }
 
-/** The configuration for an emulation. */
-export async function networkConfig(scope: CallScope): Promise<BlockchainConfig> {
+/** The configuration for an emulation. `signal` ends the waiting for it. */
+export async function networkConfig(scope: EmulationScope): Promise<BlockchainConfig> {
   const text = hasEndpoints(scope) ? await publishedConfig(scope) : undefined
   return text === undefined ? defaultBlockchainConfig() : readConfig(undefined, text)
 }
 
-function hasEndpoints({ config: { network } }: CallScope): boolean {
+type EmulationScope = Pick<CallScope, 'context' | 'config' | 'signal'>
+
+function hasEndpoints({ config: { network } }: EmulationScope): boolean {
   return network.endpoints !== undefined || network.server_address !== undefined
 }
 
 /** Base64; `undefined` for none, and for one that this library cannot read. */
-async function publishedConfig({ context, signal }: CallScope): Promise<string | undefined> {
+async function publishedConfig({ context, signal }: EmulationScope): Promise<string | undefined> {
   const text = await networkOf(context).publishedConfigIfReachable(signal)
   try {
     if (text !== undefined) readConfig(undefined, text)

@@ -52,6 +52,7 @@ export class FollowHub {
   constructor(environment: FollowEnvironment) {
     this.#environment = environment
     environment.gate.watch(() => this.#suspend())
+    environment.signal.addEventListener('abort', () => this.#end(), { once: true })
   }
 
   /** Settles when the ends of all lists are known. Throws as `Network.query`. */
@@ -76,6 +77,13 @@ export class FollowHub {
     if (this.#followers.size > 0) return
     this.#turn.abort(new Error('Nobody follows any more'))
     this.#wake()
+  }
+
+  /** The host learns from its connection that everything is over. */
+  #end(): void {
+    for (const follower of this.#followers) follower.close()
+    this.#followers.clear()
+    this.#turn.abort(new Error('The context closes'))
   }
 
   #suspend(): void {

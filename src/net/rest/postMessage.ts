@@ -29,10 +29,14 @@ export interface OutgoingMessage {
 export interface PostOptions {
   readonly baseUrl?: string | undefined
   readonly signal?: AbortSource | undefined
+  /** Longest wait for the answer, ms. Default `query_timeout`. */
+  readonly timeoutMs?: number | undefined
   /** Called when the first byte of the message is about to leave. */
   readonly onSent?: (() => void) | undefined
   /** The message may leave once only. */
   readonly isSentOnce?: boolean | undefined
+  /** How long to repeat while the node limits the rate, ms. Default `max_reconnect_timeout`. */
+  readonly repeatMs?: number | undefined
 }
 
 /** `result` of the envelope, as it came. Source: network 4.6. */

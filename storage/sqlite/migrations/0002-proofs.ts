@@ -1,6 +1,6 @@
 import type { Migration } from './index.ts'
 
-/** `store` is `proofs/<zero state>/<first block>`, `key` the kind and number of the proof (network protocol 8.3). */
+/** `store` is `proofs/<zero state>/<first block>`, `key` the kind and number of the proof (network 8.3). */
 export const proofs: Migration = {
   number: 2,
   name: 'proofs',

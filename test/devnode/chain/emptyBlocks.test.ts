@@ -97,12 +97,12 @@ test('a query beyond the end of a new chain makes its first block', async () => 
   await expect.poll(async () => (await headOf(node))?.seq_no, { timeout: 5000 }).toBe(1)
 })
 
-test('a bounded iteration over an idle chain ends', async () => {
+test.each(['block', 'transaction'])('a bounded iteration over each %s of an idle chain ends', async (kind) => {
   const node = await start()
   const client = await openClient(node)
   await node.fund(ID)
   const end_time = Math.floor(Date.now() / 1000) + 1
-  const { handle } = await client.call('net.create_block_iterator', { end_time })
+  const { handle } = await client.call(`net.create_${kind}_iterator`, { end_time, start_time: 1000 })
   const items: unknown[] = []
   for (let has_more = true; has_more; ) {
     const page = await client.call('net.iterator_next', { iterator: handle, limit: 10 })

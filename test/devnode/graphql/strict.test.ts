@@ -164,6 +164,22 @@ describe('a chain', () => {
     await expect(DevNode.start({ dataFolder, args: ['--strict'] })).rejects.toThrow('made with --deprecated-api')
   })
 
+  test('is not made by a start that fails', async () => {
+    const dataFolder = temporaryFolder()
+    await expect(DevNode.start({ dataFolder, args: ['--remp'] })).rejects.toThrow('--remp needs --deprecated-api')
+    const node = await DevNode.start({ dataFolder, args: ['--remp'], deprecatedApi: true })
+    expect((await node.query('{info{rempEnabled}}')).data.info.rempEnabled).toBe(true)
+    await node.dispose()
+    const lost = DevNode.start({ dataFolder, args: ['--remp', '--reset'] })
+    await expect(lost).rejects.toThrow('--remp needs --deprecated-api')
+    const kept = await DevNode.start({ dataFolder })
+    expect(kept.ready.epoch).toBe(node.ready.epoch)
+    await kept.dispose()
+    await (await DevNode.start({ dataFolder, args: ['--reset'] })).dispose()
+    const refused = DevNode.start({ dataFolder, args: ['--remp'] })
+    await expect(refused).rejects.toMatchObject({ exitCode: 2 })
+  })
+
   test('of a legacy node is open', async () => {
     const legacy = await DevNode.start({ args: ['--legacy', '--remp'] })
     expect(legacy.ready).toMatchObject({ strict: false, node_version: '0.8.0' })

@@ -1,8 +1,7 @@
 /** One call never makes a contract run twice, and never tells what it does not know, whatever stands before the node. */
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
-import { systemClock } from '../../../src/system/systemClock.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
-import { HelloWallet, helloWalletAbi } from '../../support/processing/HelloWallet.ts'
+import { HelloWallet } from '../../support/processing/HelloWallet.ts'
 import {
   loseAnswer,
   loseMessage,
@@ -26,16 +25,20 @@ import {
 } from '../../support/processing/views.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-describe.each(['--strict', '--deprecated-api', '--legacy'])('before a node with %s', (kind) => {
-  let node: DevNode
-  beforeAll(async () => {
-    node = await DevNode.start({ args: [kind] })
-  })
-  afterAll(() => node.dispose())
-  const open = ({ onTestFinished }: TestContext, options: ProxiedWalletOptions) =>
-    ProxiedWallet.open(node, onTestFinished, options)
+const kinds = ['--strict', '--deprecated-api', '--legacy'] as const
+const nodes = new Map<string, DevNode>()
+beforeAll(async () => {
+  await Promise.all(kinds.map(async (kind) => nodes.set(kind, await DevNode.start({ args: [kind] }))))
+})
+afterAll(async () => {
+  await Promise.all([...nodes.values()].map((node) => node.dispose()))
+})
 
-  describe.concurrent('a message that the node executes although', () => {
+describe.concurrent.each(kinds)('before a node with %s', (kind) => {
+  const open = ({ onTestFinished }: TestContext, options: ProxiedWalletOptions) =>
+    ProxiedWallet.open(nodes.get(kind)!, onTestFinished, options)
+
+  describe('a message that the node executes although', () => {
     const scripts: readonly (readonly [string, (post: ProxiedPost) => Promise<ProxyAnswer>])[] = [
       ['it was posted a second time, and that is what is answered', postTwice],
       ['the answer says that it is repeated', refuseAfterExecution(52)],
@@ -46,7 +49,7 @@ describe.each(['--strict', '--deprecated-api', '--legacy'])('before a node with 
 
     for (const [name, script] of scripts) {
       test(`${name}, is told with its transaction`, async (context) => {
-        const proxied = await open(context, { script: { post: script } })
+        const proxied = await open(context, { post: script })
         const { transaction, finality, dapp_id } = await proxied.touch()
         expect(transaction).toMatchObject({ aborted: false, in_msg: proxied.proxy.posts[0]!.id })
         expect(finality).toBe('final')
@@ -58,14 +61,14 @@ describe.each(['--strict', '--deprecated-api', '--legacy'])('before a node with 
 
     test('only its first copy was answered so, is told with its transaction', async (context) => {
       const post = (post: ProxiedPost) => (post.index === 0 ? postTwice(post) : post.forward())
-      const proxied = await open(context, { script: { post } })
+      const proxied = await open(context, { post })
       expect((await proxied.touch()).transaction).toMatchObject({ in_msg: proxied.proxy.posts[0]!.id })
       expect(await proxied.executions()).toBe(1)
       expect(proxied.proxy.messageIds).toHaveLength(1)
     })
 
     test('it answers so to a copy, is told by send_message too', async (context) => {
-      const proxied = await open(context, { script: { post: postTwice } })
+      const proxied = await open(context, { post: postTwice })
       const { client, wallet } = proxied
       const { message, message_id } = await client.call('abi.encode_message', wallet.callParams('touch'))
       const params = { message, dapp_id: wallet.accountId }
@@ -78,11 +81,11 @@ describe.each(['--strict', '--deprecated-api', '--legacy'])('before a node with 
     })
   })
 
-  describe.concurrent('a message that never gets to the node', () => {
+  describe('a message that never gets to the node', () => {
     test('is replaced once the chain shows that it cannot be executed any more', async (context) => {
       const post = (post: ProxiedPost) =>
         post.message.id === proxied.proxy.posts[0]!.id ? loseMessage() : post.forward()
-      const proxied: ProxiedWallet = await open(context, { script: { post } })
+      const proxied: ProxiedWallet = await open(context, { post })
       const { transaction } = await proxied.touch()
       const [lost, executed] = proxied.proxy.messageIds
       expect(transaction.in_msg).toBe(executed)
@@ -98,24 +101,19 @@ describe.each(['--strict', '--deprecated-api', '--legacy'])('before a node with 
     })
 
     test('is told as not executed when none gets there', async (context) => {
-      const options = { script: { post: loseMessage }, network: { message_retries_count: 1 } }
+      const options = { post: loseMessage, network: { message_retries_count: 0 } }
       const proxied = await open(context, options)
       const error = await proxied.touch().catch((failure) => failure)
       expect(error).toMatchObject({ code: 507, data: { sent: false, expire_at: expect.any(Number) } })
-      expect(proxied.proxy.messageIds).toEqual([expect.anything(), error.data.message_hash])
+      expect(proxied.proxy.messageIds).toEqual([error.data.message_hash])
       expect(await proxied.executions()).toBe(0)
     })
   })
 })
 
 describe.concurrent('before a node with default settings', () => {
-  let node: DevNode
-  beforeAll(async () => {
-    node = await DevNode.start()
-  })
-  afterAll(() => node.dispose())
   const open = ({ onTestFinished }: TestContext, options: ProxiedWalletOptions = {}) =>
-    ProxiedWallet.open(node, onTestFinished, options)
+    ProxiedWallet.open(nodes.get('--strict')!, onTestFinished, options)
 
   describe('an executed message stays one that may have been executed', () => {
     const views: readonly (readonly [string, View])[] = [
@@ -127,9 +125,9 @@ describe.concurrent('before a node with default settings', () => {
       ['what the archive answers means nothing', archiveAnswers({ data: { blockchain: null } })],
     ]
 
-    for (const [name, read] of views) {
+    for (const [name, view] of views) {
       test(`while ${name}`, async (context) => {
-        const proxied = await open(context, { script: { post: refuseAfterExecution(52), read } })
+        const proxied = await open(context, { post: refuseAfterExecution(52), view })
         await expect(proxied.touch()).rejects.toMatchObject({
           code: 507,
           data: { sent: true, message_hash: expect.any(String), expire_at: expect.any(Number) },
@@ -141,15 +139,13 @@ describe.concurrent('before a node with default settings', () => {
 
     test('while the archive leaves it out between others', async (context) => {
       const proxied: ProxiedWallet = await open(context, {
-        script: {
-          post: async (post) => {
-            await post.forward()
-            // The history that is shown goes on after it.
-            await node.fund(proxied.wallet.accountId, 1n)
-            return refusedWith('TVM_ERROR', 52, post.message)
-          },
-          read: (read) => leaveOut(read, proxied.proxy.posts[0]?.id),
+        post: async (post) => {
+          await post.forward()
+          // The history that is shown goes on after it.
+          await nodes.get('--strict')!.fund(proxied.wallet.accountId, 1n)
+          return refusedWith('TVM_ERROR', 52, post.message)
         },
+        view: (read) => leaveOut(read, proxied.proxy.posts[0]?.id),
       })
       await expect(proxied.touch()).rejects.toMatchObject({ code: 507, data: { sent: true } })
       expect(proxied.proxy.messageIds).toHaveLength(1)
@@ -160,10 +156,8 @@ describe.concurrent('before a node with default settings', () => {
   test('an executed message is found when the archive catches up', async (context) => {
     let looks = 0
     const proxied = await open(context, {
-      script: {
-        post: refuseAfterExecution(52),
-        read: (read) => (isMessageQuery(read) && ++looks < 4 ? hideTransactions(read) : read.forward()),
-      },
+      post: refuseAfterExecution(52),
+      view: (read) => (isMessageQuery(read) && ++looks < 4 ? hideTransactions(read) : read.forward()),
     })
     expect((await proxied.touch()).transaction.aborted).toBe(false)
     expect(await proxied.executions()).toBe(1)
@@ -171,7 +165,7 @@ describe.concurrent('before a node with default settings', () => {
   })
 
   test('a message whose transaction is never shown is not replaced although the node named it', async (context) => {
-    const proxied = await open(context, { script: { read: hideTransactions } })
+    const proxied = await open(context, { view: hideTransactions })
     await expect(proxied.touch()).rejects.toMatchObject({
       code: 507,
       data: { sent: true, tx_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
@@ -182,44 +176,23 @@ describe.concurrent('before a node with default settings', () => {
 
   test('a transaction in another block than the node named is found by its message', async (context) => {
     const proxied = await open(context, {
-      script: {
-        post: async ({ forward }) =>
-          withJson(await forward(), (json: { result: object }) => ({
-            ...json,
-            result: { ...json.result, tx_hash: 'ab'.repeat(32) },
-          })),
-      },
+      post: async ({ forward }) =>
+        withJson(await forward(), (json: { result: object }) => ({
+          ...json,
+          result: { ...json.result, tx_hash: 'ab'.repeat(32) },
+        })),
     })
     expect((await proxied.touch()).transaction).toMatchObject({ aborted: false, in_msg: proxied.proxy.posts[0]!.id })
   })
 
-  test('a message that waited on its way until it had expired is replaced', async (context) => {
-    const proxied: ProxiedWallet = await open(context, {
-      script: {
-        post: async ({ index, message, forward }) => {
-          const params = { abi: helloWalletAbi, message: message.body }
-          const { header } = await proxied.client.call('abi.decode_message', params)
-          while (index === 0 && (await lastBlockTime(node)) < header.expire) await node.fund('cd'.repeat(32), 1n)
-          return forward()
-        },
-      },
-    })
-    await proxied.touch()
-    expect(proxied.events.find(({ type }) => type === 'MessageExpired')).toMatchObject({
-      error: { data: { sent: false, local_error: { data: { exit_code: 57 } } } },
-    })
-    expect(await proxied.executions()).toBe(1)
-    expect(proxied.proxy.messageIds).toHaveLength(2)
-  })
-
   test('a contract that does not check the expiration that its ABI names is never called again', async (context) => {
-    const proxied = await open(context, { script: { post: loseMessage, read: carelessContract } })
+    const proxied = await open(context, { post: loseMessage, view: carelessContract })
     await expect(proxied.touch()).rejects.toMatchObject({ data: { sent: true } })
     expect(proxied.proxy.messageIds).toHaveLength(1)
   })
 
   test('a message that is proven to be lost is not replaced when a local run tells why it fails', async (context) => {
-    const proxied = await open(context, { script: { post: loseMessage } })
+    const proxied = await open(context, { post: loseMessage })
     const { client, wallet } = proxied
     const keys = await client.call('crypto.generate_random_sign_keys')
     const message_encode_params = { ...wallet.callParams('touch'), signer: { type: 'Keys', keys } }
@@ -234,10 +207,8 @@ describe.concurrent('before a node with default settings', () => {
   })
 
   describe('the clock of this machine', () => {
-    const shifted = (ms: number) => ({ ...systemClock, now: () => systemClock.now() + ms })
-
     test('may be late: refused messages are proven to be at their end', async (context) => {
-      const options = { clock: shifted(-3_600_000), network: { message_retries_count: 2 } }
+      const options = { aheadMs: -3_600_000, network: { message_retries_count: 2 } }
       const proxied = await open(context, options)
       await expect(proxied.touch()).rejects.toMatchObject({
         code: 507,
@@ -249,14 +220,14 @@ describe.concurrent('before a node with default settings', () => {
 
     test('may be late while the node executes and answers that the message has expired', async (context) => {
       const post = refuseAfterExecution(57)
-      const proxied = await open(context, { script: { post }, clock: shifted(-3_600_000) })
+      const proxied = await open(context, { post, aheadMs: -3_600_000 })
       const header = { expire: Math.floor(Date.now() / 1000) + 60, time: Date.now() }
       expect((await proxied.touch({ header })).transaction.aborted).toBe(false)
       expect(await proxied.executions()).toBe(1)
     })
 
     test('may be ahead: a message that the contract would take later is never replaced', async (context) => {
-      const proxied = await open(context, { clock: shifted(3_600_000) })
+      const proxied = await open(context, { aheadMs: 3_600_000 })
       await expect(proxied.touch()).rejects.toMatchObject({
         code: 507,
         data: { sent: true, local_error: { data: { exit_code: 52 } } },
@@ -266,7 +237,7 @@ describe.concurrent('before a node with default settings', () => {
     })
 
     test('may be ahead a little, with lost answers', async (context) => {
-      const proxied = await open(context, { script: { post: loseAnswer }, clock: shifted(600_000) })
+      const proxied = await open(context, { post: loseAnswer, aheadMs: 600_000 })
       expect((await proxied.touch()).transaction.aborted).toBe(false)
       expect(await proxied.executions()).toBe(1)
     })
@@ -280,14 +251,14 @@ describe.concurrent('before a node with default settings', () => {
       ['copies of the node', postTwice],
     ] as const) {
       test(`is executed once in spite of ${name}`, async (context) => {
-        const proxied = await open(context, { script: { post } })
+        const proxied = await open(context, { post })
         expect((await proxied.touch(never)).transaction.aborted).toBe(false)
         expect(await proxied.executions()).toBe(1)
       })
     }
 
     test('is told as one that may be executed when it does not get to the node', async (context) => {
-      const options = { script: { post: loseMessage }, network: { message_processing_timeout: 500 } }
+      const options = { post: loseMessage }
       const proxied = await open(context, options)
       const error = await proxied.touch(never).catch((failure) => failure)
       expect(error).toMatchObject({ code: 11, data: { sent: true, message_hash: proxied.proxy.posts[0]!.id } })
@@ -297,7 +268,7 @@ describe.concurrent('before a node with default settings', () => {
   })
 
   test('a call that is ended while its message is open says so', async (context) => {
-    const proxied = await open(context, { script: { post: refuseAfterExecution(52), read: hideTransactions } })
+    const proxied = await open(context, { view: hideTransactions })
     const controller = new AbortController()
     proxied.proxy.script.post = async (post) => {
       await post.forward()
@@ -311,7 +282,7 @@ describe.concurrent('before a node with default settings', () => {
   test('a deployment into another Dapp ID is told with the one that the contract has', async (context) => {
     const { client } = await open(context)
     const wallet = await HelloWallet.prepare(client)
-    await node.fund(wallet.accountId)
+    await nodes.get('--strict')!.fund(wallet.accountId)
     const params = { message_encode_params: wallet.deployParams, dapp_id: 'c4'.repeat(32) }
     expect(await client.call('processing.process_message', params)).toMatchObject({
       account_id: wallet.accountId,
@@ -321,26 +292,25 @@ describe.concurrent('before a node with default settings', () => {
   })
 })
 
-describe('a node that is killed', () => {
+describe.concurrent('a node that is killed', () => {
   const restartAfter =
     (isExecuted: boolean) =>
     async ({ onTestFinished }: TestContext) => {
-      const dataFolder = temporaryFolder()
+      const dataFolder = temporaryFolder(onTestFinished)
       let node = await DevNode.start({ dataFolder })
       onTestFinished(() => node.dispose())
       const proxied: ProxiedWallet = await ProxiedWallet.open(node, onTestFinished, {
-        script: {
-          post: async ({ index, forward }) => {
-            if (index > 0) return forward()
-            if (isExecuted) await forward()
-            await node.dispose()
-            node = await DevNode.start({ dataFolder })
-            proxied.proxy.upstream = node.url
-            return 'drop'
-          },
+        post: async ({ index, forward }) => {
+          if (index > 0) return forward()
+          if (isExecuted) await forward()
+          await node.dispose()
+          node = await DevNode.start({ dataFolder })
+          proxied.proxy.upstream = node.url
+          return 'drop'
         },
-        network: { message_processing_timeout: 20_000, max_reconnect_timeout: 20_000 },
-        abi: { message_expiration_timeout: 40_000 },
+        // However long the node takes to come back.
+        network: { query_timeout: 600_000, max_reconnect_timeout: 600_000, message_processing_timeout: 600_000 },
+        abi: { message_expiration_timeout: 600_000 },
       })
       const { transaction } = await proxied.touch()
       expect(transaction).toMatchObject({ aborted: false, in_msg: proxied.proxy.posts[0]!.id })
@@ -351,8 +321,3 @@ describe('a node that is killed', () => {
   test('after it has executed the message has not forgotten it when it comes back', restartAfter(true))
   test('before it has executed the message gets it again when it comes back', restartAfter(false))
 })
-
-async function lastBlockTime(node: DevNode): Promise<number> {
-  const { data } = await node.query('{ blockchain { blocks(last: 1) { edges { node { gen_utime } } } } }')
-  return data.blockchain.blocks.edges[0].node.gen_utime
-}

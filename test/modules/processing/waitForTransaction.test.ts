@@ -44,10 +44,16 @@ describe('processing.wait_for_transaction', () => {
     const { client, params } = await open({ isFinal: () => false }, { message_processing_timeout: 60 })
     const call = (abi?: object) =>
       client.call('processing.wait_for_transaction', { ...params, abi, sending_endpoints: ['a.example'] })
-    await expect(call()).rejects.toMatchObject({ code: 508, data: { sending_endpoints: ['a.example'] } })
+    await expect(call()).rejects.toMatchObject({
+      code: 508,
+      data: { sending_endpoints: ['a.example'], sent: true, message_hash: id },
+    })
     await expect(call(counterAbi)).rejects.toMatchObject({
       code: 507,
-      data: { waiting_expiration_time: 'Tue, 14 Nov 2023 22:14:00 +0000 (1700000040)' },
+      data: {
+        ...{ waiting_expiration_time: 'Tue, 14 Nov 2023 22:14:00 +0000 (1700000040)' },
+        ...{ sent: true, message_hash: id, expire_at: 1_700_000_040 },
+      },
     })
   })
 
@@ -58,8 +64,17 @@ describe('processing.wait_for_transaction', () => {
     await peer.peer.restart()
   })
 
+  test('gets over an archive that fails for a moment', async () => {
+    const { client, params, peer } = await open({}, { message_processing_timeout: 10_000 })
+    const { query } = peer.peer.script
+    let asked = 0
+    peer.peer.script.query = (request) => (++asked < 3 ? { errors: [{ message: 'Request timeout' }] } : query!(request))
+    const result = await client.call('processing.wait_for_transaction', params)
+    expect(result).toMatchObject({ transaction: { id: params.tx_hash }, finality: 'final' })
+  })
+
   test('tells by an event that the transaction cannot be asked for', async () => {
-    const { client, params, peer } = await open()
+    const { client, params, peer } = await open({}, { message_processing_timeout: 10_000 })
     peer.peer.script.query = () => ({ errors: [{ message: 'broken' }] })
     const types: string[] = []
     const options = { callback: ({ type }: { type: string }) => types.push(type) }

@@ -204,6 +204,16 @@ describe('the requests', () => {
     expect(seen).toEqual([])
   })
 
+  test('end without a word when the client closes', async () => {
+    const { chain, peer, network, follow } = await open()
+    const { seen, codes, failure } = await follow()
+    chain.disturb = () => 'silence'
+    await expect.poll(() => chain.requests(peer).length).toBe(1)
+    network.close()
+    await expect(follow()).rejects.toMatchObject({ code: 17 })
+    expect([seen, codes, failure()]).toEqual([[], [], undefined])
+  })
+
   test('wait for a host that takes no more, and others go on', async () => {
     const { chain, peer, follow } = await open()
     const slow = await follow()

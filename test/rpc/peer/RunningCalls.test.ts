@@ -1,31 +1,68 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RunningCall } from '../../../rpc/peer/RunningCall.ts'
-import { type CallKey, RunningCalls } from '../../../rpc/peer/RunningCalls.ts'
+import { RunningCalls } from '../../../rpc/peer/RunningCalls.ts'
 
-const call = (id: string | number) =>
-  new RunningCall({ id, method: 'm' }, { startedAtMs: 0, counted: true, trace: undefined }, () => {})
+const call = (id: string | number | undefined, isCounted = true) =>
+  new RunningCall({ id, method: 'm', options: {}, isCounted, report: () => {} }, 0, () => {})
 
 test('behaves as a map of calls in the order of their coming, whatever is added and removed', () => {
   const id = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom('a', 'b', '1'))
   fc.assert(
-    fc.property(fc.array(fc.record({ id, add: fc.boolean() })), (steps) => {
-      const calls = new RunningCalls()
-      const model = new Map<CallKey, RunningCall>()
-      for (const { id, add } of steps) {
+    fc.property(fc.array(fc.record({ id, add: fc.boolean(), isCounted: fc.boolean() })), (steps) => {
+      const calls = new RunningCalls(100)
+      const model = new Map<string | number, RunningCall>()
+      for (const { id, add, isCounted } of steps) {
         if (add && !model.has(id)) {
-          const added = call(id)
-          calls.add(id, added)
+          const added = call(id, isCounted)
+          calls.add(added)
           model.set(id, added)
         } else if (!add) {
-          calls.delete(id)
+          calls.remove(model.get(id) ?? call(id))
           model.delete(id)
         }
-        expect(calls.size).toBe(model.size)
-        expect(calls.has(id)).toBe(model.has(id))
+        expect(calls.counted).toBe([...model.values()].filter((entry) => entry.isCounted).length)
         expect(calls.get(id)).toBe(model.get(id))
         expect(calls.list()).toEqual([...model.values()])
+        if (model.has(id)) expect(() => calls.expectFree(id)).toThrow('in flight')
+        else calls.expectFree(id)
       }
     }),
   )
+})
+
+test('keeps calls without id apart', () => {
+  const calls = new RunningCalls(100)
+  const [first, second] = [call(undefined), call(undefined)]
+  calls.add(first)
+  calls.add(second)
+  calls.expectFree(undefined)
+  calls.remove(first)
+  expect(calls.list()).toEqual([second])
+})
+
+test('has room for as many calls that count as the limit says', () => {
+  const calls = new RunningCalls(1)
+  calls.add(call(1, false))
+  calls.expectRoom()
+  const counted = call(2)
+  calls.add(counted)
+  expect(() => calls.expectRoom()).toThrow('Too many calls in flight: 1 of 1')
+  calls.remove(counted)
+  calls.expectRoom()
+})
+
+test('is idle as soon as the last call has gone', async () => {
+  const calls = new RunningCalls(100)
+  await calls.idle()
+  const last = call(1)
+  calls.add(last)
+  let isIdle = false
+  const idle = calls.idle().then(() => {
+    isIdle = true
+  })
+  await Promise.resolve()
+  expect(isIdle).toBe(false)
+  calls.remove(last)
+  await idle
 })

@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import type { Json } from '../devnode/DevNode.ts'
 import { build } from '../startBuild.ts'
 
@@ -37,7 +37,7 @@ export class Tool {
 
   constructor(env: Readonly<Record<string, string>> = {}) {
     this.folder = mkdtempSync(join(tmpdir(), 'vendorclient-cli-'))
-    mkdirSync(this.home, { mode: 0o700 })
+    mkdirSync(this.dataFolder, { mode: 0o700, recursive: true })
     this.#env = env
   }
 
@@ -64,6 +64,20 @@ export class Tool {
     return this.#spawn(process.execPath, [build, ...args], options)
   }
 
+  /** Runs a line of a shell as documentation has it: `vendorclient …`, also behind `npx`. */
+  shell(line: string, options: RunOptions = {}): Promise<ToolRun> {
+    const programs = join(this.folder, 'bin')
+    if (!existsSync(programs)) {
+      mkdirSync(programs)
+      const mode = 0o755
+      const program = `#!/bin/sh\nexec "${process.execPath}" "${build}" "$@"\n`
+      writeFileSync(join(programs, 'vendorclient'), program, { mode })
+      writeFileSync(join(programs, 'npx'), '#!/bin/sh\nexec "$@"\n', { mode })
+    }
+    const env = { ...options.env, PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` }
+    return this.#spawn('bash', ['-c', line], { ...options, env }).ended
+  }
+
   /** Runs it on a pseudo terminal; stdout has what the terminal shows, errors too. */
   async runOnTerminal(args: readonly string[], options: RunOptions = {}): Promise<ToolRun> {
     const task = { argv: [process.execPath, build, ...args], answers: options.answers ?? [] }
@@ -78,12 +92,21 @@ export class Tool {
     return JSON.parse(stdout)
   }
 
+  /** Path of a file of the folder. */
+  path(file: string): string {
+    return join(this.folder, file)
+  }
+
   write(file: string, content: string | Uint8Array): void {
-    writeFileSync(join(this.folder, file), content)
+    writeFileSync(this.path(file), content)
   }
 
   read(file: string): string {
-    return readFileSync(join(this.folder, file), 'utf8')
+    return this.bytes(file).toString('utf8')
+  }
+
+  bytes(file: string): Buffer {
+    return readFileSync(this.path(file))
   }
 
   dispose(): void {

@@ -27,8 +27,10 @@ export interface ProxiedPost {
 /** A read of the client: an account by REST, or GraphQL. */
 export interface ProxiedRead {
   readonly path: string
+  /** Empty for GET. */
   readonly body: string
-  readonly forward: () => Promise<NodeAnswer>
+  /** Asks the node, perhaps for something else. */
+  readonly forward: (otherBody?: string) => Promise<NodeAnswer>
 }
 
 export interface ProxyScript {
@@ -87,14 +89,19 @@ export class NodeProxy {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()
-    const forward = () => this.#forward(request, body)
+    const forward = (otherBody = body) => this.#forward(request, otherBody)
     const answer = await this.#answer(request.url!, request.method!, body, forward)
     if (answer === 'silence') return
     if (answer === 'drop') request.socket.destroy()
     else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text)
   }
 
-  #answer(path: string, method: string, body: string, forward: () => Promise<NodeAnswer>): Promise<ProxyAnswer> {
+  #answer(
+    path: string,
+    method: string,
+    body: string,
+    forward: (otherBody?: string) => Promise<NodeAnswer>,
+  ): Promise<ProxyAnswer> {
     const { post, read } = this.script
     if (path !== '/v2/messages' || method !== 'POST')
       return read === undefined ? forward() : read({ path, body, forward })

@@ -1,23 +1,31 @@
 /** A wallet of a development node whose client reaches it through a proxy, so that a test can count what was executed. */
 import type { TestContext } from 'vitest'
-import type { Clock } from '../../../src/ports/Clock.ts'
+import { systemClock } from '../../../src/system/systemClock.ts'
 import type { DevNode } from '../devnode/DevNode.ts'
 import { type CallbackMessage, LocalClient } from '../LocalClient.ts'
+import { SkippingClock } from '../SkippingClock.ts'
 import { HelloWallet } from './HelloWallet.ts'
 import { NodeProxy, type ProxyScript } from './NodeProxy.ts'
+import { later, type View } from './views.ts'
 
-/** Short lives of messages, so that their end can be waited for. */
-export const shortLives = {
-  network: { expiration_margin: 0, message_processing_timeout: 2000, max_reconnect_timeout: 2000 },
-  abi: { message_expiration_timeout: 2000, message_expiration_timeout_grow_factor: 1 },
+/** Half the times of the default, so that less is asked while they pass. */
+const fewLooks = {
+  network: { expiration_margin: 15_000, message_processing_timeout: 20_000 },
+  abi: { message_expiration_timeout: 20_000 },
 }
 
 export interface ProxiedWalletOptions {
-  readonly script?: ProxyScript
+  /** What becomes of messages. Default: the node gets them. */
+  readonly post?: ProxyScript['post']
+  /** What the client sees of the chain. Default: everything. */
+  readonly view?: View
+  /** Settings of the client behind the proxy. */
   readonly network?: object
   readonly abi?: object
-  /** Of the client behind the proxy. */
-  readonly clock?: Clock
+  /** How wrong the clock of that client is, ms. */
+  readonly aheadMs?: number
+  /** Lives of messages take their time. Default: pauses are skipped, and the chain shows times that are as much later. */
+  readonly inRealTime?: boolean
 }
 
 export class ProxiedWallet {
@@ -41,16 +49,18 @@ export class ProxiedWallet {
     onTestFinished: TestContext['onTestFinished'],
     options: ProxiedWalletOptions = {},
   ): Promise<ProxiedWallet> {
-    const { script, network = {}, abi = {}, clock } = options
+    const { post, view, network = {}, abi = {}, aheadMs = 0, inRealTime = false } = options
     const direct = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
     const wallet = await HelloWallet.deploy(direct, node)
-    const proxy = await NodeProxy.start(node.url, onTestFinished, script)
+    const clock = new SkippingClock(aheadMs)
+    const read = inRealTime ? view : later(() => clock.skippedMs, view)
+    const proxy = await NodeProxy.start(node.url, onTestFinished, { ...(post && { post }), ...(read && { read }) })
     const client = await LocalClient.open({
       config: {
-        network: { ...shortLives.network, ...network, endpoints: [proxy.url] },
-        abi: { ...shortLives.abi, ...abi },
+        network: { ...fewLooks.network, ...network, endpoints: [proxy.url] },
+        abi: { ...fewLooks.abi, ...abi },
       },
-      ...(clock && { clock }),
+      clock: inRealTime ? systemClock : clock,
     })
     onTestFinished(() => {
       direct.close()

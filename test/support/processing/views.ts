@@ -24,6 +24,36 @@ export const isMessageQuery = (read: ProxiedRead): boolean => isQuery(read) && r
 /** Reads the history of an account after a mark. */
 export const isHistoryQuery = (read: ProxiedRead): boolean => isQuery(read) && read.body.includes('$after')
 
+/** A chain that is later than its node: its states and blocks are of a time that has not come yet. */
+export const later =
+  (byMs: () => number, view: View = (read) => read.forward()): View =>
+  async (read) => {
+    const shiftSec = Math.floor(byMs() / 1000)
+    const answer = await view({ ...read, forward: () => read.forward(withEarlierStart(read, shiftSec)) })
+    if (answer === 'drop' || answer.status !== 200 || (read.body === '' && !isAccount(read))) return answer
+    return withJson(answer, (json: object) => withLaterTimes(json, shiftSec))
+  }
+
+const isAccount = ({ path }: ProxiedRead): boolean => path.startsWith('/v2/account')
+
+/** The body of a request that asks for blocks, in the time of the node. */
+const withEarlierStart = ({ body }: ProxiedRead, shiftSec: number): string => {
+  if (!body.includes('"start"')) return body
+  const json = JSON.parse(body) as { variables: { start: number } }
+  return JSON.stringify({ ...json, variables: { ...json.variables, start: json.variables.start - shiftSec } })
+}
+
+const withLaterTimes = (value: unknown, shiftSec: number): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withLaterTimes(item, shiftSec))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, member]) => {
+    if (name === 'gen_utime' && typeof member === 'number') return [name, member + shiftSec]
+    if (name === 'state_timestamp' && typeof member === 'number') return [name, member + shiftSec * 1000]
+    return [name, withLaterTimes(member, shiftSec)]
+  })
+  return Object.fromEntries(entries)
+}
+
 /** An archive that knows blocks and marks, but neither messages nor transactions. */
 export const hideTransactions: View = (read) =>
   changed(read, (blockchain) => {

@@ -1,4 +1,4 @@
-//! The connection to the daemon itself.
+//! The daemon and the connection to it.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -100,6 +100,55 @@ impl<'de> Deserialize<'de> for ProtocolErrorCode {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         i64::deserialize(deserializer).map(Self::from)
     }
+}
+
+/// What a host needs and how its client is configured.
+#[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfInitialize {
+    /// Versions that the host speaks. Absent: any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub protocol: Option<ProtocolRange>,
+    /// Capabilities without which the host cannot work.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub required: Option<Vec<String>>,
+    /// Capabilities that the host uses when they are there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub optional: Option<Vec<String>>,
+    /// The language binding; fills `config.binding`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub binding: Option<super::client::BindingConfig>,
+    /// Process whose end stops a daemon on stdio.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host_pid: Option<u32>,
+    /// Needed on named pipes only, which have no access list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+    /// A ClientConfig; what it leaves out comes from the environment, files and defaults.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub config: Option<Value>,
+}
+
+impl std::fmt::Debug for ParamsOfInitialize {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut fields = f.debug_struct("ParamsOfInitialize");
+        fields.field("protocol", &self.protocol);
+        fields.field("required", &self.required);
+        fields.field("optional", &self.optional);
+        fields.field("binding", &self.binding);
+        fields.field("host_pid", &self.host_pid);
+        fields.field("token", &binding::Hidden);
+        fields.field("config", &self.config);
+        fields.finish()
+    }
+}
+
+/// Versions of the protocol, both inclusive.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProtocolRange {
+    /// Oldest version.
+    pub min: u32,
+    /// Newest version.
+    pub max: u32,
 }
 
 /// What holds on this connection.
@@ -220,6 +269,20 @@ pub struct OpenAppRequest {
     pub age_ms: u32,
 }
 
+/// The call to cancel.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfCancel {
+    /// Id of the request, a string or an integer.
+    pub id: Value,
+}
+
+/// Whether there was such a call.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfCancel {
+    /// True when the call was in flight.
+    pub found: bool,
+}
+
 /// Codes of the errors of module `daemon`.
 pub mod error_code {
     /// The message is not JSON or not UTF-8.
@@ -256,7 +319,7 @@ pub mod error_code {
 
 /// Functions of the module `daemon`.
 ///
-/// The connection to the daemon itself.
+/// The daemon and the connection to it.
 #[derive(Clone, Copy, Debug)]
 pub struct DaemonModule<'a> {
     client: &'a crate::Client,

@@ -66,7 +66,7 @@ impl crate::Client {
         net::NetModule::new(self)
     }
 
-    /// The connection to the daemon itself.
+    /// The daemon and the connection to it.
     pub fn daemon(&self) -> daemon::DaemonModule<'_> {
         daemon::DaemonModule::new(self)
     }

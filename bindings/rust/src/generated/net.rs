@@ -1078,6 +1078,9 @@ impl<'a> NetModule<'a> {
 
     /// Runs several collection operations in one GraphQL query.
     ///
+    /// Networks with default settings answer what `query_collection` says; one operation that they
+    /// do not answer fails the batch.
+    ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
     pub fn batch_query(&self, params: &ParamsOfBatchQuery) -> binding::Call<ResultOfBatchQuery> {
@@ -1086,8 +1089,11 @@ impl<'a> NetModule<'a> {
 
     /// Selects objects of a collection.
     ///
-    /// Nodes offer collections only when they are set up to; what they lack they tell with 608 in
-    /// `cause_code`.
+    /// Networks with default settings offer no collections. There objects that the filter names are
+    /// selected in another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages`
+    /// by `id`, `transactions` by `id` or `in_msg`, with `eq` or `in`; other conditions are
+    /// evaluated here. Anything else ends with 601, with 611 in `data.cause_code` and the interface
+    /// in `data.deprecated_interface`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
@@ -1100,6 +1106,9 @@ impl<'a> NetModule<'a> {
 
     /// Aggregates fields of a collection.
     ///
+    /// Needs a network that offers the deprecated interface, else it ends with 601, with 611 in
+    /// `data.cause_code`.
+    ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
     pub fn aggregate_collection(
@@ -1110,6 +1119,8 @@ impl<'a> NetModule<'a> {
     }
 
     /// Gives the first object of a collection that matches, now or within a time limit.
+    ///
+    /// Networks with default settings are asked as `query_collection` does, every second.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 603 (WaitForFailed), 607
     /// (WaitForTimeout), 605 (InvalidServerResponse).
@@ -1232,7 +1243,8 @@ impl<'a> NetModule<'a> {
 
     /// Gives accounts that exchanged messages with an account.
     ///
-    /// Needs a service that nodes may lack. For the next page give the last `cursor` as `after`.
+    /// Needs a service that networks with default settings lack; there it ends with 601, with 611
+    /// in `data.cause_code`. For the next page give the last `cursor` as `after`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).

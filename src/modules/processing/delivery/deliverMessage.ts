@@ -18,7 +18,7 @@ import {
   type Refusal,
   refusalError,
 } from '../../../net/rest/index.ts'
-import { abortable, sleep } from '../../../net/waiting.ts'
+import { sleep } from '../../../net/waiting.ts'
 import { ClientError } from '../../../schema/errors.ts'
 import { ParseUrlFailed } from '../../net/errors.ts'
 import { readDappId, readRawId } from '../../readRawId.ts'
@@ -31,6 +31,7 @@ import { type SendRoutes, sendRoutesOf } from './SendRoutes.ts'
 import { allFailed, isDuplicate, isUnreachable, leavesOpen, mayBeExecuted } from './sendFailures.ts'
 import { sentFacts, unsentFacts, withFacts } from './sentFacts.ts'
 import { settleMessage } from './settleMessage.ts'
+import { tryWithin } from './tryWithin.ts'
 
 export interface DeliveryOptions {
   /** As the caller gave it, perhaps empty. */
@@ -69,11 +70,13 @@ const MAX_RESENDS = 5
 const ROUND_PAUSES_MS = [200, 400]
 /** Longest wait for the mark of the history, and the part of the life of a message that it may take. */
 const MARK_MS = 5000
-const MARK_SHARE = 1 / 8
+const MARK_SHARE = 1 / 4
 /** Longest search for a transaction by callers that do not wait for it. */
 const BRIEF_SEARCH_MS = 5000
+/** Shortest time that a node gets for its answer. */
+const MIN_ANSWER_MS = 2000
 const MIN_PAUSE_MS = 500
-const MAX_PAUSE_MS = 3000
+const MAX_PAUSE_MS = 2000
 
 /**
  * Throws 14, 512 and 518 before anything is sent, and the reason of the signal of the call; what sending itself ends with is
@@ -223,6 +226,27 @@ class Delivery {
     }
   }
 
+  /** The message is not worth sending any more. */
+  #isOver(): boolean {
+    const { persistUntilMs } = this.#options
+    return persistUntilMs !== undefined && this.#call.clock.elapsed() >= persistUntilMs
+  }
+
+  /** Longest wait for an answer, ms: what comes of a message after its life is not for the node to tell. */
+  #answerLimitMs(): number {
+    const { clock, config } = this.#call
+    const { query_timeout } = config.network
+    const { persistUntilMs } = this.#options
+    if (persistUntilMs === undefined) return query_timeout
+    return Math.min(query_timeout, Math.max(MIN_ANSWER_MS, persistUntilMs - clock.elapsed()))
+  }
+
+  /** Nobody asks again to take a message that is not worth sending any more. */
+  #repeatMs(): number | undefined {
+    const { persistUntilMs } = this.#options
+    return persistUntilMs === undefined ? undefined : Math.max(0, persistUntilMs - this.#call.clock.elapsed())
+  }
+
   #mustEnd(pauseMs: number): boolean {
     const { persistUntilMs } = this.#options
     return persistUntilMs === undefined || this.#call.clock.elapsed() + pauseMs >= persistUntilMs
@@ -269,12 +293,12 @@ class Delivery {
     }
   }
 
-  /** Tries one base after the other, and all of them again after pauses. */
+  /** Tries one base after the other, and all of them again after pauses while the message is worth sending. */
   async #postPatiently(bases: readonly string[]): Promise<MessageAnswer> {
     for (let round = 0; ; round++) {
       const pauseMs = ROUND_PAUSES_MS[round]
       for (const [index, base] of bases.entries()) {
-        const isLast = pauseMs === undefined && index === bases.length - 1
+        const isLast = this.#isOver() || (pauseMs === undefined && index === bases.length - 1)
         try {
           const answer = await this.#post(base)
           if (answer.type !== 'unavailable' || isLast || !this.#maySendAgain()) return answer
@@ -305,8 +329,16 @@ class Delivery {
     }
     const { signal } = this.#call
     const isSentOnce = this.#options.isUnprotected
+    const options = {
+      baseUrl,
+      signal,
+      timeoutMs: this.#answerLimitMs(),
+      repeatMs: this.#repeatMs(),
+      onSent,
+      isSentOnce,
+    }
     try {
-      const answer = await postMessage(this.#network, outgoing, { baseUrl, signal, onSent, isSentOnce })
+      const answer = await postMessage(this.#network, outgoing, options)
       if (answer.type === 'unavailable') this.#isOutcomeUnknown = true
       return answer
     } catch (error) {
@@ -322,19 +354,10 @@ class Delivery {
   async #takeMark(): Promise<void> {
     if (this.#options.settleUntilMs === undefined || this.#message.expireAtSec === undefined) return
     if (this.#hasLeft || this.#mark !== undefined) return
-    const { clock, signal } = this.#call
-    const late = new AbortController()
-    const lifeMs = Math.max(0, this.#message.expireAtSec * 1000 - clock.now())
-    const timer = clock.setTimer(Math.min(MARK_MS, lifeMs * MARK_SHARE), () => late.abort())
-    const either = AbortSignal.any([signal, late.signal])
-    try {
-      this.#mark = await abortable(markHistory(this.#network, this.#historyAccount(), either), either)
-    } catch (error) {
-      signal.throwIfAborted()
-      if (!late.signal.aborted && !(error instanceof ClientError)) throw error
-    } finally {
-      timer.cancel()
-    }
+    const lifeMs = Math.max(0, this.#message.expireAtSec * 1000 - this.#call.clock.now())
+    this.#mark = await tryWithin(this.#call, Math.min(MARK_MS, lifeMs * MARK_SHARE), (signal) =>
+      markHistory(this.#network, this.#historyAccount(), signal),
+    )
   }
 
   /**

@@ -16,6 +16,7 @@ import type { ChainRules } from '../../../core/chainRules.ts'
 import { type Account, parseAccount } from '../../../core/tlb/index.ts'
 import type { Network } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
+import { networkConfig } from '../../tvm/index.ts'
 import type { ExternalMessage } from '../ExternalMessage.ts'
 import { isAccepted } from '../emulateMessage.ts'
 import { type HistoryAccount, type HistoryMark, readInboundMessages } from './accountHistory.ts'
@@ -80,7 +81,8 @@ export const proveNotExecuted = async (
   const target = { account: state, dappId: fetched.dappId || account.accountId }
   const signatureId = await network.signatureIdIfReachable(signal)
   const timeSec = Math.max(Number(fetched.stateTimestamp / 1000n), state.storageInfo.lastPaid)
-  if (isAccepted(message, target, { timeSec, rules, signatureId })) return NONE
+  const config = await networkConfig({ context: call.context, config: call.config, signal })
+  if (isAccepted(message, target, { config, timeSec, rules, signatureId })) return NONE
   return { type: 'notExecuted', stateTimestampMs: Number(fetched.stateTimestamp) }
 }
 

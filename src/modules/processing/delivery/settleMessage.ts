@@ -6,9 +6,9 @@ import type { CallScope } from '../../../context/scopes.ts'
 import type { Network } from '../../../net/index.ts'
 import { abortable, sleep } from '../../../net/waiting.ts'
 import { ClientError } from '../../../schema/errors.ts'
-import { Unauthorized } from '../../net/errors.ts'
+import { GraphqlError, Unauthorized } from '../../net/errors.ts'
 import type { ExternalMessage } from '../ExternalMessage.ts'
-import { type FoundTransaction, type LookUpAnswer, lookUpTransaction } from './findTransaction.ts'
+import { type FoundTransaction, type LookUp, type LookUpAnswer, lookUpTransaction } from './findTransaction.ts'
 import { blockAfterSec, type ProofTarget, proofTimeMs, proveNotExecuted } from './proveNotExecuted.ts'
 
 export type Settlement =
@@ -27,7 +27,9 @@ export interface SettleOptions {
 const FIRST_PAUSE_MS = 100
 const MAX_PAUSE_MS = 1000
 /** Longest single look when there is to be only one. */
-const SINGLE_LOOK_MS = 3000
+const SINGLE_LOOK_MS = 4000
+/** Pause between attempts of a proof, which is several requests. */
+const PROOF_PAUSE_MS = 3000
 
 /**
  * Ends without result also when nothing can be asked for `max_reconnect_timeout`. Throws the reason of the signal of the
@@ -45,11 +47,14 @@ export const settleMessage = async (
   const timer = clock.setTimer(Math.max(budgetMs, SINGLE_LOOK_MS), () => late.abort())
   const either = AbortSignal.any([signal, late.signal])
   let answeredMs = clock.elapsed()
+  let proofFromMs = clock.elapsed()
   try {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       try {
-        const settled = await abortable(lookOnce(call, network, message, target, either), either)
-        if (settled !== undefined) return settled
+        const provable = clock.elapsed() >= proofFromMs ? target : undefined
+        const settled = await abortable(lookOnce(call, network, message, provable, either), either)
+        if (settled === 'unproven') proofFromMs = clock.elapsed() + PROOF_PAUSE_MS
+        else if (settled !== undefined) return settled
         answeredMs = clock.elapsed()
       } catch (error) {
         signal.throwIfAborted()
@@ -68,19 +73,31 @@ export const settleMessage = async (
 
 const UNKNOWN: Settlement = { type: 'unknown' }
 
+/** `unproven`: the chain is late enough, but something is missing for the proof. */
 const lookOnce = async (
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   target: ProofTarget | undefined,
   signal: AbortSignal,
-): Promise<Settlement | undefined> => {
+): Promise<Settlement | 'unproven' | undefined> => {
   const blockFromSec = target && blockAfterSec(proofTimeMs(call, message))
   const wanted = { messageId: message.id, blockFromSec, threadId: target?.threadId }
-  const answer: LookUpAnswer = await lookUpTransaction(network, wanted, signal)
+  const answer = await lookUp(network, wanted, signal)
   if (answer.found !== undefined) return { type: 'executed', found: answer.found }
   if (target === undefined || !answer.hasBlock) return undefined
   const proof = await proveNotExecuted(call, network, message, target, signal)
   // What the history shows the next look finds.
-  return proof.type === 'notExecuted' ? proof : undefined
+  if (proof.type === 'executed') return undefined
+  return proof.type === 'notExecuted' ? proof : 'unproven'
+}
+
+/** Without the block where a node does not know how to look for one: then nothing is proven, but the message is found. */
+const lookUp = async (network: Network, wanted: LookUp, signal: AbortSignal): Promise<LookUpAnswer> => {
+  try {
+    return await lookUpTransaction(network, wanted, signal)
+  } catch (error) {
+    if (!GraphqlError.matches(error) || wanted.blockFromSec === undefined) throw error
+    return lookUpTransaction(network, { messageId: wanted.messageId }, signal)
+  }
 }

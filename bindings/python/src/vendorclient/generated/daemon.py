@@ -1,6 +1,6 @@
 """Types of module daemon.
 
-The connection to the daemon itself.
+The daemon and the connection to it.
 
 Generated from the definitions; changes belong there.
 """
@@ -8,8 +8,9 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from dataclasses import field as _field
 from enum import IntEnum
-from typing import Any
+from typing import Any, Optional
 
 from . import client as _client
 
@@ -47,6 +48,36 @@ class ProtocolErrorCode(IntEnum):
     """The call passed its own time limit."""
     REQUEST_CANCELLED = -32800
     """The call was cancelled."""
+
+
+@dataclass
+class ParamsOfInitialize:
+    """What a host needs and how its client is configured."""
+
+    protocol: Optional[ProtocolRange] = None
+    """Versions that the host speaks. Absent: any."""
+    required: Optional[list[str]] = None
+    """Capabilities without which the host cannot work."""
+    optional: Optional[list[str]] = None
+    """Capabilities that the host uses when they are there."""
+    binding: Optional[_client.BindingConfig] = None
+    """The language binding; fills `config.binding`."""
+    host_pid: Optional[int] = None
+    """Process whose end stops a daemon on stdio."""
+    token: Optional[str] = _field(default=None, repr=False)
+    """Needed on named pipes only, which have no access list."""
+    config: Any = None
+    """A ClientConfig; what it leaves out comes from the environment, files and defaults."""
+
+
+@dataclass
+class ProtocolRange:
+    """Versions of the protocol, both inclusive."""
+
+    min: int
+    """Oldest version."""
+    max: int
+    """Newest version."""
 
 
 @dataclass
@@ -171,3 +202,19 @@ class OpenAppRequest:
     """Id of the app object."""
     age_ms: int
     """Time since it was sent."""
+
+
+@dataclass
+class ParamsOfCancel:
+    """The call to cancel."""
+
+    id: Any
+    """Id of the request, a string or an integer."""
+
+
+@dataclass
+class ResultOfCancel:
+    """Whether there was such a call."""
+
+    found: bool
+    """True when the call was in flight."""

@@ -46,7 +46,7 @@ public final class Call<T> extends CompletableFuture<T> {
     }
 
     /**
-     * Asks the daemon to cancel the call. It then fails with {@link vendorclient.api.ProtocolErrorCode#REQUEST_CANCELLED},
+     * Asks the daemon to cancel the call. It then fails with {@link vendorclient.api.daemon.ProtocolErrorCode#REQUEST_CANCELLED},
      * whose data tell whether a message had been sent to the network already, or brings its result if that was first.
      */
     public void requestCancel() {

@@ -8,7 +8,7 @@ import java.util.Map;
  * How a call is made.
  *
  * @param timeout time limit of the call, then it fails with
- *     {@link vendorclient.api.ProtocolErrorCode#DEADLINE_EXCEEDED}; {@code null} for none
+ *     {@link vendorclient.api.daemon.ProtocolErrorCode#DEADLINE_EXCEEDED}; {@code null} for none
  * @param appRequestTimeout time limit of each request to an app object of the call, zero for none; {@code null} for that
  *     of the daemon
  * @param trace text that the daemon repeats in the log lines of the call; {@code null} for none

@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import vendorclient.api.ProtocolErrorCode;
+import vendorclient.api.daemon.ProtocolErrorCode;
 import vendorclient.json.Decoder;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import vendorclient.api.ProtocolErrorCode;
+import vendorclient.api.daemon.ProtocolErrorCode;
 import vendorclient.api.daemon.ResultOfStatus;
 import vendorclient.json.Decoders;
 

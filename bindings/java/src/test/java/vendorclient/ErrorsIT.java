@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import vendorclient.api.ProtocolErrorCode;
+import vendorclient.api.daemon.ProtocolErrorCode;
 import vendorclient.api.crypto.CryptoErrorCode;
 import vendorclient.api.crypto.ParamsOfFactorize;
 import vendorclient.json.JsonException;

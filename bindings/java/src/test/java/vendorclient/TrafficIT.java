@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import vendorclient.api.ProtocolErrorCode;
+import vendorclient.api.daemon.ProtocolErrorCode;
 import vendorclient.api.crypto.ParamsOfHash;
 import vendorclient.api.crypto.ResultOfHash;
 import vendorclient.json.Decoders;

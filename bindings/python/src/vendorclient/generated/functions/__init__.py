@@ -41,7 +41,7 @@ class Modules:
         self.net = Net(caller)
         """Queries and subscriptions of the network."""
         self.daemon = Daemon(caller)
-        """The connection to the daemon itself."""
+        """The daemon and the connection to it."""
 
 
 class AsyncModules:
@@ -67,4 +67,4 @@ class AsyncModules:
         self.net = AsyncNet(caller)
         """Queries and subscriptions of the network."""
         self.daemon = AsyncDaemon(caller)
-        """The connection to the daemon itself."""
+        """The daemon and the connection to it."""

@@ -12,7 +12,7 @@ from .. import daemon as _daemon
 class Daemon:
     """Functions of module daemon.
 
-    The connection to the daemon itself.
+    The daemon and the connection to it.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -34,7 +34,7 @@ class Daemon:
 class AsyncDaemon:
     """Coroutines of module daemon.
 
-    The connection to the daemon itself.
+    The daemon and the connection to it.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:

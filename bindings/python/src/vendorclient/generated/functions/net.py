@@ -54,6 +54,9 @@ class Net:
     ) -> _net.ResultOfBatchQuery:
         """Runs several collection operations in one GraphQL query.
 
+        Networks with default settings answer what `query_collection` says; one operation that they do not answer
+        fails the batch.
+
         - operations: The operations.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
@@ -78,7 +81,10 @@ class Net:
     ) -> _net.ResultOfQueryCollection:
         """Selects objects of a collection.
 
-        Nodes offer collections only when they are set up to; what they lack they tell with 608 in `cause_code`.
+        Networks with default settings offer no collections. There objects that the filter names are selected in
+        another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by
+        `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else ends with 601,
+        with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
           another one of the node.
@@ -107,6 +113,9 @@ class Net:
     ) -> _net.ResultOfAggregateCollection:
         """Aggregates fields of a collection.
 
+        Needs a network that offers the deprecated interface, else it ends with 601, with 611 in
+        `data.cause_code`.
+
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
           another one of the node.
         - filter: GraphQL filter object of the collection.
@@ -132,6 +141,8 @@ class Net:
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfWaitForCollection:
         """Gives the first object of a collection that matches, now or within a time limit.
+
+        Networks with default settings are asked as `query_collection` does, every second.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
           another one of the node.
@@ -318,7 +329,8 @@ class Net:
     ) -> _net.ResultOfQueryCollection:
         """Gives accounts that exchanged messages with an account.
 
-        Needs a service that nodes may lack. For the next page give the last `cursor` as `after`.
+        Needs a service that networks with default settings lack; there it ends with 601, with 611 in
+        `data.cause_code`. For the next page give the last `cursor` as `after`.
 
         - account: Address of the account, as the node names it.
         - result: Fields to select, GraphQL text without the outer braces.
@@ -585,6 +597,9 @@ class AsyncNet:
     ) -> _net.ResultOfBatchQuery:
         """Runs several collection operations in one GraphQL query.
 
+        Networks with default settings answer what `query_collection` says; one operation that they do not answer
+        fails the batch.
+
         - operations: The operations.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
@@ -609,7 +624,10 @@ class AsyncNet:
     ) -> _net.ResultOfQueryCollection:
         """Selects objects of a collection.
 
-        Nodes offer collections only when they are set up to; what they lack they tell with 608 in `cause_code`.
+        Networks with default settings offer no collections. There objects that the filter names are selected in
+        another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by
+        `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else ends with 601,
+        with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
           another one of the node.
@@ -638,6 +656,9 @@ class AsyncNet:
     ) -> _net.ResultOfAggregateCollection:
         """Aggregates fields of a collection.
 
+        Needs a network that offers the deprecated interface, else it ends with 601, with 611 in
+        `data.cause_code`.
+
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
           another one of the node.
         - filter: GraphQL filter object of the collection.
@@ -663,6 +684,8 @@ class AsyncNet:
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfWaitForCollection:
         """Gives the first object of a collection that matches, now or within a time limit.
+
+        Networks with default settings are asked as `query_collection` does, every second.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
           another one of the node.
@@ -849,7 +872,8 @@ class AsyncNet:
     ) -> _net.ResultOfQueryCollection:
         """Gives accounts that exchanged messages with an account.
 
-        Needs a service that nodes may lack. For the next page give the last `cursor` as `after`.
+        Needs a service that networks with default settings lack; there it ends with 601, with 611 in
+        `data.cause_code`. For the next page give the last `cursor` as `after`.
 
         - account: Address of the account, as the node names it.
         - result: Fields to select, GraphQL text without the outer braces.

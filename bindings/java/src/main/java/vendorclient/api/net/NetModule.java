@@ -62,6 +62,9 @@ public final class NetModule {
     /**
      * Runs several collection operations in one GraphQL query.
      *
+     * <p>Networks with default settings answer what {@code query_collection} says; one operation that they do not
+     * answer fails the batch.
+     *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
      *
@@ -74,6 +77,9 @@ public final class NetModule {
 
     /**
      * Runs several collection operations in one GraphQL query.
+     *
+     * <p>Networks with default settings answer what {@code query_collection} says; one operation that they do not
+     * answer fails the batch.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -89,7 +95,11 @@ public final class NetModule {
     /**
      * Selects objects of a collection.
      *
-     * <p>Nodes offer collections only when they are set up to; what they lack they tell with 608 in {@code cause_code}.
+     * <p>Networks with default settings offer no collections. There objects that the filter names are selected in
+     * another way: {@code accounts} by {@code id}, {@code blocks} by {@code id} or {@code block_height}, {@code
+     * messages} by {@code id}, {@code transactions} by {@code id} or {@code in_msg}, with {@code eq} or {@code in};
+     * other conditions are evaluated here. Anything else ends with 601, with 611 in {@code data.cause_code} and the
+     * interface in {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -104,7 +114,11 @@ public final class NetModule {
     /**
      * Selects objects of a collection.
      *
-     * <p>Nodes offer collections only when they are set up to; what they lack they tell with 608 in {@code cause_code}.
+     * <p>Networks with default settings offer no collections. There objects that the filter names are selected in
+     * another way: {@code accounts} by {@code id}, {@code blocks} by {@code id} or {@code block_height}, {@code
+     * messages} by {@code id}, {@code transactions} by {@code id} or {@code in_msg}, with {@code eq} or {@code in};
+     * other conditions are evaluated here. Anything else ends with 601, with 611 in {@code data.cause_code} and the
+     * interface in {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -120,6 +134,9 @@ public final class NetModule {
     /**
      * Aggregates fields of a collection.
      *
+     * <p>Needs a network that offers the deprecated interface, else it ends with 601, with 611 in {@code
+     * data.cause_code}.
+     *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
      *
@@ -132,6 +149,9 @@ public final class NetModule {
 
     /**
      * Aggregates fields of a collection.
+     *
+     * <p>Needs a network that offers the deprecated interface, else it ends with 601, with 611 in {@code
+     * data.cause_code}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -148,6 +168,8 @@ public final class NetModule {
     /**
      * Gives the first object of a collection that matches, now or within a time limit.
      *
+     * <p>Networks with default settings are asked as {@code query_collection} does, every second.
+     *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#WAIT_FOR_FAILED} (603), {@link NetErrorCode#WAIT_FOR_TIMEOUT} (607), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -161,6 +183,8 @@ public final class NetModule {
 
     /**
      * Gives the first object of a collection that matches, now or within a time limit.
+     *
+     * <p>Networks with default settings are asked as {@code query_collection} does, every second.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#WAIT_FOR_FAILED} (603), {@link NetErrorCode#WAIT_FOR_TIMEOUT} (607), {@link
@@ -525,7 +549,8 @@ public final class NetModule {
     /**
      * Gives accounts that exchanged messages with an account.
      *
-     * <p>Needs a service that nodes may lack. For the next page give the last {@code cursor} as {@code after}.
+     * <p>Needs a service that networks with default settings lack; there it ends with 601, with 611 in {@code
+     * data.cause_code}. For the next page give the last {@code cursor} as {@code after}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -540,7 +565,8 @@ public final class NetModule {
     /**
      * Gives accounts that exchanged messages with an account.
      *
-     * <p>Needs a service that nodes may lack. For the next page give the last {@code cursor} as {@code after}.
+     * <p>Needs a service that networks with default settings lack; there it ends with 601, with 611 in {@code
+     * data.cause_code}. For the next page give the last {@code cursor} as {@code after}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).

@@ -1,10 +1,10 @@
 // Generated from the definitions of the API.
-package vendorclient.api;
+package vendorclient.api.daemon;
 
 import vendorclient.json.Constants;
 import vendorclient.json.NumberConstant;
 
-/** Numbers of the errors of the protocol. */
+/** Numbers of the errors of the protocol; those of the library are positive. */
 public enum ProtocolErrorCode implements NumberConstant {
     /** The message is not JSON or not UTF-8. */
     PARSE_ERROR(-32700),

@@ -1,0 +1,198 @@
+// Generated from the definitions by "npm run generate"; changes belong there.
+
+import type * as client from './client.ts'
+
+/** Numbers of the errors of the protocol; those of the library are positive. */
+export const ProtocolErrorCode = {
+  /** The message is not JSON or not UTF-8. */
+  ParseError: -32700,
+  /** The message is JSON but not a valid request object, or is nested too deep. */
+  InvalidRequest: -32600,
+  /** The method is unknown; data.client_code is 25. */
+  MethodNotFound: -32601,
+  /** Params is not an object, or a parameter of `_call` or of a `daemon.*` method is wrong. */
+  InvalidParams: -32602,
+  /** A bug of the daemon; data.incident names the log line. */
+  InternalError: -32603,
+  /** The daemon stops and takes no new calls. */
+  ShuttingDown: -32000,
+  /** The connection is not in the state that the call needs, or the token is wrong. */
+  InvalidState: -32001,
+  /** No common protocol version, or a required capability is missing. */
+  ProtocolMismatch: -32002,
+  /** A limit of calls is reached. */
+  Busy: -32003,
+  /** The message exceeds the limit of incoming messages. */
+  RequestTooLarge: -32004,
+  /** The answer exceeds the limit of outgoing messages. */
+  ResponseTooLarge: -32005,
+  /** The batch has too many entries. */
+  BatchTooLarge: -32006,
+  /** Too many app objects, callbacks or open app requests. */
+  TooManyObjects: -32007,
+  /** The call passed its own time limit. */
+  DeadlineExceeded: -32008,
+  /** The call was cancelled. */
+  RequestCancelled: -32800,
+} as const
+
+/** Numbers of the errors of the protocol; those of the library are positive. */
+export type ProtocolErrorCode = (typeof ProtocolErrorCode)[keyof typeof ProtocolErrorCode]
+
+/** What a host needs and how its client is configured. */
+export interface ParamsOfInitialize {
+  /** Versions that the host speaks. Absent: any. */
+  protocol?: ProtocolRange | null | undefined
+  /** Capabilities without which the host cannot work. */
+  required?: string[] | null | undefined
+  /** Capabilities that the host uses when they are there. */
+  optional?: string[] | null | undefined
+  /** The language binding; fills `config.binding`. */
+  binding?: client.BindingConfig | null | undefined
+  /** Process whose end stops a daemon on stdio. Unsigned integer of 32 bits. */
+  host_pid?: number | null | undefined
+  /** Needed on named pipes only, which have no access list. Secret. */
+  token?: string | null | undefined
+  /** A ClientConfig; what it leaves out comes from the environment, files and defaults. */
+  config?: any
+}
+
+/** Versions of the protocol, both inclusive. */
+export interface ProtocolRange {
+  /** Oldest version. Unsigned integer of 32 bits. */
+  min: number
+  /** Newest version. Unsigned integer of 32 bits. */
+  max: number
+}
+
+/** What holds on this connection. */
+export interface ResultOfInitialize {
+  /** Version of the protocol in use. Unsigned integer of 32 bits. */
+  protocol: number
+  /** Everything that the daemon offers. */
+  capabilities: string[]
+  /** The daemon. */
+  server: ServerInfo
+  /** Limits in force. */
+  limits: Limits
+  /** Configuration in force, without secrets. */
+  config: client.ClientConfig
+  /** Unknown and deprecated fields of the configuration. */
+  warnings: ConfigWarning[]
+}
+
+/** The daemon. */
+export interface ServerInfo {
+  /** Version of the daemon and the library. */
+  version: string
+  /** Build number; 0 for a local build. Unsigned integer of 32 bits. */
+  build_number: number
+  /** Process id. Unsigned integer of 32 bits. */
+  pid: number
+}
+
+/** Limits in force. Per connection unless stated. */
+export interface Limits {
+  /** Incoming message without line end; more is -32004. Unsigned integer of 32 bits. Default: 16777216. */
+  message_in_bytes: number
+  /** Outgoing message; more is -32005. Unsigned integer of 32 bits. Default: 67108864. */
+  message_out_bytes: number
+  /** Depth of arrays and objects in a message; more is -32600. Unsigned integer of 32 bits. Default: 128. */
+  nesting: number
+  /** Connections of the daemon; more are refused with 503. Unsigned integer of 32 bits. Default: 64. */
+  connections: number
+  /** Connections of the daemon that are not yet accepted; more are closed. Unsigned integer of 32 bits. Default: 16. */
+  unauthenticated: number
+  /** How long a connection may stay unaccepted. Unsigned integer of 32 bits. Default: 10000. */
+  unauthenticated_ms: number
+  /** Calls that run or wait for a worker; more are -32003. Unsigned integer of 32 bits. Default: 16384. */
+  in_flight: number
+  /** Entries of a batch; more are -32006. Unsigned integer of 32 bits. Default: 1000. */
+  batch: number
+  /** Registered app objects; more are -32007. Unsigned integer of 32 bits. Default: 256. */
+  app_objects: number
+  /** Registered callbacks; more are -32007. Unsigned integer of 32 bits. Default: 1024. */
+  callbacks: number
+  /** Open app requests; a call that needs one more fails with -32007. Unsigned integer of 32 bits. Default: 1024. */
+  app_requests: number
+  /** Time limit of an app request; 0 is none. Unsigned integer of 32 bits. Default: 600000. */
+  app_request_ms: number
+  /**
+   * Messages kept for each callback of a slow host; the oldest go first. Unsigned integer of 32 bits. Default: 1024.
+   */
+  callback_ring: number
+  /** Unsent output from which a host counts as slow. Unsigned integer of 32 bits. Default: 8388608. */
+  send_buffer_bytes: number
+  /**
+   * How long a slow host may take nothing before it is disconnected; not on stdio. Unsigned integer of 32 bits.
+   * Default: 30000.
+   */
+  send_stall_ms: number
+  /**
+   * Interval of WebSocket pings; two without an answer end the connection. Unsigned integer of 32 bits. Default: 20000.
+   */
+  ping_ms: number
+  /**
+   * How long running calls may go on when the daemon or the connection stops. Unsigned integer of 32 bits. Default:
+   * 5000.
+   */
+  stop_ms: number
+}
+
+/** Something in the configuration that had no effect or should change. */
+export interface ConfigWarning {
+  /** Path of the field. */
+  path: string
+  /** What about it. */
+  message: string
+}
+
+/** State of the daemon and of this connection. */
+export interface ResultOfStatus {
+  /** Time since the daemon started. Unsigned integer of 32 bits. */
+  uptime_ms: number
+  /** Connections of the daemon. Unsigned integer of 32 bits. */
+  connections: number
+  /** Calls of this connection, oldest first. */
+  calls: CallInProgress[]
+  /** Open app requests of this connection, oldest first. */
+  app_requests: OpenAppRequest[]
+  /** Registered app objects of this connection. Unsigned integer of 32 bits. */
+  app_objects: number
+  /** Registered callbacks of this connection. Unsigned integer of 32 bits. */
+  callbacks: number
+  /** Messages of all hosts that looked like responses. Unsigned integer of 32 bits. */
+  ignored_responses: number
+}
+
+/** A call of this connection. */
+export interface CallInProgress {
+  /** Id of the request; null for a notification. */
+  id: any
+  /** The method. */
+  method: string
+  /** Time since it came. Unsigned integer of 32 bits. */
+  age_ms: number
+}
+
+/** A request that the host has not answered. */
+export interface OpenAppRequest {
+  /** Id of the request. Unsigned integer of 32 bits. */
+  app_request_id: number
+  /** Id of the app object. */
+  app_object: string
+  /** Time since it was sent. Unsigned integer of 32 bits. */
+  age_ms: number
+}
+
+/** The call to cancel. */
+export interface ParamsOfCancel {
+  /** Id of the request, a string or an integer. */
+  id: any
+}
+
+/** Whether there was such a call. */
+export interface ResultOfCancel {
+  /** True when the call was in flight. */
+  found: boolean
+}

@@ -1,0 +1,18 @@
+/** What a call of one connection works with, also the methods of the connection itself. */
+import type { Transport } from '../transports/Transport.ts'
+import type { Answers } from './Answers.ts'
+import type { ConnectionState } from './ConnectionState.ts'
+import type { HostLink } from './HostLink.ts'
+import type { PeerEnvironment } from './PeerEnvironment.ts'
+import type { RunningCalls } from './RunningCalls.ts'
+import type { TurnClock } from './TurnClock.ts'
+
+export interface ConnectionParts {
+  readonly transportKind: Transport['kind']
+  readonly environment: PeerEnvironment
+  readonly clock: TurnClock
+  readonly state: ConnectionState
+  readonly host: HostLink
+  readonly calls: RunningCalls
+  readonly answers: Answers
+}

@@ -1,0 +1,161 @@
+/**
+ * In which state a connection is, and its client once there is one.
+ *
+ * `new` until the first library call or `daemon.initialize`; `initializing` while the client opens (calls wait); `ready`.
+ * A failed initialization goes back to `new`. Independent of that the end: `stopping` (new calls are refused, running ones,
+ * also those that still wait for the client, may finish), then `closed`. Source: daemon sections 3 and 11.
+ */
+import { ClientContext } from '../../src/context/ClientContext.ts'
+import { type ConfigWarning, resolveConfig, secretsSetBy } from '../../src/context/resolveConfig.ts'
+import { InvalidConfig } from '../../src/modules/client/errors.ts'
+import type { Host } from '../../src/ports/Host.ts'
+import { ProtocolError } from '../protocol/ProtocolError.ts'
+import type { PeerEnvironment } from './PeerEnvironment.ts'
+import { notInitialized, shuttingDown } from './refusals.ts'
+
+/** The call that asks for a client; may be ended meanwhile. */
+interface InitializingCall {
+  readonly ended: Error | undefined
+}
+
+export class ConnectionState {
+  readonly #connection: string
+  readonly #environment: PeerEnvironment
+  readonly #host: Host
+  #state: 'new' | 'initializing' | 'ready' = 'new'
+  #end: 'stopping' | 'closed' | undefined
+  /** Once the host has sent `daemon.initialize`, no call may run with a configuration that the host did not mean. */
+  #hostInitializes = false
+  #context: ClientContext | undefined
+  #opening: Promise<ClientContext> | undefined
+
+  constructor(connection: string, environment: PeerEnvironment, host: Host) {
+    this.#connection = connection
+    this.#environment = environment
+    this.#host = host
+  }
+
+  /** The client, once it is open. */
+  get context(): ClientContext | undefined {
+    return this.#context
+  }
+
+  get isEnding(): boolean {
+    return this.#end !== undefined
+  }
+
+  get isClosed(): boolean {
+    return this.#end === 'closed'
+  }
+
+  /** From now on no call makes a client by itself. */
+  expectHostToInitialize(): void {
+    this.#hostInitializes = true
+  }
+
+  /** Throws InvalidState (-32001) while the host has to show its token and has not. */
+  expectToken(): void {
+    if (this.#environment.checkToken === undefined || this.#context !== undefined) return
+    throw notInitialized('This connection must show the token in daemon.initialize first')
+  }
+
+  /** Throws InvalidState (-32001) when there is a client or one is being opened, ShuttingDown (-32000) at the end. */
+  expectUninitialized(): void {
+    if (this.#end !== undefined) throw shuttingDown(this.#environment.limits.stop_ms)
+    if (this.#state === 'new') return
+    throw new ProtocolError('InvalidState', 'The connection is initialized already', { state: this.#state })
+  }
+
+  /**
+   * Opens the client. `call` is the one that asks for it. Throws what `expectUninitialized` throws, what ended the call, and
+   * errors of the library.
+   */
+  async initialize(
+    config: unknown,
+    call?: InitializingCall,
+  ): Promise<{ context: ClientContext; warnings: ConfigWarning[] }> {
+    this.expectUninitialized()
+    this.#state = 'initializing'
+    const warnings: ConfigWarning[] = []
+    this.#opening = this.#open(config, warnings, call)
+    try {
+      const context = await this.#opening
+      return { context, warnings }
+    } catch (error) {
+      this.#state = 'new'
+      throw error
+    } finally {
+      this.#opening = undefined
+    }
+  }
+
+  /** The client for a library call that comes before or right behind `daemon.initialize`. */
+  async openImplicitly(): Promise<ClientContext> {
+    if (this.#opening !== undefined) {
+      try {
+        return await this.#opening
+      } catch {
+        if (this.#end !== undefined) throw shuttingDown(0)
+        throw notInitialized('The connection could not be initialized')
+      }
+    }
+    if (this.#state === 'new' && this.#hostInitializes) throw notInitialized('daemon.initialize failed before')
+    this.expectToken()
+    return (await this.initialize(undefined)).context
+  }
+
+  /** New calls are refused from now on, and requests to the application fail. */
+  beginEnd(): void {
+    this.#end = 'stopping'
+    this.#context?.appRequests.close('shutdown')
+  }
+
+  /** Nothing is to be said to the host any more. */
+  markClosed(): void {
+    this.#end = 'closed'
+  }
+
+  /** A storage that does not close properly is no reason to fail other hosts. */
+  async closeContext(): Promise<void> {
+    try {
+      await this.#context?.close('shutdown')
+    } catch (error) {
+      const { log } = this.#environment.services
+      log.error('context not closed', { connection: this.#connection, error: (error as Error).name })
+    }
+  }
+
+  async #open(config: unknown, warnings: ConfigWarning[], call: InitializingCall | undefined): Promise<ClientContext> {
+    const { configLayers, defaultStoragePath, services } = this.#environment
+    const resolved = resolveConfig([{ name: 'host', config }, ...configLayers], defaultStoragePath)
+    warnings.push(...resolved.warnings)
+    this.#checkStoragePath(resolved.config.local_storage_path)
+    const context = await ClientContext.open({
+      config: resolved.config,
+      ownSecrets: secretsSetBy(config),
+      host: this.#host,
+      services,
+    })
+    if (this.#end === 'closed') {
+      await context.close('shutdown')
+      throw shuttingDown(0)
+    }
+    if (call?.ended !== undefined) {
+      await context.close('removed')
+      throw call.ended
+    }
+    if (this.#end === 'stopping') context.appRequests.close('shutdown')
+    this.#context = context
+    this.#state = 'ready'
+    return context
+  }
+
+  #checkStoragePath(path: string): void {
+    const refusal = this.#environment.refuseStoragePath(path)
+    if (refusal === undefined) return
+    throw InvalidConfig.error(`Invalid configuration (host): local_storage_path ${refusal}`, {
+      path: 'local_storage_path',
+      source: 'host',
+    })
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * From a request to a call and its end: which method, whether it may start now, what came of it.
+ *
+ * Not the server of the package json-rpc-2.0: its `receive` costs as much again as all the rest of a short call and knows
+ * neither results that are text already nor calls that end before their method does. Types, codes and constructors of
+ * messages are the package's; a test holds the answers to those of its server. Source: daemon sections 2 to 6.
+ */
+import type { FunctionDefinition } from '../../src/schema/functions.ts'
+import type { ErrorBody, IncomingRequest } from '../protocol/messages.ts'
+import { ProtocolError } from '../protocol/ProtocolError.ts'
+import type { ConnectionParts } from './ConnectionParts.ts'
+import { callLibrary } from './callLibrary.ts'
+import { type CallOptions, checkObjectUse, noCallOptions, readCallOptions } from './callOptions.ts'
+import { type DaemonMethod, daemonMethods } from './daemonMethods.ts'
+import { type CallFacts, type EndCall, type ReportAnswer, RunningCall } from './RunningCall.ts'
+import { shuttingDown, unknownMethod } from './refusals.ts'
+
+/** Handled whatever else is in flight, so that a full connection can still make progress. */
+const answersAppRequests = 'client.resolve_app_request'
+
+/** The outcome of a call that is known and about to be answered. */
+interface Finished {
+  readonly running: RunningCall
+  readonly error: ErrorBody | undefined
+  readonly resultJson: string | undefined
+}
+
+export class Dispatcher {
+  readonly #connection: ConnectionParts
+  #finished: Finished[] = []
+
+  constructor(connection: ConnectionParts) {
+    this.#connection = connection
+  }
+
+  /** Starts the call that the request asks for. Exactly one report, at once for a request that is refused. */
+  dispatch(request: IncomingRequest, report: ReportAnswer, isInBatch: boolean): void {
+    const daemonMethod = daemonMethods.get(request.method)
+    try {
+      if (daemonMethod === undefined) this.#startLibraryCall(request, report)
+      else this.#startDaemonMethod(daemonMethod, request, report, isInBatch)
+    } catch (error) {
+      const { answers, environment } = this.#connection
+      const isKnown = daemonMethod !== undefined || environment.functions.get(request.method) !== undefined
+      const text = answers.ofRefused(request.id ?? null, error, isKnown ? request.method : 'unknown')
+      report(request.id === undefined ? undefined : text)
+    }
+  }
+
+  #startDaemonMethod(method: DaemonMethod, request: IncomingRequest, report: ReportAnswer, isInBatch: boolean): void {
+    if (isInBatch && method.notInBatch) {
+      throw new ProtocolError('InvalidRequest', `${method.name} is not allowed inside a batch`, { reason: 'batch' })
+    }
+    if (!method.beforeToken) this.#connection.state.expectToken()
+    const options = optionsOf(request)
+    checkObjectUse(method.name, {}, options)
+    const running = this.#track({ id: request.id, method: method.name, options, isCounted: false, report })
+    if (method.name === 'daemon.initialize') this.#connection.state.expectHostToInitialize()
+    try {
+      this.#answerWith(running, method.call(this.#connection, request.params ?? {}, running))
+    } catch (error) {
+      this.#answerSoon(running, this.#describe(error, running), undefined)
+    }
+  }
+
+  #startLibraryCall(request: IncomingRequest, report: ReportAnswer): void {
+    const { calls, environment, state } = this.#connection
+    const { functions, limits } = environment
+    const definition = functions.get(request.method)
+    const loading = definition === undefined ? functions.load(request.method) : undefined
+    if (definition === undefined && loading === undefined) throw unknownMethod(request.method)
+    const isCounted = request.method !== answersAppRequests
+    if (isCounted) {
+      if (state.isEnding) throw shuttingDown(limits.stop_ms)
+      calls.expectRoom()
+    }
+    const options = optionsOf(request)
+    if (definition !== undefined) checkObjectUse(definition.name, definition, options)
+    // The name of the definition is found in tables faster than the same name that has just been parsed.
+    const method = definition?.name ?? request.method
+    const running = this.#track({ id: request.id, method, options, isCounted, report })
+    if (definition !== undefined) this.#runFunction(definition, request, running)
+    else {
+      running.label = 'unknown'
+      loading!
+        .then(() => this.#runLoaded(request, running))
+        .catch((error) => running.fail(this.#describe(error, running)))
+    }
+  }
+
+  /** A call that is in flight since before its module was there. */
+  #runLoaded(request: IncomingRequest, running: RunningCall): void {
+    if (running.ended !== undefined) return
+    const definition = this.#connection.environment.functions.get(request.method)
+    if (definition === undefined) throw unknownMethod(request.method)
+    running.label = request.method
+    checkObjectUse(definition.name, definition, running.options)
+    this.#runFunction(definition, request, running)
+  }
+
+  #runFunction(definition: FunctionDefinition, { params }: IncomingRequest, running: RunningCall): void {
+    try {
+      this.#answerWith(running, callLibrary(definition, params ?? {}, running, this.#connection))
+    } catch (error) {
+      this.#answerSoon(running, this.#describe(error, running), undefined)
+    }
+  }
+
+  #track(facts: CallFacts): RunningCall {
+    const { calls, clock, environment } = this.#connection
+    calls.expectFree(facts.id)
+    const running = new RunningCall(facts, clock.elapsed(), this.#endCall)
+    calls.add(running)
+    running.startDeadline(environment.services.clock)
+    return running
+  }
+
+  readonly #endCall: EndCall = (running, error, resultJson) => {
+    this.#connection.calls.remove(running)
+    running.report(this.#connection.answers.ofCall(running, error, resultJson))
+  }
+
+  #answerWith(running: RunningCall, result: string | Promise<string>): void {
+    if (typeof result === 'string') this.#answerSoon(running, undefined, result)
+    else {
+      result.then(
+        (resultJson) => running.succeed(resultJson),
+        (error) => running.fail(this.#describe(error, running)),
+      )
+    }
+  }
+
+  /**
+   * Answers a call whose outcome is there at once. Not before all messages that came together were read, so that what
+   * comes behind a call (a cancellation, the same id again, one call too many) finds it in flight, however fast it was.
+   */
+  #answerSoon(running: RunningCall, error: ErrorBody | undefined, resultJson: string | undefined): void {
+    if (this.#finished.length === 0) queueMicrotask(this.#answerFinished)
+    this.#finished.push({ running, error, resultJson })
+  }
+
+  readonly #answerFinished = (): void => {
+    const finished = this.#finished
+    this.#finished = []
+    for (const { running, error, resultJson } of finished) {
+      if (error === undefined) running.succeed(resultJson!)
+      else running.fail(error)
+    }
+  }
+
+  #describe(error: unknown, { method }: RunningCall): ErrorBody {
+    return this.#connection.answers.describe(error, method)
+  }
+}
+
+function optionsOf({ params }: IncomingRequest): CallOptions {
+  const given = params?.['_call']
+  return given === undefined ? noCallOptions : readCallOptions(given)
+}

@@ -1,0 +1,189 @@
+/**
+ * What the library says to the application of one connection: requests to app objects, messages of callbacks, the end of
+ * either. Source: daemon sections 4 and 8.
+ */
+import { AppObject } from '../../src/context/AppObject.ts'
+import type { AppRequests } from '../../src/context/AppRequests.ts'
+import { CallbackChannel } from '../../src/context/CallbackChannel.ts'
+import { CallbackParamsCantBeConvertedToJson, CannotSerializeResult } from '../../src/modules/client/errors.ts'
+import type { AppRequestEnd, ClosedReason, Host, RegisteredKind } from '../../src/ports/Host.ts'
+import type { CallbackDefinition, FunctionDefinition } from '../../src/schema/functions.ts'
+import { stringifyExactJson } from '../../src/schema/numerals.ts'
+import type { NotificationName } from '../notifications.ts'
+import { notificationText, notificationTextOf } from '../protocol/messages.ts'
+import { ProtocolError } from '../protocol/ProtocolError.ts'
+import { CallbackRings } from './CallbackRings.ts'
+import type { CallOptions } from './callOptions.ts'
+import type { Outlet } from './Outlet.ts'
+import type { PeerEnvironment } from './PeerEnvironment.ts'
+import { RegisteredObjects } from './RegisteredObjects.ts'
+
+/** What one call registered. */
+export interface Registration {
+  readonly appObject: AppObject | undefined
+  readonly callback: CallbackChannel | undefined
+}
+
+export class HostLink implements Host {
+  readonly #outlet: Outlet
+  readonly #environment: PeerEnvironment
+  readonly #countAppRequests: () => number
+  readonly #objects: RegisteredObjects
+  readonly #rings: CallbackRings
+  #waiting: (() => void)[] = []
+  #isEnding = false
+
+  /** `countAppRequests` counts the open requests of the connection, the one that is about to be sent included. */
+  constructor(outlet: Outlet, environment: PeerEnvironment, countAppRequests: () => number) {
+    this.#outlet = outlet
+    this.#environment = environment
+    this.#countAppRequests = countAppRequests
+    this.#objects = new RegisteredObjects(environment.limits)
+    this.#rings = new CallbackRings(environment.limits.callback_ring)
+  }
+
+  /** Registers what a call offers. Throws InvalidParams (-32602) for an id in use and TooManyObjects (-32007). */
+  register(definition: FunctionDefinition, options: CallOptions, requests: AppRequests): Registration {
+    const { app_object, callback } = options
+    if (app_object !== undefined) this.#objects.add('app_object', app_object)
+    try {
+      if (callback !== undefined) this.#objects.add('callback', callback)
+    } catch (error) {
+      if (app_object !== undefined) this.#objects.remove(app_object)
+      throw error
+    }
+    return {
+      appObject:
+        app_object === undefined ? undefined : new AppObject(app_object, definition.appObject!, this, requests),
+      callback: callback === undefined ? undefined : new CallbackChannel(callback, this),
+    }
+  }
+
+  /** With the answer the callback of a call ends, and what a failed call had registered is gone. */
+  release(
+    { appObject, callback }: Registration,
+    lifetime: CallbackDefinition['lifetime'] | undefined,
+    isFailed: boolean,
+  ): void {
+    if (isFailed && appObject?.isOpen) {
+      appObject.detach()
+      this.#objects.remove(appObject.id)
+    }
+    if (callback?.isOpen && (isFailed || lifetime === 'call')) {
+      this.#flushRing(callback.id)
+      callback.detach()
+      this.#objects.remove(callback.id)
+    }
+  }
+
+  countObjects(): { app_objects: number; callbacks: number } {
+    return { app_objects: this.#objects.count('app_object'), callbacks: this.#objects.count('callback') }
+  }
+
+  appRequest(appObject: string, appRequestId: number, requestData: unknown): void {
+    const limit = this.#environment.limits.app_requests
+    if (this.#countAppRequests() > limit) {
+      throw new ProtocolError('TooManyObjects', `Too many open app requests: ${limit} of ${limit}`, { limit })
+    }
+    const params = { app_object: appObject, app_request_id: appRequestId, request_data: requestData }
+    this.#notifyApp('client.app_request', params)
+  }
+
+  async appNotify(appObject: string, notifyData: unknown): Promise<void> {
+    this.#notifyApp('client.app_notify', { app_object: appObject, notify_data: notifyData })
+    if (this.#outlet.congested && !this.#isEnding) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+
+  appRequestCancelled(appObject: string, appRequestId: number, reason: AppRequestEnd): Promise<void> {
+    this.#outlet.notify('client.app_request_cancelled', { app_object: appObject, app_request_id: appRequestId, reason })
+    return this.#outlet.flushed()
+  }
+
+  callback(callback: string, responseType: number, data: unknown): void {
+    const paramsJson = this.#callbackParams(callback, responseType, data)
+    if (!this.#outlet.congested && !this.#rings.has(callback)) this.#sendCallback(paramsJson, 0)
+    else if (this.#rings.push(callback, paramsJson)) this.#environment.metrics.droppedCallbacks++
+  }
+
+  callbackReady(callback: string): Promise<void> | undefined {
+    const mustWait = () => !this.#isEnding && (this.#outlet.congested || this.#rings.has(callback))
+    if (!mustWait()) return undefined
+    const wait = async () => {
+      while (mustWait()) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+    return wait()
+  }
+
+  closed(kind: RegisteredKind, id: string, reason: ClosedReason): void {
+    if (!this.#objects.remove(id)) return
+    if (kind === 'callback') this.#flushRing(id)
+    this.#outlet.notify('client.closed', { [kind]: id, reason })
+  }
+
+  /** Ends everything that is registered; nobody is to wait for the host from now on. */
+  closeAll(reason: ClosedReason): void {
+    this.#isEnding = true
+    for (const [id, kind] of this.#objects.entries()) this.closed(kind, id, reason)
+  }
+
+  /** The host takes output again: what waited for it is sent. */
+  drained(): void {
+    this.#stopWaiting()
+    this.#rings.drain((paramsJson, lost) => {
+      this.#sendCallback(paramsJson, lost)
+      return !this.#outlet.congested
+    })
+  }
+
+  /** The host is gone: nobody waits for it any more. */
+  abandon(): void {
+    this.#isEnding = true
+    this.#stopWaiting()
+  }
+
+  #stopWaiting(): void {
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const resume of waiting) resume()
+  }
+
+  #flushRing(callback: string): void {
+    this.#rings.drainOne(callback, (paramsJson, lost) => {
+      this.#sendCallback(paramsJson, lost)
+      return true
+    })
+  }
+
+  #sendCallback(paramsJson: string, lost: number): void {
+    const params = lost === 0 ? paramsJson : `${paramsJson.slice(0, -1)},"lost":${lost}}`
+    this.#outlet.send(notificationTextOf('client.callback', params))
+  }
+
+  /** Made when the message is raised: then the function that raised it can still be told what is wrong with it. */
+  #callbackParams(callback: string, responseType: number, data: unknown): string {
+    try {
+      const json = stringifyExactJson({ callback, response_type: responseType, data })
+      this.#checkSize(notificationTextOf('client.callback', json))
+      return json
+    } catch (cause) {
+      const message = 'A message for a callback has no JSON form or is too large'
+      throw CallbackParamsCantBeConvertedToJson.error(message, { callback, response_type: responseType }, cause)
+    }
+  }
+
+  #notifyApp(name: NotificationName, params: unknown): void {
+    let text: string
+    try {
+      text = notificationText(name, params)
+      this.#checkSize(text)
+    } catch (cause) {
+      throw CannotSerializeResult.error('A request to the application has no JSON form or is too large', {}, cause)
+    }
+    this.#outlet.send(text)
+  }
+
+  #checkSize(text: string): void {
+    if (!this.#outlet.isTooLarge(text)) return
+    throw new Error(`The message exceeds the limit of ${this.#outlet.limitBytes} bytes`)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../../src/ports/Clock.ts'
+
+/** The time, read once for everything that is done in one go: thousands of calls may come and be answered together. */
+export class TurnClock {
+  readonly #clock: Clock
+  #nowMs: number | undefined
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** What `elapsed` of the clock was when it was first asked for in this turn. */
+  elapsed(): number {
+    if (this.#nowMs !== undefined) return this.#nowMs
+    const now = this.#clock.elapsed()
+    this.#nowMs = now
+    queueMicrotask(this.#forget)
+    return now
+  }
+
+  readonly #forget = (): void => {
+    this.#nowMs = undefined
+  }
+}

@@ -1,0 +1,51 @@
+/** Calls of library functions on behalf of a connection. Source: daemon sections 2 to 4. */
+import { Call } from '../../src/context/Call.ts'
+import type { ClientContext } from '../../src/context/ClientContext.ts'
+import { callFunction, resultText } from '../../src/context/callFunction.ts'
+import type { FunctionDefinition } from '../../src/schema/functions.ts'
+import type { ConnectionParts } from './ConnectionParts.ts'
+import type { RunningCall } from './RunningCall.ts'
+
+/**
+ * Calls a function in the client of the connection, which is opened if need be; returns JSON text. Throws, or rejects with,
+ * what ended the call meanwhile, errors of the protocol and those of the library.
+ */
+export function callLibrary(
+  definition: FunctionDefinition,
+  params: unknown,
+  running: RunningCall,
+  connection: ConnectionParts,
+): string | Promise<string> {
+  if (definition.contextFree) return toText(definition, callFunction(definition, params, undefined))
+  const { context } = connection.state
+  if (context !== undefined) return callIn(context, definition, params, running, connection)
+  return connection.state.openImplicitly().then((opened) => callIn(opened, definition, params, running, connection))
+}
+
+function callIn(
+  context: ClientContext,
+  definition: FunctionDefinition,
+  params: unknown,
+  running: RunningCall,
+  { environment, host }: ConnectionParts,
+): string | Promise<string> {
+  if (running.ended !== undefined) throw running.ended
+  const { options } = running
+  const registration = host.register(definition, options, context.appRequests)
+  const call = new Call(context, {
+    ...registration,
+    appRequestTimeoutMs: options.app_request_timeout_ms ?? environment.limits.app_request_ms,
+  })
+  running.call = call
+  running.release = (isFailed) => {
+    if (isFailed) call.abort(new Error('The call failed'))
+    host.release(registration, definition.callback?.lifetime, isFailed)
+  }
+  return toText(definition, callFunction(definition, params, call))
+}
+
+function toText(definition: FunctionDefinition, result: unknown): string | Promise<string> {
+  return result instanceof Promise
+    ? result.then((value) => resultText(definition, value))
+    : resultText(definition, result)
+}

@@ -1,0 +1,66 @@
+/** A clock that does not wait for pauses: time jumps over them, so that lives of messages pass as fast as answers come. */
+import type { Clock, Timer } from '../../src/ports/Clock.ts'
+import { systemClock } from '../../src/system/systemClock.ts'
+
+/** Longer timers are limits of something that runs, which is to get its real time. */
+const LONGEST_PAUSE_MS = 3000
+
+interface LongTimer {
+  readonly dueMs: number
+  readonly action: () => void
+  timer: Timer
+}
+
+export class SkippingClock implements Clock {
+  /** How much later it is than on the clock of the machine, by `elapsed`, ms. */
+  skippedMs = 0
+  readonly #limits = new Set<LongTimer>()
+  readonly #aheadMs: number
+
+  /** `aheadMs`: how wrong `now` is. */
+  constructor(aheadMs = 0) {
+    this.#aheadMs = aheadMs
+  }
+
+  /** Goes with the clock of nodes, which skip nothing. */
+  now(): number {
+    return systemClock.now() + this.#aheadMs
+  }
+
+  elapsed(): number {
+    return systemClock.elapsed() + this.skippedMs
+  }
+
+  setTimer(delayMs: number, action: () => void): Timer {
+    return delayMs > LONGEST_PAUSE_MS ? this.#setLimit(delayMs, action) : this.#skip(delayMs, action)
+  }
+
+  #setLimit(delayMs: number, action: () => void): Timer {
+    const limit: LongTimer = { dueMs: this.elapsed() + delayMs, action, timer: NO_TIMER }
+    this.#limits.add(limit)
+    this.#schedule(limit)
+    return {
+      cancel: () => {
+        this.#limits.delete(limit)
+        limit.timer.cancel()
+      },
+    }
+  }
+
+  #skip(delayMs: number, action: () => void): Timer {
+    return systemClock.setTimer(1, () => {
+      this.skippedMs += delayMs
+      for (const limit of this.#limits) this.#schedule(limit)
+      action()
+    })
+  }
+
+  #schedule(limit: LongTimer): void {
+    limit.timer.cancel()
+    limit.timer = systemClock.setTimer(Math.max(0, limit.dueMs - this.elapsed()), () => {
+      if (this.#limits.delete(limit)) limit.action()
+    })
+  }
+}
+
+const NO_TIMER: Timer = { cancel() {} }

@@ -1,0 +1,303 @@
+/** What the examples of the commands are expected to do; a case for each, by its text. */
+import { type ExampleNetwork, type NetworkKind, walletOf } from './ExampleNetwork.ts'
+import { runCommandLine } from './runCommandLine.ts'
+import type { Tool } from './Tool.ts'
+
+/** What a case needs besides the folder. */
+export interface Preparation {
+  /** A folder of its own; it is disposed of. */
+  readonly tool?: Tool
+  /** What stands for placeholders. */
+  readonly values?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  /** Standard input. */
+  readonly input?: string
+  /** Goes on while the command runs. */
+  readonly meanwhile?: (isOver: () => boolean) => Promise<void>
+}
+
+interface Expectation {
+  /** On stdout of a run that ends with 0, as text for people. */
+  readonly shows: RegExp
+}
+
+export interface OfflineCase extends Expectation {
+  readonly prepare?: (tool: Tool) => Promise<Preparation> | Preparation
+}
+
+export interface NetworkCase extends Expectation {
+  readonly prepare?: (network: ExampleNetwork) => Promise<Preparation>
+  /** Kinds of networks where it ends otherwise: exit code, and what stderr says. */
+  readonly otherwise?: Readonly<Partial<Record<NetworkKind, readonly [exitCode: number, tells: RegExp]>>>
+}
+
+const PHRASE = `${'abandon '.repeat(11)}about`
+const PUBLIC = '77c647c114a311fc70d8f6d52d6ffef1ee105e36eba5a8769e3ce4d1a25bde25'
+const SECRET = 'f3d1b6f23d9d0df2dec233b7ded22662c55b4fb5fd2b3a3ffeb83d6834562456'
+const ID = 'ab'.repeat(32)
+const HASH = '[0-9a-f]{64}'
+
+const withKeys = (tool: Tool): Preparation => {
+  const keys = JSON.stringify({ public: PUBLIC, secret: SECRET })
+  for (const name of ['wallet', 'second']) tool.write(`${name}.keys.json`, keys)
+  return { values: { public: PUBLIC, dapp_id: ID, account_id: ID, proposal_id: '5' } }
+}
+
+const withWallet = async (tool: Tool): Promise<Preparation> => {
+  await runCommandLine(['contract', 'save', 'Wallet', '--output', tool.folder], tool.dataFolder)
+  return {}
+}
+
+const withBoth = async (tool: Tool): Promise<Preparation> => {
+  await withWallet(tool)
+  tool.write('params.json', JSON.stringify(walletOf([PUBLIC])))
+  return withKeys(tool)
+}
+
+const withSettings = async (tool: Tool): Promise<Preparation> => {
+  const prepared = await withBoth(tool)
+  for (const words of [
+    ['config', 'set', 'url', 'local'],
+    ['config', 'set', 'keys', `${tool.folder}/wallet.keys.json`],
+    ['config', 'set', 'abi', `${tool.folder}/Wallet.abi.json`],
+    ['alias', 'add', 'wallet', '--address', `${ID}::${ID}`],
+    ['network', 'add', 'test', 'node.example'],
+  ]) {
+    await runCommandLine(words, tool.dataFolder)
+  }
+  return prepared
+}
+
+/** Examples of commands that never open a connection. */
+export const offlineCases: Readonly<Record<string, OfflineCase>> = {
+  genphrase: { shows: /^seed phrase +(\w+ ){11}\w+$/m },
+  'genphrase --dump wallet.keys.json --words 24': {
+    shows: /^seed phrase +(\w+ ){23}\w+\n[\s\S]*key file +wallet.keys.json$/m,
+  },
+  genpubkey: { prepare: () => ({ input: PHRASE }), shows: new RegExp(PUBLIC) },
+  'genpubkey wallet.keys.json': { prepare: withKeys, shows: new RegExp(PUBLIC) },
+  'genpubkey env:WALLET_PHRASE': { prepare: () => ({ env: { WALLET_PHRASE: PHRASE } }), shows: new RegExp(PUBLIC) },
+  'getkeypair -o wallet.keys.json': { shows: /seed phrase[\s\S]*key file +wallet.keys.json/ },
+  'getkeypair -o wallet.keys.json --phrase -': { prepare: () => ({ input: PHRASE }), shows: new RegExp(PUBLIC) },
+  'sign --data 48656c6c6f --keys wallet.keys.json': { prepare: withKeys, shows: /hex +[0-9a-f]{128}/ },
+  'sign --cell body.boc --keys -': {
+    prepare: (tool) => {
+      tool.write('body.boc', Buffer.from('te6ccgEBAQEAAgAAAA==', 'base64'))
+      return { input: PHRASE }
+    },
+    shows: /hex +[0-9a-f]{128}/,
+  },
+  'nodeid --pubkey cde8fbf86c44e4ed2095f83b6f3c97b7aec55a77e06e843f8b9ffeab66ad4b32': {
+    shows: /cdae19f3d5a96d016e74d656ef15e35839b554ae2590bec0dce5e6608cb7f837/,
+  },
+  'genaddr Wallet.tvc --genkey wallet.keys.json': {
+    prepare: withWallet,
+    shows: new RegExp(`address +(${HASH})::\\1`),
+  },
+  'genaddr Wallet.tvc --abi Wallet.abi.json --keys wallet.keys.json --save': {
+    prepare: withBoth,
+    shows: new RegExp(`address +(${HASH})::\\1`),
+  },
+  [`convert 0:${'a'.repeat(64)}`]: { shows: new RegExp(`${'a'.repeat(64)}::${'a'.repeat(64)}`) },
+  'contract list': { shows: /Wallet[\s\S]*Multisig|Multisig[\s\S]*Wallet/ },
+  'contract save Wallet': { shows: /Wallet\.tvc[\s\S]*Wallet\.abi\.json/ },
+  'contract save Multisig --output contracts': { shows: /contracts\/Multisig\.tvc/ },
+  'message <dapp_id>::<account_id> confirmTransaction --transactionId <proposal_id> --abi Wallet.abi.json --keys second.keys.json --lifetime 3600 -o msg.txt':
+    { prepare: withBoth, shows: /message id[\s\S]*file +msg\.txt/ },
+  'deploy_message Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt': {
+    prepare: withBoth,
+    shows: /file +deploy\.txt/,
+  },
+  [`body confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json`]: {
+    prepare: withBoth,
+    shows: /te6cc/,
+  },
+  'decode body <body> --abi Wallet.abi.json': {
+    prepare: async (tool) => {
+      await withWallet(tool)
+      const words = ['body', 'confirmTransaction', '{"transactionId":"5"}', '--abi', `${tool.folder}/Wallet.abi.json`]
+      const { json } = await runCommandLine(words, tool.dataFolder)
+      return { values: { body: json.message } }
+    },
+    shows: /confirmTransaction[\s\S]*5/,
+  },
+  'config --url local --keys wallet.keys.json': { prepare: withKeys, shows: /url[\s\S]*local/ },
+  'config --list': { prepare: withSettings, shows: /url +local/ },
+  'config set url local': { shows: /local/ },
+  'config set keys ~/wallet.keys.json': { shows: /wallet\.keys\.json/ },
+  'config set lifetime 120 --project': { shows: /120/ },
+  'config clear keys': { prepare: withSettings, shows: /keys/ },
+  'config clear --keys --abi': { prepare: withSettings, shows: /abi, keys/ },
+  'config clear': { prepare: withSettings, shows: /\S/ },
+  'config list': { prepare: withSettings, shows: /url +local/ },
+  'config list --show-origin': { prepare: withSettings, shows: /local[\s\S]*config\.json/ },
+  'alias add wallet --address <dapp_id>::<account_id> --abi Wallet.abi.json --keys wallet.keys.json': {
+    prepare: withBoth,
+    shows: new RegExp(`wallet[\\s\\S]*${ID}::${ID}`),
+  },
+  'alias remove wallet': { prepare: withSettings, shows: /wallet/ },
+  'alias clear': { prepare: withSettings, shows: /\S/ },
+  'alias list': { prepare: withSettings, shows: new RegExp(`wallet[\\s\\S]*${ID}`) },
+  'network add test https://node-a.example,https://node-b.example': { shows: /node-a\.example, https:\/\/node-b/ },
+  'network remove test': { prepare: withSettings, shows: /test/ },
+  'network clear': { prepare: withSettings, shows: /\S/ },
+  'network list': { prepare: withSettings, shows: /local +http:\/\/127\.0\.0\.1:8600[\s\S]*test +node\.example/ },
+  'help exit-codes': { shows: /^15 +the outcome is unknown/m },
+  version: { shows: /^vendorclient +\d+\.\d+\.\d+/m },
+  'version --json': { shows: /"version":"\d+\.\d+\.\d+"/ },
+  'completion bash': { shows: /complete .*vendorclient/ },
+}
+
+const sent = new RegExp(`transaction +${HASH}[\\s\\S]*exit code +0`)
+const emulated = /gas fee +[\d.]+ tokens/
+/** For those that end it. */
+const newProposal = async (network: ExampleNetwork): Promise<Preparation> => ({ values: await network.propose() })
+/** For those that look at it: an owner may have five open ones. */
+const openProposal = async (network: ExampleNetwork): Promise<Preparation> => {
+  network.values['open_proposal'] ??= (await network.propose()).proposal_id
+  return { values: { proposal_id: network.values['open_proposal'] } }
+}
+const idsOf = (address: string) => ({ dapp_id: address.split('::')[0]!, account_id: address.split('::')[1]! })
+/** Another folder, where the alias `wallet` is a wallet with one owner. */
+const withSingleOwner = async (network: ExampleNetwork): Promise<Preparation> => {
+  const address = network.values['single']!
+  const wallet = { address, abi: network.tool.path('Wallet.abi.json'), keys: network.tool.path('single.keys.json') }
+  return { tool: network.elsewhere({ aliases: { wallet } }), values: idsOf(address) }
+}
+const rawTransfer = async (network: ExampleNetwork): Promise<Preparation> => {
+  const transfer = { dest: network.values['address'], value: '0.1T', cc: {}, bounce: false, flags: 1, payload: '' }
+  const words = ['single', 'sendTransaction', JSON.stringify(transfer), '--raw', '--output', 'msg.boc']
+  await network.run('message', ...words)
+  return { values: idsOf(network.values['single']!) }
+}
+const noConfiguration = { strict: [11, /This network publishes no configuration/] } as const
+
+/** Examples of commands that use the network, and what differs between networks. */
+export const networkCases: Readonly<Record<string, NetworkCase>> = {
+  [`call <dapp_id>::<account_id> confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json --keys second.keys.json`]:
+    { prepare: newProposal, shows: sent },
+  'call wallet sendTransaction --dest <dapp_id>::<account_id> --value 1.5T --cc {} --bounce false --flags 1 --payload "" --dry-run':
+    {
+      prepare: withSingleOwner,
+      shows: /dry run +nothing was sent[\s\S]*1\.5 tokens/,
+    },
+  'callx --address wallet -m confirmTransaction --transactionId <proposal_id> --keys second.keys.json': {
+    prepare: newProposal,
+    shows: sent,
+  },
+  'run <dapp_id>::<account_id> getCustodians --abi Wallet.abi.json': { shows: /custodians/ },
+  'run account.boc getParameters --boc --abi Wallet.abi.json': { shows: /maxQueuedTransactions +5/ },
+  'runx --address wallet -m getCustodians': { shows: /custodians/ },
+  'runget <dapp_id>::<account_id> seqno': {
+    prepare: async ({ values }) => ({ values: idsOf(values['hello']!) }),
+    shows: /value0 +\d+/,
+  },
+  'runget account.boc get_public_key --boc': {
+    prepare: async (network) => {
+      const tool = network.elsewhere()
+      await network.run('dump', 'account', 'hello', '--path', tool.folder)
+      tool.write('account.boc', tool.bytes(`${idsOf(network.values['hello']!).account_id}.boc`))
+      return { tool }
+    },
+    shows: /value0 +\d+/,
+  },
+  [`deploy Wallet.tvc '{"owners_pubkey":["0x<public>"],"owners_address":[],"reqConfirms":1,"reqConfirmsData":1,"value":0}' --abi Wallet.abi.json --keys wallet.keys.json --dst-dapp-id self --alias wallet`]:
+    { prepare: (network) => network.beforeDeployment(), shows: new RegExp(`deployed at +(${HASH})::\\1`) },
+  [`deployx Wallet.tvc --owners_pubkey '["0x<public>"]' --owners_address [] --reqConfirms 1 --reqConfirmsData 1 --value 0 --dst-dapp-id self --keys wallet.keys.json`]:
+    { prepare: (network) => network.beforeDeployment(), shows: new RegExp(`deployed at +(${HASH})::\\1`) },
+  'debug call --address wallet -m confirmTransaction --transactionId <proposal_id> --keys second.keys.json --stack': {
+    prepare: openProposal,
+    shows: /step +gas +instruction[\s\S]*succeeds$/m,
+  },
+  'debug run --address wallet -m getCustodians': { shows: /step +gas +instruction[\s\S]*custodians/ },
+  'account <dapp_id>::<account_id>': { shows: /acc type +Active/ },
+  'account wallet giver --json': { shows: /"accounts":\[\{[\s\S]*Active[\s\S]*Active/ },
+  'account account.boc --boc': { shows: /Active/ },
+  'account-wait wallet --seconds 60': {
+    prepare: async (network) => ({
+      meanwhile: async (isOver) => {
+        while (!isOver()) await network.node.fund(network.values['account_id']!, 1_000_000n)
+      },
+    }),
+    shows: /acc type +Active/,
+  },
+  'account-wait wallet --for balance --balance 1.5': { shows: /balance +\d/ },
+  'dump account <dapp_id>::<account_id> --path accounts': { shows: /accounts\/[0-9a-f]{64}\.boc/ },
+  'send msg.txt': {
+    prepare: async (network) => {
+      const { proposal_id } = await network.propose()
+      const options = ['--transactionId', proposal_id, '--keys', 'second.keys.json', '--output', 'msg.txt']
+      await network.run('message', 'wallet', 'confirmTransaction', ...options)
+      return {}
+    },
+    shows: new RegExp(`method +confirmTransaction[\\s\\S]*${sent.source}`),
+  },
+  'send msg.boc --dst-dapp-id <dapp_id>': { prepare: rawTransfer, shows: sent },
+  'sendfile msg.boc --dst-dapp-id <dapp_id>': { prepare: rawTransfer, shows: sent },
+  'proposal create wallet <dapp_id>::<account_id> "pay the hosting" --keys wallet.keys.json': {
+    shows: /proposal id +\d+/,
+  },
+  'proposal vote wallet <proposal_id> --keys second.keys.json': { prepare: newProposal, shows: sent },
+  'proposal decode wallet <proposal_id>': {
+    prepare: openProposal,
+    shows: /votes +1 of 2[\s\S]*comment +pay the hosting/,
+  },
+  'proposal list wallet': { shows: /pay the hosting/ },
+  'multisig send --address wallet --dest <dapp_id>::<account_id> --value 1.5 --keys wallet.keys.json': {
+    shows: /proposal id +\d+/,
+  },
+  'fee call wallet confirmTransaction --transactionId <proposal_id> --keys second.keys.json': {
+    prepare: openProposal,
+    shows: emulated,
+  },
+  'fee deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self': {
+    prepare: (network) => network.beforeDeployment(),
+    shows: emulated,
+  },
+  'fee storage wallet --period 2592000': { shows: /storage fee +[\d.]+ tokens[\s\S]*2592000 s/ },
+  'faucet wallet': { shows: /given +100 tokens/ },
+  'faucet <dapp_id>::<account_id> 2.5 --url local': { shows: /given +2\.5 tokens/ },
+  [`query-raw transactions "id lt" --filter '{"id":{"eq":"<transaction_id>"}}'`]: { shows: /"lt": "0x/ },
+  [`query-raw transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`]: {
+    shows: /"lt": "0x/,
+    otherwise: { strict: [12, /does not offer the deprecated interface transactions: only objects/] },
+  },
+  'fetch-block <block_id> block.boc': { shows: /Saved to block\.boc/ },
+  'fetch-block <block_id> block.data --raw': { shows: /Saved to block\.data/ },
+  getconfig: { shows: /^p8 +te6cc/m, otherwise: noConfiguration },
+  'getconfig 20 --json': { shows: /"20":"te6cc/, otherwise: { strict: [11, /^$/] } },
+  'dump config config.boc': { shows: /Saved to config\.boc/, otherwise: noConfiguration },
+  'decode msg msg.boc': { prepare: rawTransfer, shows: /"msg_type_name": "extIn"/ },
+  'decode msg <message_id> --abi Wallet.abi.json': { shows: /"name": "constructor"/ },
+  'decode stateinit Wallet.tvc': { shows: /code_hash/ },
+  'decode stateinit account.boc --boc': { shows: /code_hash/ },
+  'decode stateinit wallet': { shows: /code_hash/ },
+  'decode account boc account.boc': { shows: /"acc_type_name": "Active"/ },
+  'config migrate': {
+    prepare: async (network) => ({
+      tool: network.elsewhere({ aliases: { old: { address: `0:${network.values['account_id']}` } } }),
+    }),
+    shows: new RegExp(`alias old +(${HASH})::\\1`),
+  },
+  'config migrate old.conf.json --url local': {
+    prepare: async (network) => {
+      const tool = network.elsewhere()
+      const aliases = { old: { address: `0:${network.values['account_id']}` } }
+      tool.write('old.conf.json', JSON.stringify({ aliases }))
+      return { tool }
+    },
+    shows: new RegExp(`alias old +(${HASH})::\\1`),
+  },
+  'account --url test <address>': { shows: /acc type +Active/ },
+  'network check local': { shows: /version +\d[\s\S]*account\.get_account +yes/ },
+  'network check <endpoint> --json': { shows: /"supports_dapp_id":(true|false)/ },
+  'decode account data --address wallet --abi Wallet.abi.json': { shows: /_pubkey/ },
+  'decode account data --tvc saved.tvc --abi Wallet.abi.json': {
+    prepare: async (network) => {
+      const options = ['--keys', 'single.keys.json', '--output', 'saved.tvc', '--force']
+      await network.run('genaddr', 'Wallet.tvc', ...options)
+      return {}
+    },
+    shows: /_pubkey/,
+  },
+}

@@ -1,0 +1,67 @@
+import { defaultLimits } from '../../../rpc/limits.ts'
+import { Metrics } from '../../../rpc/peer/Metrics.ts'
+import { Peer } from '../../../rpc/peer/Peer.ts'
+import type { Transport } from '../../../rpc/transports/Transport.ts'
+import { FunctionTable } from '../../../src/schema/FunctionTable.ts'
+import type { FunctionDefinition, ModuleDefinition } from '../../../src/schema/functions.ts'
+import { any } from '../../../src/schema/shapes.ts'
+import { systemClock } from '../../../src/system/systemClock.ts'
+import { systemRandom } from '../../../src/system/systemRandom.ts'
+import { MemoryStorage } from '../../../storage/memory/MemoryStorage.ts'
+
+/** Implementation of all functions of a stubbed peer: called with the wire name and the parameters as they came. */
+export type Stub = (name: string, params: unknown) => unknown
+
+/** A connection without daemon and wire, in which every function of the modules does the same; `sent` is what it says. */
+export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): { peer: Peer; sent: string[] } {
+  const sent: string[] = []
+  const transport: Transport = {
+    kind: 'inProcess',
+    send: (text) => sent.push(text),
+    congested: false,
+    bufferedBytes: 0,
+    flushed: async () => {},
+    end: async () => {},
+  }
+  const nothing = () => {}
+  const log = { level: 'silent', error: nothing, warn: nothing, info: nothing, debug: nothing } as const
+  const storage = { open: async () => new MemoryStorage(), memory: () => new MemoryStorage() }
+  const workers = { compute: () => Promise.reject(new Error('There are no threads')), close: async () => {} }
+  const stubs = modules.map((module) => {
+    return { ...module, functions: module.functions.map((definition) => stubbed(definition, stub)) }
+  })
+  const functions = new FunctionTable(stubs.map((module) => ({ name: module.name, load: async () => module })))
+  for (const module of stubs) functions.add(module)
+  const environment = {
+    services: { clock: systemClock, random: systemRandom, log, workers, storage },
+    functions,
+    limits: defaultLimits,
+    metrics: new Metrics(),
+    configLayers: [],
+    defaultStoragePath: '/nowhere',
+    refuseStoragePath: () => undefined,
+    checkToken: undefined,
+    describe: async () => '{}',
+    watchHost: nothing,
+    requestShutdown: nothing,
+    connectionCount: () => 1,
+    uptimeMs: () => 0,
+  }
+  return { peer: new Peer('stubbed', transport, environment, nothing), sent }
+}
+
+/** A function that registers what it registered and takes and gives anything. */
+function stubbed({ name, appObject, callback, example }: FunctionDefinition, stub: Stub): FunctionDefinition {
+  return {
+    name,
+    summary: '',
+    errors: [],
+    example,
+    ...(appObject === undefined ? {} : { appObject }),
+    ...(callback === undefined ? {} : { callback }),
+    contextFree: true,
+    params: any as never,
+    result: any,
+    run: (_: unknown, params: unknown) => stub(name, params),
+  }
+}
