@@ -9,7 +9,7 @@ import { Tool } from './Tool.ts'
 export const networkKinds = ['strict', 'deprecated', 'legacy'] as const
 export type NetworkKind = (typeof networkKinds)[number]
 
-const nodeOptions: Readonly<Record<NetworkKind, DevNodeOptions>> = {
+export const nodeOptions: Readonly<Record<NetworkKind, DevNodeOptions>> = {
   strict: {},
   deprecated: { deprecatedApi: true },
   legacy: { args: ['--legacy'] },

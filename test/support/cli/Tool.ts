@@ -22,6 +22,8 @@ export interface StartedTool {
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly input?: string
+  /** Standard input stays open, for tests that write into it. */
+  readonly keepsInput?: boolean
   /** On a terminal: what is typed when a question appears. */
   readonly answers?: readonly (readonly [question: string, answer: string])[]
 }
@@ -113,7 +115,7 @@ export class Tool {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  #spawn(program: string, args: readonly string[], { env = {}, input = '' }: RunOptions): StartedTool {
+  #spawn(program: string, args: readonly string[], { env = {}, input = '', keepsInput }: RunOptions): StartedTool {
     const child = spawn(program, args, {
       cwd: this.folder,
       env: {
@@ -134,7 +136,7 @@ export class Tool {
     })
     // A program that ends before it has read everything is seen by its exit code.
     child.stdin.on('error', () => {})
-    child.stdin.end(input)
+    if (!keepsInput) child.stdin.end(input)
     const ended = once(child, 'close').then(([code]): ToolRun => {
       this.#shown.push(stdout, stderr)
       return { code: code ?? -1, stdout, stderr }

@@ -1,0 +1,179 @@
+/** Sessions in the documentation, replayed: with the daemon, with the node, and on the command line of each kind of network. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { networkKinds, nodeOptions } from '../support/cli/ExampleNetwork.ts'
+import { Tool } from '../support/cli/Tool.ts'
+import { DevNode } from '../support/devnode/DevNode.ts'
+import { readSteps, runSteps } from '../support/docs/commandSession.ts'
+import { readBlocks } from '../support/docs/readBlocks.ts'
+import { replayRpcSession } from '../support/docs/rpcSession.ts'
+import { LocalClient } from '../support/LocalClient.ts'
+
+const root = join(import.meta.dirname, '../..')
+const blocks = readBlocks()
+
+/** The block of a page whose first line begins so. */
+function blockOf(file: string, start: string): string {
+  const found = blocks.find((block) => block.file === file && block.text.startsWith(start))
+  if (found === undefined) throw new Error(`${file} has no block that begins with ${start}`)
+  return found.text
+}
+
+function openTool(env: Readonly<Record<string, string>> = {}): Tool {
+  const tool = new Tool(env)
+  onTestFinished(() => tool.dispose())
+  return tool
+}
+
+/** Every block that is no program, and what is done with it. Programs: test/bindings/documentation.test.ts. */
+const handled: Readonly<Record<string, readonly (readonly [start: string, what: string])[]>> = {
+  'README.md': [
+    [
+      'npm ci && npm run demo',
+      'the demonstration and the help are run here; installation and tests are what runs this',
+    ],
+    ['$ npx vendorclient daemon --stdio', 'replayed'],
+    ['→ {"jsonrpc":"2.0","id":1,"method":"crypto.register_signing_box"', 'replayed'],
+    ['→ {"jsonrpc":"2.0","id":1,"method":"crypto.mnemonic_from_random"', 'replayed'],
+    ['$ npx vendorclient daemon --port 8650', 'replayed'],
+    ["$ node -e '", 'replayed'],
+    ['$ npx vendorclient node', 'replayed'],
+    ['$ vendorclient config set url local', 'replayed on each kind of network'],
+  ],
+  'docs/contracts.md': [['$ vendorclient node --in-memory --port 8000 &', 'replayed on each kind of network']],
+  'docs/development-node.md': [['$ vendorclient node --in-memory', 'replayed']],
+  'docs/graphql.md': [['query {', 'asked of each kind of network']],
+  'docs/networks.md': [['{"version"', 'compared with answers']],
+  'docs/packages.md': [['npm run packages', 'not run: the packages have a test of their own']],
+  'bindings/java/README.md': [['<dependency>', 'not run: the description of a project']],
+}
+const programs = ['ts', 'python', 'go', 'rust', 'java']
+
+it('every block of the documentation is run, or there is a reason', () => {
+  const others = blocks.filter(({ language }) => !programs.includes(language))
+  const unknown = others.filter(({ file, text }) => !handled[file]?.some(([start]) => text.startsWith(start)))
+  expect(unknown.map(({ file, line }) => `${file}:${line}`)).toEqual([])
+  for (const [file, starts] of Object.entries(handled)) for (const [start] of starts) blockOf(file, start)
+})
+
+describe('README: a session by hand', () => {
+  it.each([
+    '$ npx vendorclient daemon --stdio',
+    '→ {"jsonrpc":"2.0","id":1,"method":"crypto.register_signing_box"',
+    '→ {"jsonrpc":"2.0","id":1,"method":"crypto.mnemonic_from_random"',
+  ])('%s', async (start) => {
+    await replayRpcSession(openTool(), blockOf('README.md', start), ['crypto.mnemonic_from_random'])
+  })
+
+  it('over WebSocket', async () => {
+    const [serving] = readSteps(blockOf('README.md', '$ npx vendorclient daemon --port 8650'))
+    const [connecting] = readSteps(blockOf('README.md', "$ node -e '"))
+    const tool = openTool()
+    const args = serving!.command.replace('npx vendorclient ', '').replace('8650', '0').split(' ')
+    const { process: daemon, ended } = tool.start(args)
+    const [line] = (await once(daemon.stdout, 'data')) as [string]
+    const ready = JSON.parse(line)
+    expect(Object.keys(ready)).toEqual(Object.keys(JSON.parse(serving!.output[0]!)))
+    const program = connecting!.command.replace('ws://127.0.0.1:8650/rpc', ready.ws)
+    const env = { PATH: `${join(process.execPath, '..')}:${process.env['PATH']}`, HOME: tool.home }
+    const child = spawn('bash', ['-c', program], { cwd: root, env })
+    const [answer] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string]
+    expect(answer.trim()).toBe(connecting!.output[0])
+    await once(child, 'close')
+    daemon.kill('SIGTERM')
+    await ended
+  })
+
+  it('the help, and the demonstration', { timeout: 120_000 }, async () => {
+    const tool = openTool()
+    const start = blockOf('README.md', 'npm ci && npm run demo')
+    expect(start).toContain('npx vendorclient --help')
+    expect((await tool.shell('npx vendorclient --help')).code).toBe(0)
+    const env = { PATH: process.env['PATH'] ?? '', HOME: tool.home, TMPDIR: tool.folder }
+    const demo = spawn(process.execPath, [join(root, 'scripts/demo.ts')], { cwd: tool.folder, env })
+    let told = ''
+    demo.stdout.setEncoding('utf8').on('data', (text: string) => {
+      told += text
+    })
+    const [code] = await once(demo, 'close')
+    expect([code, told]).toEqual([0, expect.stringMatching(/\n\d+\. Done\n*$/)])
+  })
+})
+
+describe('the ready line of the node', () => {
+  it.each([
+    ['README.md', '$ npx vendorclient node'],
+    ['docs/development-node.md', '$ vendorclient node --in-memory'],
+  ])('is that of %s', async (file, start) => {
+    const [step] = readSteps(blockOf(file, start))
+    const tool = openTool()
+    const args = step!.command.replace(/^(npx )?vendorclient /, '').split(' ')
+    const { process: node, ended } = tool.start([...args, '--port', '0'])
+    const [line] = (await once(node.stdout, 'data')) as [string]
+    node.kill('SIGTERM')
+    await ended
+    // What the page leaves out is behind what it has.
+    const documented = JSON.parse(step!.output[0]!.replace(/, (\.\.\.|…)\}$/, '}'))
+    expect(JSON.parse(line)).toMatchObject({ ...documented, ...anyOf(documented) })
+    expect(documented.url).toBe('http://127.0.0.1:8600')
+  })
+})
+
+/** Members whose values are those of one run. */
+const anyOf = (documented: object) =>
+  Object.fromEntries(
+    ['pid', 'port', 'url', 'graphql'].filter((name) => name in documented).map((name) => [name, expect.anything()]),
+  )
+
+describe.each(networkKinds)('on a network of the kind %s', (kind) => {
+  let node: DevNode
+  beforeAll(async () => {
+    node = await DevNode.start(nodeOptions[kind])
+  })
+  afterAll(() => node.dispose())
+
+  it('the session of the README on the command line', { timeout: 120_000 }, async () => {
+    const tool = openTool()
+    tool.write('home/.vendorclient/config.json', JSON.stringify({ cli: { networks: { local: [node.url] } } }))
+    const second = await tool.json(['genphrase', '--dump', 'second.json'])
+    const steps = readSteps(blockOf('README.md', '$ vendorclient config set url local'))
+    const keys = steps.findIndex(({ command }) => command.includes('--dump first.json'))
+    await runSteps(tool, steps.slice(0, keys + 1))
+    const first = JSON.parse(tool.read('first.json'))
+    await runSteps(tool, steps.slice(keys + 1), {
+      known: new Map([
+        ['0x9705…', `0x${first.public}`],
+        ['0x9872…', `0x${second.public}`],
+        ['<address>', 'wallet'],
+      ]),
+      // A wallet with two owners sends through proposals only, which is what the dry run tells.
+      otherwise: (command) => (command.includes('call wallet sendTransaction') ? 12 : undefined),
+    })
+  })
+
+  it('the session of docs/contracts.md', async () => {
+    const [serving, ...steps] = readSteps(blockOf('docs/contracts.md', '$ vendorclient node'))
+    expect(serving!.command).toBe('vendorclient node --in-memory --port 8000 &')
+    await runSteps(openTool({ VENDORCLIENT_CLI_URL: node.url }), steps)
+  })
+
+  it('the query of docs/graphql.md', async () => {
+    const { data, errors } = await node.query(blockOf('docs/graphql.md', 'query {'))
+    if (kind === 'strict') expect([data ?? null, errors[0].message]).toEqual([null, expect.any(String)])
+    else expect([data, errors]).toEqual([{ transactions: [] }, undefined])
+  })
+
+  it('the answer of docs/networks.md', async () => {
+    const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
+    onTestFinished(() => client.close())
+    const documented = JSON.parse(blockOf('docs/networks.md', '{"version"'))
+    const answer = await client.call('net.get_server_info', {})
+    expect(Object.keys(answer)).toEqual(Object.keys(documented))
+    expect(Object.keys(answer.features)).toEqual(Object.keys(documented.features))
+    const { collections, subscriptions, configuration } = answer.features
+    const isOpen = kind !== 'strict'
+    expect([collections, subscriptions, configuration]).toEqual([isOpen, isOpen, isOpen])
+  })
+})

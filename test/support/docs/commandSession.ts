@@ -1,0 +1,73 @@
+/**
+ * Sessions of a terminal in the documentation: lines after `$ ` are run in a shell, and the lines below each must be among
+ * those that it prints. Values that differ from run to run (ids, keys, phrases) only need the same form, and where the
+ * session goes on with one of them, the actual one takes its place.
+ */
+import type { Tool } from '../cli/Tool.ts'
+
+export interface Step {
+  readonly command: string
+  readonly output: readonly string[]
+}
+
+/** Steps of a block; a command may go on in further lines. */
+export function readSteps(text: string): Step[] {
+  const steps: { command: string; output: string[] }[] = []
+  let isOpen = false
+  for (const line of text.split('\n')) {
+    const last = steps.at(-1)
+    if (line.startsWith('$ ')) steps.push({ command: line.slice(2), output: [] })
+    else if (isOpen) last!.command += `\n${line}`
+    else last!.output.push(line)
+    isOpen = isUnfinished(steps.at(-1)!.command)
+  }
+  return steps
+}
+
+/** A backslash at the end or an open quote. */
+const isUnfinished = (command: string): boolean =>
+  command.endsWith('\\') || (command.match(/'/g) ?? []).length % 2 === 1
+
+export interface SessionOptions {
+  /** What stands for texts that the documentation shortens. */
+  readonly known?: ReadonlyMap<string, string>
+  /** Commands that end otherwise than with 0. */
+  readonly otherwise?: (command: string) => number | undefined
+}
+
+/** Runs the steps. Throws an error that names the step that does something else. */
+export async function runSteps(
+  tool: Tool,
+  steps: readonly Step[],
+  { known, otherwise }: SessionOptions = {},
+): Promise<void> {
+  const actual = new Map(known)
+  for (const { command, output } of steps) {
+    const line = [...actual].reduce((text, [documented, value]) => text.replaceAll(documented, value), command)
+    const { code, stdout, stderr } = await tool.shell(line)
+    const expected = otherwise?.(command) ?? 0
+    if (code !== expected) throw new Error(`${command}\nended with ${code}, not ${expected}: ${stdout}${stderr}`)
+    const printed = stdout.trimEnd().split('\n')
+    for (const documented of output) {
+      const found = printed.find((each) => formOf(each) === formOf(documented))
+      if (found === undefined) throw new Error(`${command}\ndoes not print "${documented}": ${stdout}`)
+      learn(documented, found, actual)
+    }
+  }
+}
+
+/** A line with what differs from run to run taken out; the words of a seed phrase are the value of its line. */
+export const formOf = (line: string): string =>
+  line
+    .replace(
+      /^(seed phrase +).*/,
+      (_, label) => `${label}${'word '.repeat(line.slice(label.length).split(' ').length)}`,
+    )
+    .replace(/<account_id>|\b[0-9a-f]{64}\b/g, '<id>')
+    .replace(/\b\d{19,20}\b/g, '<number>')
+    .replace(/ {2,}/g, '  ')
+
+function learn(documented: string, found: string, actual: Map<string, string>): void {
+  const [value, real] = [documented, found].map((line) => line.replace(/^.*? {2,}/, ''))
+  if (value !== real) actual.set(value!, real!)
+}
