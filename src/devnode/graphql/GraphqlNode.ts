@@ -1,3 +1,4 @@
+import type { ChainRules } from '../../core/chainRules.ts'
 import type { NodeStore, Row } from '../store/NodeStore.ts'
 import type { Sql } from '../store/sql.ts'
 import type { Mode, Shapes } from './fields/shapes.ts'
@@ -22,6 +23,8 @@ export interface GraphqlNode {
   readonly endpoints?: readonly string[]
   /** Hears that a client asks for blocks or transactions after the last block. Default: nobody. */
   readonly wantBlock?: () => void
+  /** Reported as `info.rules`. Default: null. */
+  readonly rules?: ChainRules
   /** Reported as `info.epoch`. Default: null. */
   readonly epoch?: string
 }

@@ -115,6 +115,7 @@ const openLocalChain = async (
       hasDappIds: options.chain.rules === 'current',
       rempEnabled: options.hasRemp,
       endpoints: ownEndpoints,
+      rules: options.chain.rules,
       epoch: marks.epoch,
     },
     mode: options.isLegacy ? 'legacy' : isStrict ? 'strict' : 'current',

@@ -63,6 +63,7 @@ describe.each(kinds)('on a node with $name', ({ options, isStrict = false, isLeg
       version: isLegacy ? '0.8.0' : '1.0.0',
       supports_dapp_id: !isLegacy,
       endpoint: `${node.url}/graphql`,
+      rules: 'current',
       features: { collections: !isStrict, subscriptions: !isStrict, configuration: !isStrict },
     })
     expect(info.latency_ms).toBeGreaterThan(0)

@@ -31,6 +31,11 @@ export const infoType = new GraphQLObjectType<unknown, RequestContext>({
     endpoints: { type: new GraphQLList(GraphQLString), resolve: (_, __, { node }) => node.endpoints ?? [] },
     chainOrderBoundary: { type: GraphQLString },
     rempEnabled: { type: GraphQLBoolean, resolve: (_, __, { node }) => node.rempEnabled ?? false },
+    rules: {
+      type: GraphQLString,
+      description: 'Rules of the chain, current or classic. Nodes of networks do not have it.',
+      resolve: (_, __, { node }) => node.rules ?? null,
+    },
     epoch: {
       type: GraphQLString,
       description:
