@@ -162,7 +162,7 @@ describe.each(networkKinds)('on a network of the kind %s', (kind) => {
   it('the query of docs/graphql.md', async () => {
     const { data, errors } = await node.query(blockOf('docs/graphql.md', 'query {'))
     if (kind === 'strict') expect([data ?? null, errors[0].message]).toEqual([null, expect.any(String)])
-    else expect([data, errors]).toEqual([{ transactions: [] }, undefined])
+    else expect([data, errors]).toEqual([{ transactions: expect.any(Array) }, undefined])
   })
 
   it('the answer of docs/networks.md', async () => {
