@@ -49,7 +49,7 @@ class Answer {
 }
 
 describe.concurrent.each(ways)('the whole way of a wallet, $channel, $format', ({ channel, format }) => {
-  it('from keys over deployment and a call to a proposal that was voted for', { timeout: 120_000 }, async () => {
+  it('from keys over deployment and a call to a proposal that was voted for', { timeout: 300_000 }, async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
     try {
       const run = async (...args: string[]): Promise<Answer> => {
