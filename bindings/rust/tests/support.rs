@@ -47,7 +47,7 @@ pub fn refused<T: std::fmt::Debug>(result: vendorclient::Result<T>) -> ClientErr
 
 /// The result, unless it takes too long.
 pub async fn soon<F: IntoFuture>(future: F) -> F::Output {
-    let limit = Duration::from_secs(15);
+    let limit = Duration::from_secs(60);
     tokio::time::timeout(limit, future.into_future()).await.expect("it does not take so long")
 }
 

@@ -15,7 +15,7 @@ use vendorclient::{ConnectionLost, ConnectOptions, StartOptions};
 
 /// Daemons at the same time.
 const AT_ONCE: usize = 3;
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 type Fields = Map<String, Value>;
 type Outcome = Result<(), String>;
