@@ -233,18 +233,48 @@ describe('an endpoint that dies', () => {
   })
 })
 
-describe('a development node below version 1.0.0', () => {
-  test('works without Dapp IDs', async () => {
-    const node = await DevNode.start({ args: ['--legacy'] })
+describe.each(['--strict', '--deprecated-api', '--legacy'])('a development node with %s', (kind) => {
+  test('does everything that this module asks for', async () => {
+    const node = await DevNode.start({ args: [kind] })
     onTestFinished(() => node.dispose())
     const client = await openClient([node.url])
     const wallet = await HelloWallet.prepare(client)
     await node.fund(wallet.accountId)
+    // A node below version 1.0.0 needs no Dapp ID.
+    const ids = kind === '--legacy' ? {} : { dapp_id: wallet.accountId }
     const process = (message_encode_params: object) =>
-      client.call('processing.process_message', { message_encode_params })
-    await process(wallet.deployParams)
+      client.call('processing.process_message', { message_encode_params, ...ids })
+    expect(await process(wallet.deployParams)).toMatchObject({ account_id: wallet.accountId, finality: 'final' })
     expect((await process(wallet.callParams('touch'))).transaction.aborted).toBe(false)
-    const account = await client.call('account.get_account', { account_id: wallet.accountId })
-    expect(account).toMatchObject({ boc: expect.any(String), account_id: wallet.accountId })
+
+    const first = await client.call('abi.encode_message', wallet.callParams('touch'))
+    const { tx_hash } = await client.call('processing.send_message', { message: first.message, ...ids })
+    const waited = await client.call('processing.wait_for_transaction', { message: first.message, tx_hash })
+    expect(waited.transaction).toMatchObject({ id: tx_hash, in_msg: first.message_id })
+
+    const second = await client.call('abi.encode_message', wallet.callParams('touch'))
+    const wait_until = Math.ceil(Date.now() / 1000) + 60
+    await client.call('processing.send_messages', {
+      messages: [{ boc: second.message, wait_until, user_data: { order: 7 } }],
+      monitor_queue: 'orders',
+    })
+    const { message_id: hash } = first
+    await client.call('processing.monitor_messages', {
+      queue: 'orders',
+      messages: [{ message: { type: 'HashAddress', hash, address: wallet.address }, wait_until, user_data: 0 }],
+    })
+    const fetch = { queue: 'orders', wait_mode: 'All' }
+    const { results } = await client.call('processing.fetch_next_monitor_results', fetch)
+    expect(results).toHaveLength(2)
+    expect(results).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ hash, status: 'Finalized', finality: 'final', user_data: 0 }),
+        expect.objectContaining({ hash: second.message_id, status: 'Finalized', user_data: { order: 7 } }),
+      ]),
+    )
+    expect(await client.call('account.get_account', { account_id: wallet.accountId, ...ids })).toMatchObject({
+      boc: expect.any(String),
+      account_id: wallet.accountId,
+    })
   })
 })

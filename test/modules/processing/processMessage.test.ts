@@ -101,6 +101,37 @@ describe('processing.process_message', () => {
     expect(result.decoded.out_messages).toMatchObject([{ body_type: 'Input', name: 'add', value: { amount: '7' } }])
   })
 
+  test('refuses a contract that would execute every copy, and sends once when told that it is so', async () => {
+    const { process, peer } = await open({ chainTimeSec: later, message: () => 'drop' })
+    const abi = { ...counterAbi, value: { ...counterAbi.value, header: ['pubkey'] } }
+    const message_encode_params = { ...encodeParams, abi }
+    await expect(process({ message_encode_params })).rejects.toMatchObject({ code: 519 })
+    expect(peer.sent).toEqual([])
+    await expect(process({ message_encode_params, unprotected: true })).rejects.toMatchObject({
+      code: 11,
+      data: { sent: true, message_hash: expect.any(String) },
+    })
+    expect(peer.sent).toHaveLength(1)
+  })
+
+  test('sends and replaces nothing again that the caller calls unprotected, whatever its ABI says', async () => {
+    const { process, peer } = await open({
+      chainTimeSec: later,
+      message: () => refusal('TVM_ERROR', { exit_code: 57 }),
+    })
+    await expect(process({ unprotected: true })).rejects.toMatchObject({ code: 507, data: { sent: false } })
+    expect(peer.sent).toHaveLength(1)
+  })
+
+  test('says that a refusal for a reason of the contract is one only when it could look for the transaction', async () => {
+    const { process, peer } = await open({ message: () => refusal('TVM_ERROR', { exit_code: 101 }) })
+    await expect(process()).rejects.toMatchObject({ code: 621, data: { sent: true, refused: true } })
+    peer.peer.script.query = () => ({ errors: [{ message: 'Request timeout' }] })
+    const error = await process().catch((failure) => failure)
+    expect(error).toMatchObject({ code: 621, data: { sent: true } })
+    expect(error.data).not.toHaveProperty('refused')
+  })
+
   test('refuses a signer who signs later with 513', async () => {
     const { process, peer } = await open()
     const signer = { type: 'External', public_key: exampleKeys.public }

@@ -339,7 +339,7 @@ class Delivery {
     }
     try {
       const answer = await postMessage(this.#network, outgoing, options)
-      if (answer.type === 'unavailable') this.#isOutcomeUnknown = true
+      if (hasLeft && answer.type === 'unavailable') this.#isOutcomeUnknown = true
       return answer
     } catch (error) {
       if (hasLeft && mayBeExecuted(error)) this.#isOutcomeUnknown = true
@@ -362,8 +362,8 @@ class Delivery {
 
   /**
    * What an error means after all. `isOpen`: the message may have been executed, so that looking takes as long as the caller
-   * allows; otherwise one look has to do, and `data.refused` says that all that the node answered were refusals for a reason
-   * of their own.
+   * allows; otherwise one look has to do, and `data.refused` says that all that nodes answered were refusals for a reason of
+   * their own, and that the network does not show the transaction.
    */
   async #settle(error: ClientError, isOpen: boolean): Promise<Delivered> {
     if (!this.#hasLeft) return { type: 'failed', error: withFacts(error, unsentFacts(this.#message)) as ClientError }
@@ -372,7 +372,7 @@ class Delivery {
     const settled = await settleMessage(this.#call, this.#network, this.#message, { target, budgetMs })
     if (settled.type === 'executed') return this.#executed(settled.found)
     if (settled.type === 'unknown') {
-      const isRefused = !isOpen && !this.#isOutcomeUnknown
+      const isRefused = !isOpen && !this.#isOutcomeUnknown && settled.hasLooked
       const facts = { ...sentFacts(this.#message), ...(isRefused && { refused: true }) }
       return { type: 'failed', error: withFacts(error, facts) as ClientError }
     }

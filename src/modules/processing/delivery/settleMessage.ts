@@ -14,8 +14,8 @@ import { blockAfterSec, type ProofTarget, proofTimeMs, proveNotExecuted } from '
 export type Settlement =
   | { readonly type: 'executed'; readonly found: FoundTransaction }
   | { readonly type: 'notExecuted'; readonly stateTimestampMs: number }
-  /** It may have been executed, or still be. */
-  | { readonly type: 'unknown' }
+  /** It may have been executed, or still be. `hasLooked`: the network was asked for its transaction and has not shown it. */
+  | { readonly type: 'unknown'; readonly hasLooked: boolean }
 
 export interface SettleOptions {
   /** Absent: only the transaction is looked for. */
@@ -47,6 +47,7 @@ export const settleMessage = async (
   const timer = clock.setTimer(Math.max(budgetMs, SINGLE_LOOK_MS), () => late.abort())
   const either = AbortSignal.any([signal, late.signal])
   let answeredMs = clock.elapsed()
+  let hasLooked = false
   let proofFromMs = clock.elapsed()
   try {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
@@ -56,22 +57,21 @@ export const settleMessage = async (
         if (settled === 'unproven') proofFromMs = clock.elapsed() + PROOF_PAUSE_MS
         else if (settled !== undefined) return settled
         answeredMs = clock.elapsed()
+        hasLooked = true
       } catch (error) {
         signal.throwIfAborted()
-        if (late.signal.aborted) return UNKNOWN
+        if (late.signal.aborted) return { type: 'unknown', hasLooked }
         if (!(error instanceof ClientError)) throw error
-        if (Unauthorized.matches(error) || clock.elapsed() - answeredMs >= config.network.max_reconnect_timeout)
-          return UNKNOWN
+        const isAway = clock.elapsed() - answeredMs >= config.network.max_reconnect_timeout
+        if (isAway || Unauthorized.matches(error)) return { type: 'unknown', hasLooked }
       }
-      if (clock.elapsed() + pauseMs > untilMs) return UNKNOWN
+      if (clock.elapsed() + pauseMs > untilMs) return { type: 'unknown', hasLooked }
       await sleep(clock, pauseMs, signal)
     }
   } finally {
     timer.cancel()
   }
 }
-
-const UNKNOWN: Settlement = { type: 'unknown' }
 
 /** `unproven`: the chain is late enough, but something is missing for the proof. */
 const lookOnce = async (
