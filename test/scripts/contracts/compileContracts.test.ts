@@ -9,7 +9,9 @@ const root = join(import.meta.dirname, '../../..')
 test('the contracts that are committed are those that the compiler makes of their sources', async () => {
   const files = await compileContracts(root)
   expect(files.map(({ path }) => path)).toEqual(
-    ['giver', 'helloWallet', 'multisig', 'networkGiver', 'wallet'].map((name) => `src/devnode/contracts/generated/${name}.ts`),
+    ['giver', 'helloWallet', 'multisig', 'networkGiver', 'wallet'].map(
+      (name) => `src/devnode/contracts/generated/${name}.ts`,
+    ),
   )
   for (const { path, content } of files) expect(readFileSync(join(root, path), 'utf8')).toBe(content)
 })
