@@ -91,7 +91,7 @@ const decimal = (amount: string): string => BigInt(amount).toString()
 
 /** Currency 2 pays for gas after an exchange. */
 function currencies(ecc: Record<string, string>): string | undefined {
-  const entries = Object.entries(ecc)
+  const entries = Object.entries(ecc).filter(([, value]) => value !== '0')
   if (entries.length === 0) return undefined
   return entries.map(([id, value]) => `${id}: ${describeAmount(BigInt(value))}`).join(', ')
 }

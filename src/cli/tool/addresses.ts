@@ -47,11 +47,14 @@ export function parseDappId(text: string): string {
 function whatIsWrong(text: string): string {
   if (/^-?\d+:[0-9a-fA-F]{64}$/.test(text)) return '; this is the old form, without a Dapp ID'
   if (isRawId(text)) return '; this is an account id alone'
-  return ''
+  return looksLikeAlias(text) ? '; and there is no alias of this name' : ''
 }
+
+const looksLikeAlias = (text: string): boolean => /^[A-Za-z_][\w-]{0,63}$/.test(text) && !isRawId(text)
 
 function probableForm(text: string): string {
   const account = /(?:^|:)([0-9a-fA-F]{64})$/.exec(text)?.[1]
+  if (looksLikeAlias(text)) return '"vendorclient alias list" shows the names, "vendorclient alias add" makes one.'
   if (account === undefined) return '"vendorclient convert <address>" shows how an address is written.'
   return `For a contract that is the root of its own Dapp ID this is ${account}::${account}; "vendorclient convert ${text}" tells more.`
 }
