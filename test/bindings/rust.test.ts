@@ -11,6 +11,7 @@ import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../bindings/generator/rust/rustFiles.ts'
 import { api } from '../../src/wholeApi.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { examplesOf } from '../support/docs/languageExamples.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { typedCalls } from './rust/typedCalls.ts'
@@ -120,8 +121,28 @@ function suiteFiles(): Map<string, string> {
     'tests/scenarios/generated/mod.rs',
     '#![allow(dead_code, clippy::single_match)]\n\npub mod shapes;\npub mod test;\npub mod typed_calls;\n',
   )
+  files.set('tests/documentation.rs', documentedPrograms())
   files.set('Cargo.toml', suiteManifest)
   return files
+}
+
+/** The programs in README and in the page of the crate, a test each. */
+function documentedPrograms(): string {
+  const tests = examplesOf('rust').map(
+    ({ declarations, statements }, index) => `
+#[tokio::test]
+async fn example_${index}() -> vendorclient::Result<()> {
+${declarations}
+${statements}
+Ok(())
+}
+`,
+  )
+  // What the pages take for granted.
+  const imports = `use std::sync::Arc;
+use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign};
+use vendorclient::{BoxFuture, Client, Refusal};`
+  return `#![allow(unused, clippy::all)]\n\n${imports}\n${tests.join('')}`
 }
 
 const suiteManifest = `[package]
@@ -139,6 +160,10 @@ vendorclient = { path = "../crate" }
 [[test]]
 name = "scenarios"
 path = "tests/scenarios/main.rs"
+
+[[test]]
+name = "documentation"
+path = "tests/documentation.rs"
 `
 
 function filesOf(folder: string): Map<string, string> {

@@ -1,0 +1,147 @@
+/** The programs in README and in the pages of the bindings are run, as far as their tools are there. */
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, it } from 'vitest'
+import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
+import { type Example, examplesOf, unknownPrograms } from '../support/docs/languageExamples.ts'
+import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'vendorclient-documentation-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const has = (tool: string): boolean => spawnSync(tool, ['--version'], { stdio: 'ignore' }).status === 0
+const hasGo = spawnSync('go', ['version'], { stdio: 'ignore' }).status === 0
+
+it('every program of the documentation is known', () => {
+  expect(unknownPrograms()).toEqual([])
+})
+
+describe('programs in TypeScript', () => {
+  const place = made('typescript')
+  mkdirSync(join(place, 'node_modules'))
+  symlinkSync(root, join(place, 'node_modules/vendorclient'))
+  symlinkSync(join(root, 'node_modules/@eversdk'), join(place, 'node_modules/@eversdk'))
+  writeFileSync(join(place, 'package.json'), '{"type":"module"}')
+
+  it.each(numbered(examplesOf('ts')))('$name', async ({ index, statements }) => {
+    const file = join(place, `example${index}.ts`)
+    writeFileSync(file, statements)
+    await run(process.execPath, [file])
+  })
+})
+
+describe.skipIf(!has('python3'))(`programs in Python${has('python3') ? '' : ' (there is no python3)'}`, () => {
+  const place = made('python')
+
+  it.each(numbered(examplesOf('python')))('$name', async ({ index, statements }) => {
+    const file = join(place, `example${index}.py`)
+    writeFileSync(file, statements)
+    await run('python3', ['-W', 'error', file], { PYTHONPATH: join(root, 'bindings/python/src') })
+  })
+})
+
+describe.skipIf(!hasGo)(`programs in Go${hasGo ? '' : ' (there is no go)'}`, () => {
+  it.each(numbered(examplesOf('go')))('$name', { timeout: 120_000 }, async ({ index, declarations, statements }) => {
+    const place = made(`go${index}`)
+    const used = `${declarations}\n${statements}`
+    const packages = Object.entries(goPackages).filter(([name]) => new RegExp(`\\b${name}\\.`).test(used))
+    const imports = packages.map(([, path]) => JSON.stringify(path)).join('\n')
+    // What the page takes for granted.
+    const device = /\bpen\b/.test(used)
+      ? `type pen struct{}\nfunc (pen) Sign(string) (string, error) { return "${'ab'.repeat(64)}", nil }\n`
+      : ''
+    writeFileSync(
+      join(place, 'main.go'),
+      `package main\n\nimport (\n${imports}\n)\n\n${device}${declarations}\nfunc main() {\n${statements}\n}\n`,
+    )
+    const module = `module example\n\ngo 1.22\n\nrequire ${goModulePath} v3.0.0\n\nreplace ${goModulePath} => ${join(root, 'bindings/go')}\n`
+    writeFileSync(join(place, 'go.mod'), module)
+    await run('go', ['run', '.'], { GOTOOLCHAIN: 'local', GOWORK: 'off', GOFLAGS: '-mod=mod' }, place)
+  })
+})
+
+const goPackages: Readonly<Record<string, string>> = {
+  api: `${goModulePath}/api`,
+  context: 'context',
+  fmt: 'fmt',
+  log: 'log',
+  time: 'time',
+  vendorclient: goModulePath,
+}
+
+describe.skipIf(!has('javac'))(`programs in Java${has('javac') ? '' : ' (there is no javac)'}`, () => {
+  it('all of them', { timeout: 120_000 }, async () => {
+    const [place, classes] = [made('java'), made('classes')]
+    const library = join(root, 'bindings/java/src/main/java')
+    const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.java'))
+    const examples = numbered(examplesOf('java'))
+    for (const { index, declarations, statements } of examples) {
+      writeFileSync(join(place, `Example${index}.java`), javaProgram(index, declarations, statements))
+    }
+    const sources = [
+      ...files.map((name) => join(library, name)),
+      ...examples.map(({ index }) => join(place, `Example${index}.java`)),
+    ]
+    await run('javac', ['--release', '17', '-encoding', 'UTF-8', '-nowarn', '-d', classes, ...sources])
+    for (const { index } of examples) await run('java', ['-cp', classes, `Example${index}`])
+  })
+})
+
+/** Imports are left out in the page, and so are the device and the user of the signing box. */
+const javaProgram = (index: number, declarations: string, statements: string): string => `
+import java.util.*;
+import vendorclient.*;
+import vendorclient.api.client.*;
+import vendorclient.api.crypto.*;
+
+public final class Example${index} {
+    static final class Device {
+        String publicKeyHex() { return "${'ab'.repeat(32)}"; }
+        String signHex(byte[] text) { return "${'ab'.repeat(64)}"; }
+    }
+    static final class User { boolean agrees() { return true; } }
+    static final Device device = new Device();
+    static final User user = new User();
+
+    ${declarations.replace('final class', 'static final class')}
+
+    public static void main(String[] arguments) throws Exception {
+        ${statements}
+    }
+}
+`
+
+function made(name: string): string {
+  const place = join(folder, name)
+  mkdirSync(place, { recursive: true })
+  return place
+}
+
+function numbered(examples: readonly Example[]): readonly (Example & { readonly index: number })[] {
+  return examples.map((example, index) => ({ ...example, index }))
+}
+
+/** Rejects with what it printed. */
+async function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = folder,
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, args, {
+    cwd,
+    env: {
+      ...environmentOutsideOfTests(),
+      PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
+      VENDORCLIENT_BINARY: join(root, 'dist/vendorclient.js'),
+      VENDORCLIENT_DAEMON_DATA_FOLDER: join(folder, 'data'),
+      ...env,
+    },
+    maxBuffer: 1 << 26,
+  })
+  return stdout
+}

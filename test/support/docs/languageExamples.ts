@@ -1,0 +1,188 @@
+/** Programs of the documentation, and what they leave out: a client, keys, a device. */
+import { type CodeBlock, readBlocks } from './readBlocks.ts'
+
+export type Language = 'ts' | 'python' | 'go' | 'rust' | 'java'
+
+interface Surroundings {
+  readonly file: string
+  /** Beginning of the block. */
+  readonly start: string
+  /** Text that the statements begin with; what stands before are declarations. Default: there are none. */
+  readonly statements?: string
+  /** Statements before those of the block, and after them. */
+  readonly before?: string
+  readonly after?: string
+  /** Texts that hold for another machine. */
+  readonly replace?: readonly (readonly [documented: string, here: string])[]
+}
+
+export interface Example {
+  readonly name: string
+  readonly declarations: string
+  readonly statements: string
+}
+
+const SIGNATURE = 'ab'.repeat(64)
+const KEY = 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a'
+const typescript = 'bindings/typescript/README.md'
+const python = 'bindings/python/README.md'
+const go = 'bindings/go/README.md'
+const rust = 'bindings/rust/README.md'
+const java = 'bindings/java/README.md'
+
+const surroundings: Readonly<Record<Language, readonly Surroundings[]>> = {
+  ts: [
+    { file: 'README.md', start: "import { spawnClient } from 'vendorclient'\nconst client" },
+    { file: typescript, start: "import { spawnClient } from 'vendorclient'\n\nconst client" },
+    {
+      file: typescript,
+      start: 'import { type AppSigningBox }',
+      before: `const { spawnClient } = await import('vendorclient')
+const client = await spawnClient()
+const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}' }`,
+      replace: [['d75a980182b10ab7…', KEY]],
+      after: `if (signature !== '${SIGNATURE}') throw new Error(signature)\nawait client.close()`,
+    },
+    {
+      file: typescript,
+      start: "import { TonClient } from '@eversdk/core'",
+      after: 'const old = new TonClient({})\nconsole.log((await old.client.version()).version)\nawait old.close()',
+    },
+  ],
+  python: [
+    { file: 'README.md', start: 'from vendorclient import Client\nwith' },
+    { file: python, start: 'from vendorclient import Client\n\nwith' },
+    { file: python, start: 'import asyncio' },
+    { file: python, start: 'from vendorclient import Client, client', replace: [['/var/lib/my-app', 'my-app']] },
+    {
+      file: python,
+      start: 'from vendorclient import ClientError',
+      before: 'from vendorclient import Client\nclient = Client.start()',
+      after: 'client.close()',
+    },
+    {
+      file: python,
+      start: 'from vendorclient import CallOptions',
+      before: 'from vendorclient import Client\nclient = Client.start()',
+      after: 'client.close()',
+    },
+    {
+      file: python,
+      start: 'from vendorclient import Client, crypto',
+      before: `from vendorclient import Client
+with Client.start() as maker:
+    KEYS = maker.crypto.generate_random_sign_keys()
+
+
+def ask_user():
+    return True
+`,
+    },
+  ],
+  go: [
+    {
+      file: 'README.md',
+      start: 'client, err := vendorclient.Spawn(ctx)',
+      before: 'ctx := context.Background()',
+      after: 'fmt.Println(result, err)',
+    },
+    { file: go, start: 'ctx := context.Background()' },
+    {
+      file: go,
+      start: 'type vault struct',
+      statements: 'box, err :=',
+      before: `ctx := context.Background()
+client, err := vendorclient.Spawn(ctx)
+if err != nil {
+	log.Fatal(err)
+}
+defer client.Close()
+device := pen{}`,
+      after: `if err != nil || signed.Signature != "${SIGNATURE}" {
+	log.Fatal(signed, err)
+}`,
+      replace: [['d75a980182b10ab7…', KEY]],
+    },
+  ],
+  rust: [
+    {
+      file: 'README.md',
+      start: 'let client = vendorclient::Client::start()',
+      before: 'use vendorclient::crypto::ParamsOfHash;',
+      after: 'println!("{}", result.hash);\nclient.close().await;',
+    },
+    { file: rust, start: 'let client = vendorclient::Client::start()' },
+    {
+      file: rust,
+      start: 'use vendorclient::client::',
+      before: 'use vendorclient::StartOptions;',
+      after: 'client.close().await;',
+      replace: [['"/var/lib/my-app"', 'std::env::temp_dir().join(format!("my-app-{}", std::process::id()))']],
+    },
+    {
+      file: rust,
+      start: 'let token = CancelToken::new()',
+      before: `use std::time::Duration;
+use vendorclient::{crypto::ParamsOfFactorize, CancelToken};
+let client = vendorclient::Client::start().await?;
+let params = ParamsOfFactorize { composite: "17ED48941A08F981".into() };`,
+      after: 'println!("{:?}", result?.factors);\nclient.close().await;',
+    },
+    {
+      file: rust,
+      start: 'struct Vault',
+      statements: 'let signing_box =',
+      before: `use vendorclient::crypto::ParamsOfSigningBoxSign;
+let client = Client::start().await?;
+let vault = Vault { client: client.clone(), keys: client.crypto().generate_random_sign_keys().await? };`,
+      after: `let params = ParamsOfSigningBoxSign { signing_box, unsigned: "aGVsbG8=".into() };
+println!("{}", client.crypto().signing_box_sign(&params).await?.signature);
+client.close().await;`,
+    },
+  ],
+  java: [
+    { file: 'README.md', start: 'try (var client = VendorClient.start' },
+    { file: java, start: 'try (var client = VendorClient.start' },
+    {
+      file: java,
+      start: 'final class Vault',
+      statements: 'RegisteredSigningBox box =',
+      before: 'try (var client = VendorClient.start(new StartOptions())) {',
+      after: '}',
+    },
+  ],
+}
+
+/** Programs of a language, complete but for its frame. */
+export function examplesOf(language: Language): readonly Example[] {
+  return surroundings[language].map((each) => complete(each, findBlock(language, each)))
+}
+
+/** Blocks of programs that no surroundings are known for. */
+export function unknownPrograms(): readonly string[] {
+  return readBlocks()
+    .filter(({ language }) => language in surroundings)
+    .filter(({ language, file, text }) => {
+      const known = surroundings[language as Language]
+      return !known.some((each) => each.file === file && text.startsWith(each.start))
+    })
+    .map(({ file, line }) => `${file}:${line}`)
+}
+
+function findBlock(language: Language, { file, start }: Surroundings): CodeBlock {
+  const found = readBlocks().find(
+    (block) => block.language === language && block.file === file && block.text.startsWith(start),
+  )
+  if (found === undefined) throw new Error(`${file} has no ${language} that begins with ${start}`)
+  return found
+}
+
+function complete(each: Surroundings, { file, line, text }: CodeBlock): Example {
+  const here = (each.replace ?? []).reduce((code, [documented, other]) => {
+    if (!code.includes(documented)) throw new Error(`${file}:${line} has no ${documented}`)
+    return code.replaceAll(documented, other)
+  }, text)
+  const split = each.statements === undefined ? 0 : here.indexOf(each.statements)
+  const statements = [each.before, here.slice(split), each.after].filter((part) => part !== undefined)
+  return { name: `${file}:${line}`, declarations: here.slice(0, split), statements: statements.join('\n') }
+}
