@@ -45,7 +45,7 @@ describe.skipIf(!has('python3'))(`programs in Python${has('python3') ? '' : ' (t
 })
 
 describe.skipIf(!hasGo)(`programs in Go${hasGo ? '' : ' (there is no go)'}`, () => {
-  it.each(numbered(examplesOf('go')))('$name', { timeout: 120_000 }, async ({ index, declarations, statements }) => {
+  it.each(numbered(examplesOf('go')))('$name', { timeout: 300_000 }, async ({ index, declarations, statements }) => {
     const place = made(`go${index}`)
     const used = `${declarations}\n${statements}`
     const packages = Object.entries(goPackages).filter(([name]) => new RegExp(`\\b${name}\\.`).test(used))
@@ -74,7 +74,7 @@ const goPackages: Readonly<Record<string, string>> = {
 }
 
 describe.skipIf(!has('javac'))(`programs in Java${has('javac') ? '' : ' (there is no javac)'}`, () => {
-  it('all of them', { timeout: 120_000 }, async () => {
+  it('all of them', { timeout: 600_000 }, async () => {
     const [place, classes] = [made('java'), made('classes')]
     const library = join(root, 'bindings/java/src/main/java')
     const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.java'))
