@@ -1,6 +1,6 @@
 /** The OpenRPC document: what `rpc.discover` and `--openrpc` give. Source: daemon section 13. */
-import { fullTypeNames } from '../src/apiReference.ts'
-import { buildInfo } from '../src/buildInfo.ts'
+import { fullTypeNames } from '../src/api/apiReference.ts'
+import { buildInfo } from '../src/config/buildInfo.ts'
 import type { FunctionDefinition, ModuleDefinition, ParamsShape, ResultShape } from '../src/schema/functions.ts'
 import type { Fields, NamedShape, Shape, StructShape, UnionShape } from '../src/schema/shapes.ts'
 import { declaration, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts'

@@ -22,10 +22,10 @@ if (process.argv.includes('--test')) await build('test/support/testBuild/main.ts
 await bundleBinding(folder)
 
 async function buildProgram(): Promise<void> {
-  const program = await build('src/main.ts', 'program.js', { asFunction: true })
+  const program = await build('src/program/main.ts', 'program.js', { asFunction: true })
   const digest = createHash('sha256').update(readFileSync(program)).digest('hex')
   const compiled = `program-${digest.slice(0, 16)}.compiled`
-  const entry = await build('src/launch.ts', 'vendorclient.js', {
+  const entry = await build('src/program/launch.ts', 'vendorclient.js', {
     texts: { VENDORCLIENT_COMPILED_FILE: compiled, VENDORCLIENT_VERSION: version },
   })
   for (const name of readdirSync(folder)) if (name.endsWith('.compiled')) rmSync(join(folder, name))

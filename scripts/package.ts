@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 
-const programs = { vendorclient: 'src/main.ts', 'vendorclient-test': 'test/support/testBuild/main.ts' }
+const programs = { vendorclient: 'src/program/main.ts', 'vendorclient-test': 'test/support/testBuild/main.ts' }
 
 for (const target of chosenTargets()) {
   const folder = join(root, 'dist', 'bin', target.name)

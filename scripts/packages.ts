@@ -47,7 +47,7 @@ if (values.only.includes('rust') && existsSync(join(root, 'bindings', 'rust'))) 
 const work = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
 try {
   for (const target of chosenTargets()) {
-    const options = { target, entry: 'src/main.ts', name: 'vendorclient', folder: join(work, target.name) }
+    const options = { target, entry: 'src/program/main.ts', name: 'vendorclient', folder: join(work, target.name) }
     const path = values.executable ?? (await buildExecutable(options)).path
     if (values.only.includes('npm')) report(packagePlatformNpm(target, path, folder))
     if (values.only.includes('python')) report(packageWheel(target, path, folder, values.python))

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildExecutable } from '../scripts/package/buildExecutable.ts'
 import { hostTarget } from '../scripts/package/targets.ts'
-import { buildInfo } from '../src/buildInfo.ts'
+import { buildInfo } from '../src/config/buildInfo.ts'
 import { callExecutable, runExecutable } from './support/runExecutable.ts'
 import { temporaryFolder } from './support/temporaryFolder.ts'
 
@@ -16,7 +16,7 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
 
   beforeAll(async () => {
     for (const [path, entry] of [
-      [executable, 'src/main.ts'],
+      [executable, 'src/program/main.ts'],
       [testExecutable, 'test/support/testBuild/main.ts'],
     ] as const) {
       if (!existsSync(path)) await buildExecutable({ target: hostTarget(), entry, name: basename(path), folder })

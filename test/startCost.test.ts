@@ -36,9 +36,9 @@ const late =
   /^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|core\/|net\/(?!parseEndpoint)|devnode\/)|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|commander|better-sqlite3)/
 
 test.each([
-  'src/program.ts',
-  'src/cli/runCommand.ts',
-  'src/cli/daemon.ts',
+  'src/program/program.ts',
+  'src/program/cli/runCommand.ts',
+  'src/program/cli/daemon.ts',
   'rpc/daemon/settings.ts',
   'rpc/daemon/serveStdio.ts',
   'src/system/runComputeWorker.ts',

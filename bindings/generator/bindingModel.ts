@@ -1,6 +1,7 @@
 /** The API as generators of bindings want it: everything named, nothing resolved twice. */
-import { fullTypeNames } from '../../src/apiReference.ts'
-import { buildInfo } from '../../src/buildInfo.ts'
+import { fullTypeNames } from '../../src/api/apiReference.ts'
+import { api } from '../../src/api/wholeApi.ts'
+import { buildInfo } from '../../src/config/buildInfo.ts'
 import {
   type AppObjectDefinition,
   type CallbackDefinition,
@@ -11,7 +12,6 @@ import {
   type Nothing,
 } from '../../src/schema/functions.ts'
 import { isNamed, type NamedShape, type Shape, type StructShape, type UnionShape } from '../../src/schema/shapes.ts'
-import { api } from '../../src/wholeApi.ts'
 import { daemonModuleName, daemonTypes, offeredDaemonMethods, protocolErrors } from './daemonModule.ts'
 
 export interface BindingModel {

@@ -16,5 +16,5 @@ export function dependencyFingerprints(root: string): GeneratedFile {
     const { version, integrity } = packages[`node_modules/${name}`]!
     return { name, git_commit: `npm:${version} ${integrity}` }
   })
-  return { path: 'src/dependencies.generated.json', content: `${JSON.stringify(fingerprints, null, 2)}\n` }
+  return { path: 'src/config/dependencies.generated.json', content: `${JSON.stringify(fingerprints, null, 2)}\n` }
 }

@@ -1,7 +1,7 @@
 /** The documents that describe the API to machines. */
 import { openRpcDocument } from '../../rpc/openrpc.ts'
-import { describeApi } from '../../src/apiReference.ts'
-import { api } from '../../src/wholeApi.ts'
+import { describeApi } from '../../src/api/apiReference.ts'
+import { api } from '../../src/api/wholeApi.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 
 export function describeDocuments(): GeneratedFile[] {

@@ -6,7 +6,8 @@ import { notifications } from '../../rpc/notifications.ts'
 import { CallOptions } from '../../rpc/peer/callOptions.ts'
 import { capabilities, daemonMethods } from '../../rpc/peer/daemonMethods.ts'
 import { protocolCodes } from '../../rpc/protocol/codes.ts'
-import { fullTypeNames } from '../../src/apiReference.ts'
+import { fullTypeNames } from '../../src/api/apiReference.ts'
+import { api } from '../../src/api/wholeApi.ts'
 import {
   extensionNote,
   type FunctionDefinition,
@@ -15,7 +16,6 @@ import {
   type ResultShape,
 } from '../../src/schema/functions.ts'
 import { type Fields, isNamed, type NamedShape, type Shape, type StructShape } from '../../src/schema/shapes.ts'
-import { api } from '../../src/wholeApi.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { anchor, typeText } from './typeText.ts'
 

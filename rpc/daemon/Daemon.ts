@@ -1,8 +1,8 @@
 /** What both modes of the daemon have in common: services, connections, the orderly stop. */
 import { availableParallelism } from 'node:os'
 import { sep } from 'node:path'
+import { client } from '../../src/api/client.ts'
 import type { ContextServices } from '../../src/context/ClientContext.ts'
-import { client } from '../../src/modules/client/index.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'

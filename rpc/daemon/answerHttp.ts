@@ -1,6 +1,6 @@
 /** What plain HTTP requests get: health, metrics, and a hint for those who meant the WebSocket. Source: daemon section 13. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buildInfo } from '../../src/buildInfo.ts'
+import { buildInfo } from '../../src/config/buildInfo.ts'
 import { type AccessRules, refuseHost, refuseToken } from './access.ts'
 import type { Daemon } from './Daemon.ts'
 

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { buildInfo } from '../../src/buildInfo.ts'
+import { buildInfo } from '../../src/config/buildInfo.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { acquireFolderLock } from '../../storage/sqlite/FolderLock.ts'
 import { supportedProtocol } from '../peer/daemonMethods.ts'

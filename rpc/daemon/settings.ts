@@ -7,9 +7,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type ConfigLayer, resolveConfig } from '../../src/context/resolveConfig.ts'
+import { type ConfigLayer, resolveConfig } from '../../src/config/resolveConfig.ts'
+import { ClientError } from '../../src/errors/ClientError.ts'
 import { ClientConfig } from '../../src/modules/client/types.ts'
-import { ClientError } from '../../src/schema/errors.ts'
 import {
   array,
   bool,

@@ -5,9 +5,10 @@
  * A failed initialization goes back to `new`. Independent of that the end: `stopping` (new calls are refused, running ones,
  * also those that still wait for the client, may finish), then `closed`. Source: daemon sections 3 and 11.
  */
+
+import { type ConfigWarning, resolveConfig, secretsSetBy } from '../../src/config/resolveConfig.ts'
 import { ClientContext } from '../../src/context/ClientContext.ts'
-import { type ConfigWarning, resolveConfig, secretsSetBy } from '../../src/context/resolveConfig.ts'
-import { InvalidConfig } from '../../src/modules/client/errors.ts'
+import { InvalidConfig } from '../../src/errors/client.ts'
 import type { Host } from '../../src/ports/Host.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'

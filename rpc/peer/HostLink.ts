@@ -5,7 +5,7 @@
 import { AppObject } from '../../src/context/AppObject.ts'
 import type { AppRequests } from '../../src/context/AppRequests.ts'
 import { CallbackChannel } from '../../src/context/CallbackChannel.ts'
-import { CallbackParamsCantBeConvertedToJson, CannotSerializeResult } from '../../src/modules/client/errors.ts'
+import { CallbackParamsCantBeConvertedToJson, CannotSerializeResult } from '../../src/errors/client.ts'
 import type { AppRequestEnd, ClosedReason, Host, RegisteredKind } from '../../src/ports/Host.ts'
 import type { CallbackDefinition, FunctionDefinition } from '../../src/schema/functions.ts'
 import { stringifyExactJson } from '../../src/schema/numerals.ts'

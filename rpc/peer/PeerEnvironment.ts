@@ -1,6 +1,7 @@
 /** What a connection needs from the daemon around it. */
+
+import type { ConfigLayer } from '../../src/config/resolveConfig.ts'
 import type { ContextServices } from '../../src/context/ClientContext.ts'
-import type { ConfigLayer } from '../../src/context/resolveConfig.ts'
 import type { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import type { Limits } from '../limits.ts'
 import type { Metrics } from './Metrics.ts'

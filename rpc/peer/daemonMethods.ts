@@ -1,7 +1,7 @@
 /** Methods of the connection itself. Source: daemon sections 3, 6 and 13. */
 
-import { buildInfo } from '../../src/buildInfo.ts'
-import { configToWire } from '../../src/context/resolveConfig.ts'
+import { buildInfo } from '../../src/config/buildInfo.ts'
+import { configToWire } from '../../src/config/resolveConfig.ts'
 import { BindingConfig, ClientConfig } from '../../src/modules/client/types.ts'
 import {
   nothing,

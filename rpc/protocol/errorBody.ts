@@ -1,9 +1,9 @@
 /** From whatever was thrown to the error that the host sees. */
 import { randomUUID } from 'node:crypto'
-import { buildInfo } from '../../src/buildInfo.ts'
-import { CannotSerializeError } from '../../src/modules/client/errors.ts'
+import { buildInfo } from '../../src/config/buildInfo.ts'
+import { ClientError } from '../../src/errors/ClientError.ts'
+import { CannotSerializeError } from '../../src/errors/client.ts'
 import type { Log } from '../../src/ports/Log.ts'
-import { ClientError } from '../../src/schema/errors.ts'
 import { stringifyExactJson } from '../../src/schema/numerals.ts'
 import type { ErrorBody } from './messages.ts'
 import { ProtocolError } from './ProtocolError.ts'

@@ -3,7 +3,7 @@ export interface Pitfall {
   readonly id: string
   readonly pitfall: string
   readonly behaviour: string
-  /** File below test/cli. */
+  /** File below test/program/cli. */
   readonly file: string
   /** Words of the test's name. */
   readonly test: string

@@ -6,7 +6,7 @@ import { narrate, show } from './narrate.ts'
 import { spawnStdio } from './spawnStdio.ts'
 import { startNode } from './startNode.ts'
 
-const contracts = join(import.meta.dirname, '..', '..', 'src', 'devnode', 'contracts')
+const contracts = join(import.meta.dirname, '..', '..', 'src', 'program', 'devnode', 'contracts')
 const abi = { type: 'Json', value: readFileSync(join(contracts, 'HelloWallet.abi.json'), 'utf8') }
 
 // biome-ignore lint/suspicious/noExplicitAny: results of many functions

@@ -68,7 +68,7 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
   const node = fetchNode(host.nodePackage, target.nodeVersion, host.platform)
   const compiled = target.name === host.name ? compile(node, bundle, work) : undefined
   const main = join(work, 'main.js')
-  await bundleProgram({ entry: 'src/launchEmbedded.ts', outfile: main, withSqliteDriver: true })
+  await bundleProgram({ entry: 'src/program/launchEmbedded.ts', outfile: main, withSqliteDriver: true })
   const blob = join(work, 'blob')
   const config = join(work, 'sea.json')
   writeFileSync(

@@ -4,6 +4,8 @@
  * Each request ends exactly once: by an answer, by its time limit, by the end of the call that waits for it, or because
  * its object or its connection is gone. What the two sides see is the table of daemon section 4.
  */
+
+import type { ClientError } from '../errors/ClientError.ts'
 import {
   AppRequestError,
   CanNotParseRequestResult,
@@ -11,10 +13,9 @@ import {
   CanNotSendRequestResult,
   NoSuchRequest,
   UnexpectedCallbackResponse,
-} from '../modules/client/errors.ts'
+} from '../errors/client.ts'
 import type { Clock, Timer } from '../ports/Clock.ts'
 import type { AppRequestEnd, ClosedReason, Host } from '../ports/Host.ts'
-import type { ClientError } from '../schema/errors.ts'
 import { describeProblem, validate } from '../schema/validation.ts'
 import type { AppObject } from './AppObject.ts'
 

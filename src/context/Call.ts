@@ -1,11 +1,12 @@
 /** One running call of a function: the scope its implementation sees, its deadline and its cancellation. */
-import { CallbackNotRegistered } from '../modules/client/errors.ts'
+
+import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
+import { CallbackNotRegistered } from '../errors/client.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Random } from '../ports/Random.ts'
 import type { AppObject } from './AppObject.ts'
 import type { CallbackChannel } from './CallbackChannel.ts'
 import type { ClientContext } from './ClientContext.ts'
-import type { ResolvedConfig } from './ResolvedConfig.ts'
 import type { CallScope } from './scopes.ts'
 
 export interface CallOptions {

@@ -2,7 +2,9 @@
  * One client: a configuration in force, everything the application registered, its open requests and its storage.
  * A connection of the daemon has exactly one; nothing is shared between contexts but storage and worker threads.
  */
-import { LocalStorageError } from '../modules/client/errors.ts'
+
+import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
+import { LocalStorageError } from '../errors/client.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { ClosedReason, Host } from '../ports/Host.ts'
 import type { Log } from '../ports/Log.ts'
@@ -12,7 +14,6 @@ import type { StorageProvider } from '../ports/StorageProvider.ts'
 import type { Workers } from '../ports/Workers.ts'
 import { AppRequests } from './AppRequests.ts'
 import { HandleTable } from './HandleTable.ts'
-import type { ResolvedConfig } from './ResolvedConfig.ts'
 
 /** What every context of a process shares. */
 export interface ContextServices {

@@ -1,5 +1,5 @@
 /** From a function definition and raw parameters to a result: validation, threads, JSON. */
-import { CannotSerializeResult, InvalidParams } from '../modules/client/errors.ts'
+import { CannotSerializeResult, InvalidParams } from '../errors/client.ts'
 import type { FunctionDefinition } from '../schema/functions.ts'
 import { parseExactJson } from '../schema/numerals.ts'
 import { describeProblem, type Problem, validate } from '../schema/validation.ts'

@@ -1,10 +1,11 @@
 /** What the implementation of a function gets to work with. */
+
+import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Random } from '../ports/Random.ts'
 import type { AppObject } from './AppObject.ts'
 import type { CallbackChannel } from './CallbackChannel.ts'
 import type { ClientContext } from './ClientContext.ts'
-import type { ResolvedConfig } from './ResolvedConfig.ts'
 
 /** For functions that only compute; the same on the main thread and on a worker thread. */
 export interface ComputeScope {

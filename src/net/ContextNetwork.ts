@@ -1,5 +1,6 @@
-import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
-import { NetModuleNotInit } from '../modules/client/errors.ts'
+import { endpointUrl, restBaseOf } from '../config/endpointUrls.ts'
+import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
+import { NetModuleNotInit } from '../errors/client.ts'
 import {
   GraphqlConnectionError,
   GraphqlError,
@@ -7,7 +8,7 @@ import {
   InvalidServerResponse,
   ParseUrlFailed,
   WebsocketDisconnected,
-} from '../modules/net/errors.ts'
+} from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
 import type { Random } from '../ports/Random.ts'
@@ -17,7 +18,6 @@ import { CookieJar } from './CookieJar.ts'
 import { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
 import { EndpointSelector } from './EndpointSelector.ts'
-import { endpointUrl, restBaseOf } from './endpointUrls.ts'
 import { FeatureCache } from './FeatureCache.ts'
 import { FollowHub } from './follow/FollowHub.ts'
 import type { FollowEvents, FollowRequest } from './follow/FollowRequest.ts'

@@ -1,6 +1,6 @@
-import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
+import { authorizationOfEndpoint, endpointUrl } from '../config/endpointUrls.ts'
+import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { bytesToBase64 } from '../core/bytes/base64.ts'
-import { authorizationOfEndpoint, endpointUrl } from './endpointUrls.ts'
 
 /** What the configuration holds to prove who asks, and the way to keep it out of texts. Source: network 1.5. */
 export class Credentials {

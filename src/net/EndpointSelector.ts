@@ -3,14 +3,15 @@
  * moment ago is only taken when no other answers. Callers share one running selection, each with its own patience.
  * Source: network 1.7 and 1.8.
  */
-import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
-import { NoEndpointsProvided, Unauthorized } from '../modules/net/errors.ts'
+
+import { endpointUrl, shownEndpoint, uniqueEndpoints } from '../config/endpointUrls.ts'
+import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
+import { NoEndpointsProvided, Unauthorized } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
 import { BackOff } from './BackOff.ts'
 import type { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
-import { endpointUrl, shownEndpoint, uniqueEndpoints } from './endpointUrls.ts'
 import type { GraphqlHttp } from './GraphqlHttp.ts'
 import { isTimeout } from './HttpClient.ts'
 import { askedPauseMs, isOwnFault } from './networkErrors.ts'

@@ -1,5 +1,5 @@
-import { HttpRequestSendError } from '../modules/client/errors.ts'
-import { GraphqlError } from '../modules/net/errors.ts'
+import { HttpRequestSendError } from '../errors/client.ts'
+import { GraphqlError } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Endpoint } from './Endpoint.ts'
 import { type NetworkFeatures, unknownFeatures } from './NetworkFeatures.ts'

@@ -4,13 +4,13 @@
  * here. Source: network 2.3 and 2.5.
  */
 import type WebSocket from 'ws'
-import { HttpRequestCreateError } from '../modules/client/errors.ts'
+import { HttpRequestCreateError } from '../errors/client.ts'
 import {
   GraphqlWebsocketInitError,
   Unauthorized,
   WebsocketDisconnected,
   WrongWebscoketProtocolSequence,
-} from '../modules/net/errors.ts'
+} from '../errors/net.ts'
 import type { Clock, Timer } from '../ports/Clock.ts'
 import type { Credentials } from './Credentials.ts'
 import { plainHeaders } from './HttpClient.ts'

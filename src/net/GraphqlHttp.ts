@@ -1,12 +1,13 @@
 /** GraphQL over HTTP: queries by POST, `info` by GET. Source: network 1.6 and 2.1. */
-import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
-import { HttpRequestSendError } from '../modules/client/errors.ts'
-import { InvalidServerResponse } from '../modules/net/errors.ts'
+
+import { queryUrlOf, shownUrl } from '../config/endpointUrls.ts'
+import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
+import { HttpRequestSendError } from '../errors/client.ts'
+import { InvalidServerResponse } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Random } from '../ports/Random.ts'
 import type { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
-import { queryUrlOf, shownUrl } from './endpointUrls.ts'
 import type { HttpClient } from './HttpClient.ts'
 import { firstDappIdAwareVersion, packVersion } from './nodeVersion.ts'
 import { isObject, readGraphqlResponse } from './readGraphqlResponse.ts'

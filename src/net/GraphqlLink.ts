@@ -6,7 +6,9 @@
  * `max_reconnect_timeout`, and at once when a server that never worked refuses: then every operation fails.
  * Source: network 2.4, 2.6 and 2.7.
  */
-import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
+
+import { webSocketUrlOf } from '../config/endpointUrls.ts'
+import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import {
   GraphqlConnectionError,
   GraphqlWebsocketInitError,
@@ -16,7 +18,7 @@ import {
   WaitForTimeout,
   WebsocketDisconnected,
   WrongWebscoketProtocolSequence,
-} from '../modules/net/errors.ts'
+} from '../errors/net.ts'
 import type { Clock, Timer } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
 import type { Random } from '../ports/Random.ts'
@@ -25,7 +27,6 @@ import type { CookieJar } from './CookieJar.ts'
 import type { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
 import type { EndpointSelector } from './EndpointSelector.ts'
-import { webSocketUrlOf } from './endpointUrls.ts'
 import { GraphqlConnection } from './GraphqlConnection.ts'
 import { closedContext } from './HttpClient.ts'
 import type { Subscription, SubscriptionEvents } from './Network.ts'

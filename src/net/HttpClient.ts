@@ -1,14 +1,14 @@
 /** HTTP exchanges of one context: a pool of connections per host, a time limit for each exchange. */
 import type { Agent, Dispatcher } from 'undici'
+import type { ClientError } from '../errors/ClientError.ts'
 import {
   HttpClientCreateError,
   HttpRequestCreateError,
   HttpRequestParseError,
   HttpRequestSendError,
   InvalidContextHandle,
-} from '../modules/client/errors.ts'
+} from '../errors/client.ts'
 import type { Clock } from '../ports/Clock.ts'
-import type { ClientError } from '../schema/errors.ts'
 import type { CookieJar } from './CookieJar.ts'
 import { RateLimits } from './RateLimits.ts'
 import { type AbortSource, sleep } from './waiting.ts'

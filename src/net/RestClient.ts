@@ -1,11 +1,12 @@
 /** REST exchanges. Source: network 1.4 and 1.5 with decision 15. */
-import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
-import { ParseUrlFailed } from '../modules/net/errors.ts'
+
+import { baseWithoutPort } from '../config/endpointUrls.ts'
+import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
+import { ParseUrlFailed } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Random } from '../ports/Random.ts'
 import { BackOff } from './BackOff.ts'
 import type { Credentials } from './Credentials.ts'
-import { baseWithoutPort } from './endpointUrls.ts'
 import { type HttpClient, isUnreachable } from './HttpClient.ts'
 import type { RestRequest, RestResponse } from './Network.ts'
 import { parseNodeJson } from './readGraphqlResponse.ts'

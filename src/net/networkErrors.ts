@@ -1,11 +1,11 @@
-import { HttpClientCreateError, HttpRequestCreateError, HttpRequestSendError } from '../modules/client/errors.ts'
+import { ClientError } from '../errors/ClientError.ts'
+import { HttpClientCreateError, HttpRequestCreateError, HttpRequestSendError } from '../errors/client.ts'
 import {
   GraphqlConnectionError,
   GraphqlError,
   GraphqlWebsocketInitError,
   WebsocketDisconnected,
-} from '../modules/net/errors.ts'
-import { ClientError } from '../schema/errors.ts'
+} from '../errors/net.ts'
 
 const always = [HttpRequestSendError, WebsocketDisconnected, GraphqlWebsocketInitError, GraphqlConnectionError]
 

@@ -1,4 +1,4 @@
-import { InvalidServerResponse } from '../modules/net/errors.ts'
+import { InvalidServerResponse } from '../errors/net.ts'
 
 /**
  * `info.version` as one number, `major * 1000000 + minor * 1000 + patch`. Missing parts are 0, and so is what follows the

@@ -1,4 +1,4 @@
-import { GraphqlError } from '../modules/net/errors.ts'
+import { GraphqlError } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Network } from './Network.ts'
 import type { NetworkFeatures } from './NetworkFeatures.ts'

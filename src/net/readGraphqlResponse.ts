@@ -1,7 +1,8 @@
 /** Reading of GraphQL answers. Source: network 2.2. */
-import { HttpRequestParseError, HttpRequestSendError } from '../modules/client/errors.ts'
-import { GraphqlError, Unauthorized } from '../modules/net/errors.ts'
-import type { ClientError } from '../schema/errors.ts'
+
+import type { ClientError } from '../errors/ClientError.ts'
+import { HttpRequestParseError, HttpRequestSendError } from '../errors/client.ts'
+import { GraphqlError, Unauthorized } from '../errors/net.ts'
 import { parseExactJson } from '../schema/numerals.ts'
 import type { HttpResponse } from './HttpClient.ts'
 

@@ -1,5 +1,5 @@
-import { buildInfo } from '../buildInfo.ts'
-import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
+import { buildInfo } from '../config/buildInfo.ts'
+import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { bytesToHex } from '../core/bytes/hex.ts'
 import type { Random } from '../ports/Random.ts'
 

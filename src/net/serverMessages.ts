@@ -1,5 +1,5 @@
-import { GraphqlConnectionError } from '../modules/net/errors.ts'
-import type { ClientError } from '../schema/errors.ts'
+import type { ClientError } from '../errors/ClientError.ts'
+import { GraphqlConnectionError } from '../errors/net.ts'
 import { isObject } from './readGraphqlResponse.ts'
 
 /** A message of the server. Source: network 2.3. */

@@ -1,5 +1,5 @@
 /** One definition value per function of the API, per object that the application implements, and per module. */
-import type { ErrorDefinition } from './errors.ts'
+import type { ErrorDefinition } from '../errors/ClientError.ts'
 import type { AnyUnion, ConstantsShape, NamedShape, Shape, StructShape, UnionShape, ValueOf } from './shapes.ts'
 
 /** Marks an empty parameter list or an empty result (`null` on the wire). */

@@ -3,9 +3,9 @@
  * cancelled while it runs ends with its thread: a computation cannot be asked to stop.
  */
 import type { Worker } from 'node:worker_threads'
-import { CannotCreateRuntime, CannotReceiveSpawnedResult } from '../modules/client/errors.ts'
+import { ClientError, type ErrorData } from '../errors/ClientError.ts'
+import { CannotCreateRuntime, CannotReceiveSpawnedResult } from '../errors/client.ts'
 import type { Workers } from '../ports/Workers.ts'
-import { ClientError, type ErrorData } from '../schema/errors.ts'
 
 /** What a compute thread is asked. */
 export interface ComputeTask {

@@ -1,8 +1,8 @@
 /** The thread side of the pool: one task after the other. Modules are loaded when a task needs them. */
 import type { MessagePort } from 'node:worker_threads'
-import type { ResolvedConfig } from '../context/ResolvedConfig.ts'
-import { CannotSerializeResult, InvalidParams } from '../modules/client/errors.ts'
-import { ClientError } from '../schema/errors.ts'
+import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
+import { ClientError } from '../errors/ClientError.ts'
+import { CannotSerializeResult, InvalidParams } from '../errors/client.ts'
 import { FunctionTable } from '../schema/FunctionTable.ts'
 import type { FunctionDefinition } from '../schema/functions.ts'
 import type { LazyModule } from '../schema/modules.ts'

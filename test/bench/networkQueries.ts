@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { resolveConfig } from '../../src/context/resolveConfig.ts'
+import { resolveConfig } from '../../src/config/resolveConfig.ts'
 import { ContextNetwork } from '../../src/net/ContextNetwork.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'

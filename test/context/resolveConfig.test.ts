@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { configToWire, resolveConfig, secretsSetBy } from '../../src/context/resolveConfig.ts'
+import { configToWire, resolveConfig, secretsSetBy } from '../../src/config/resolveConfig.ts'
+import type { ClientError } from '../../src/errors/ClientError.ts'
 import { ClientConfig } from '../../src/modules/client/types.ts'
-import type { ClientError } from '../../src/schema/errors.ts'
 import type { Field, Fields, Shape } from '../../src/schema/shapes.ts'
 
 const resolve = (config: unknown, ...weaker: unknown[]) =>

@@ -1,5 +1,5 @@
 /** The good calls that faults are put into: examples of the definitions and, where they are present, known calls. */
-import { api } from '../../src/wholeApi.ts'
+import { api } from '../../src/api/wholeApi.ts'
 import { fillIn } from '../support/fillIn.ts'
 import type { LocalClient } from '../support/LocalClient.ts'
 import { PasswordProvider } from '../support/passwordProvider.ts'

@@ -1,9 +1,9 @@
 /** Calls with faults in their parameters, in this process. Whatever comes must be a result or an error of the library. */
 
-import { InvalidParams } from '../../src/modules/client/errors.ts'
-import { ClientError } from '../../src/schema/errors.ts'
+import { api } from '../../src/api/wholeApi.ts'
+import { ClientError } from '../../src/errors/ClientError.ts'
+import { InvalidParams } from '../../src/errors/client.ts'
 import { functionsByName } from '../../src/schema/modules.ts'
-import { api } from '../../src/wholeApi.ts'
 import { LocalClient } from '../support/LocalClient.ts'
 import { PasswordProvider } from '../support/passwordProvider.ts'
 import { isBounded, isItsTurn } from './boundWork.ts'

@@ -8,7 +8,7 @@ import {
   shownEndpoint,
   uniqueEndpoints,
   webSocketUrlOf,
-} from '../../src/net/endpointUrls.ts'
+} from '../../src/config/endpointUrls.ts'
 
 describe('an endpoint becomes URLs', () => {
   test.each([

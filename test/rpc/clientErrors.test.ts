@@ -1,6 +1,6 @@
 /** One way to meet each error of module client, or the reason why there is none yet. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { client as clientModule } from '../../src/modules/client/index.ts'
+import { client as clientModule } from '../../src/api/client.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'

@@ -1,11 +1,12 @@
 /** A host and its client in one process, without a connection between them. Results are checked against their shape. */
 
+import { api } from '../../src/api/wholeApi.ts'
+import { resolveConfig, secretsSetBy } from '../../src/config/resolveConfig.ts'
 import { AppObject } from '../../src/context/AppObject.ts'
 import { Call } from '../../src/context/Call.ts'
 import { CallbackChannel } from '../../src/context/CallbackChannel.ts'
 import { ClientContext } from '../../src/context/ClientContext.ts'
 import { callFunction, resultText } from '../../src/context/callFunction.ts'
-import { resolveConfig, secretsSetBy } from '../../src/context/resolveConfig.ts'
 import type { Clock } from '../../src/ports/Clock.ts'
 import type { Host } from '../../src/ports/Host.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
@@ -16,7 +17,6 @@ import { validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
-import { api } from '../../src/wholeApi.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import { recordCalledFunction } from './daemon/calledFunctions.ts'
 

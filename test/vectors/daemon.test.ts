@@ -1,7 +1,7 @@
 /** Known calls of existing implementations, made through the daemon on stdio. */
 import { describe, it } from 'vitest'
+import { api } from '../../src/api/wholeApi.ts'
 import { functionsByName } from '../../src/schema/modules.ts'
-import { api } from '../../src/wholeApi.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 import { type Caller, runVector } from '../support/runVector.ts'

@@ -1,8 +1,8 @@
 import { AddressError } from '../../core/addresses/Address.ts'
 import { parseAddress } from '../../core/addresses/parseAddress.ts'
 import { addressToMsgAddress, type InternalAddress, NO_ADDRESS } from '../../core/tlb/index.ts'
-import type { ErrorDefinition } from '../../schema/errors.ts'
-import { parseAddressParameter, withAddressErrors } from '../parseAddressParameter.ts'
+import type { ErrorDefinition } from '../../errors/ClientError.ts'
+import { parseAddressParameter, withAddressErrors } from '../parameters/parseAddressParameter.ts'
 
 /** Destination or source of a message in any form. Throws InvalidAddress (4). */
 export const readAccountAddress = (text: string): InternalAddress => {

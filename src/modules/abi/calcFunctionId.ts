@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CONSTRUCTOR_ID, findFunction, isConstructor } from '../../core/abi/index.ts'
+import { InvalidFunctionName } from '../../errors/abi.ts'
 import { abiErrors } from './errorGroups.ts'
-import { InvalidFunctionName } from './errors.ts'
 import { counterAbi } from './exampleAbi.ts'
 import { readAbi } from './readAbi.ts'
 import { ParamsOfCalcFunctionId, ResultOfCalcFunctionId } from './types.ts'

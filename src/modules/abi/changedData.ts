@@ -1,7 +1,7 @@
 import { type AbiContract, hasDataDictionary, writeInitialData, writePublicKey } from '../../core/abi/index.ts'
 import type { Cell } from '../../core/cells/index.ts'
-import { decodeHex } from '../decodeText.ts'
-import { EncodeInitialDataFailed, InvalidAbi } from './errors.ts'
+import { EncodeInitialDataFailed, InvalidAbi } from '../../errors/abi.ts'
+import { decodeHex } from '../parameters/decodeText.ts'
 import { exactIntegers } from './exactIntegers.ts'
 import { withAbiErrors } from './withAbiErrors.ts'
 

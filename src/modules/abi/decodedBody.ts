@@ -1,6 +1,6 @@
 import { type AbiContract, type DecodeBodyOptions, decodeBody } from '../../core/abi/index.ts'
 import type { Slice } from '../../core/cells/index.ts'
-import { InvalidMessage } from './errors.ts'
+import { InvalidMessage } from '../../errors/abi.ts'
 import { withAbiErrors } from './withAbiErrors.ts'
 
 /** Decodes a body to its wire form. Throws InvalidMessage (304). */

@@ -15,11 +15,16 @@ import {
   stateInitCell,
   tvcToStateInit,
 } from '../../core/tlb/index.ts'
+import {
+  EncodeDeployMessageFailed,
+  EncodeInitialDataFailed,
+  InvalidTvcImage,
+  PubKeyNotSupported,
+} from '../../errors/abi.ts'
+import { InvalidPublicKey } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readCell } from '../boc/index.ts'
-import { InvalidPublicKey } from '../crypto/errors.ts'
-import { decodeHex } from '../decodeText.ts'
-import { EncodeDeployMessageFailed, EncodeInitialDataFailed, InvalidTvcImage, PubKeyNotSupported } from './errors.ts'
+import { decodeHex } from '../parameters/decodeText.ts'
 import { exactIntegers } from './exactIntegers.ts'
 import type { DeploySet } from './types.ts'
 import { withAbiErrors } from './withAbiErrors.ts'

@@ -1,9 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { accountCell, currencies, parseStateInit } from '../../core/tlb/index.ts'
-import { InvalidBoc } from '../boc/errors.ts'
+import { InvalidTvcImage } from '../../errors/abi.ts'
+import { InvalidBoc } from '../../errors/boc.ts'
 import { largeBocs, readCell, writeCell } from '../boc/index.ts'
 import { bocErrors, outputErrors } from './errorGroups.ts'
-import { InvalidTvcImage } from './errors.ts'
 import { ParamsOfEncodeAccount, ResultOfEncodeAccount } from './types.ts'
 import { withAbiErrors } from './withAbiErrors.ts'
 

@@ -2,13 +2,6 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
 import { Slice, writeBocBase64 } from '../../core/cells/index.ts'
 import { currencies, formatMsgAddress, messageCell, NO_ADDRESS } from '../../core/tlb/index.ts'
-import type { ValueOf } from '../../schema/shapes.ts'
-import { InvalidAddress } from '../client/errors.ts'
-import { InvalidPublicKey } from '../crypto/errors.ts'
-import { readAccountAddress } from './addresses.ts'
-import { internalCallBody } from './callBody.ts'
-import { deployImage } from './deployImage.ts'
-import { abiErrors, bocErrors } from './errorGroups.ts'
 import {
   EncodeDeployMessageFailed,
   EncodeInitialDataFailed,
@@ -18,7 +11,14 @@ import {
   InvalidTvcImage,
   PubKeyNotSupported,
   RequiredAddressMissingForEncodeMessage,
-} from './errors.ts'
+} from '../../errors/abi.ts'
+import { InvalidAddress } from '../../errors/client.ts'
+import { InvalidPublicKey } from '../../errors/crypto.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { readAccountAddress } from './addresses.ts'
+import { internalCallBody } from './callBody.ts'
+import { deployImage } from './deployImage.ts'
+import { abiErrors, bocErrors } from './errorGroups.ts'
 import { counterAbi, exampleAddress } from './exampleAbi.ts'
 import { readAbi } from './readAbi.ts'
 import { ParamsOfEncodeInternalMessage, ResultOfEncodeInternalMessage } from './types.ts'

@@ -4,12 +4,6 @@ import type { AbiContract } from '../../core/abi/index.ts'
 import { bytesToBase64 } from '../../core/bytes/index.ts'
 import { Slice, writeBocBase64 } from '../../core/cells/index.ts'
 import { formatMsgAddress, messageCell } from '../../core/tlb/index.ts'
-import type { ValueOf } from '../../schema/shapes.ts'
-import { InvalidAddress } from '../client/errors.ts'
-import { externalSource, readAccountAddress } from './addresses.ts'
-import { type ExternalCallBody, externalCallBody } from './callBody.ts'
-import { type DeployImage, deployImage } from './deployImage.ts'
-import { abiErrors, bocErrors, signerErrors } from './errorGroups.ts'
 import {
   AttachSignatureFailed,
   EncodeDeployMessageFailed,
@@ -20,7 +14,13 @@ import {
   PubKeyNotSupported,
   RequiredAddressMissingForEncodeMessage,
   RequiredCallSetMissingForEncodeMessage,
-} from './errors.ts'
+} from '../../errors/abi.ts'
+import { InvalidAddress } from '../../errors/client.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { externalSource, readAccountAddress } from './addresses.ts'
+import { type ExternalCallBody, externalCallBody } from './callBody.ts'
+import { type DeployImage, deployImage } from './deployImage.ts'
+import { abiErrors, bocErrors, signerErrors } from './errorGroups.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from './exampleAbi.ts'
 import { type OpenSigner, openSigner } from './openSigner.ts'
 import { readAbi } from './readAbi.ts'

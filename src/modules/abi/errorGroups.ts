@@ -1,9 +1,10 @@
 /** Errors that many functions share. Source: modules, error groups. */
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
-import { NotImplemented } from '../client/errors.ts'
-import { InvalidPublicKey, InvalidSecretKey, SigningBoxNotRegistered } from '../crypto/errors.ts'
+
+import { InvalidJson } from '../../errors/abi.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
+import { NotImplemented } from '../../errors/client.ts'
+import { InvalidPublicKey, InvalidSecretKey, SigningBoxNotRegistered } from '../../errors/crypto.ts'
 import { derivedBoxErrors } from '../crypto/index.ts'
-import { InvalidJson } from './errors.ts'
 
 export const abiErrors = [NotImplemented, InvalidJson] as const
 export const bocErrors = [InvalidBoc, BocRefNotFound] as const

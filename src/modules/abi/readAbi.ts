@@ -1,8 +1,8 @@
 import { type AbiContract, ContractCache } from '../../core/abi/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
+import { InvalidJson } from '../../errors/abi.ts'
+import { NotImplemented } from '../../errors/client.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { NotImplemented } from '../client/errors.ts'
-import { InvalidJson } from './errors.ts'
 import type { Abi } from './types.ts'
 import { withAbiErrors } from './withAbiErrors.ts'
 

@@ -1,7 +1,7 @@
 import { attachSignature } from '../../core/abi/index.ts'
 import type { Cell } from '../../core/cells/index.ts'
-import { decodeHex } from '../decodeText.ts'
-import { AttachSignatureFailed, InvalidJson } from './errors.ts'
+import { AttachSignatureFailed, InvalidJson } from '../../errors/abi.ts'
+import { decodeHex } from '../parameters/decodeText.ts'
 import { type AbiValue, readAbi } from './readAbi.ts'
 
 export interface SignatureParts {

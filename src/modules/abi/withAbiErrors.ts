@@ -1,7 +1,7 @@
 import { AbiError } from '../../core/abi/index.ts'
 import { BocError } from '../../core/boc/index.ts'
 import { CellError } from '../../core/cells/index.ts'
-import type { ErrorData, ErrorDefinition } from '../../schema/errors.ts'
+import type { ErrorData, ErrorDefinition } from '../../errors/ClientError.ts'
 
 /**
  * Runs `work` and turns failures of the core into one published error; `what` begins its message. Errors that are

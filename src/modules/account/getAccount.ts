@@ -1,16 +1,16 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { type Network, networkOf } from '../../net/index.ts'
-import { type FetchedAccount, readAccount, requestAccount } from '../../net/rest/index.ts'
-import type { AbortSource } from '../../net/waiting.ts'
 import {
   HttpRequestCreateError,
   HttpRequestParseError,
   HttpRequestSendError,
   NetModuleNotInit,
-} from '../client/errors.ts'
-import { InvalidServerResponse, NotFound, Unauthorized } from '../net/errors.ts'
-import { DappIdRequired, InvalidData } from '../processing/errors.ts'
-import { readDappId, readRawId } from '../readRawId.ts'
+} from '../../errors/client.ts'
+import { InvalidServerResponse, NotFound, Unauthorized } from '../../errors/net.ts'
+import { DappIdRequired, InvalidData } from '../../errors/processing.ts'
+import { type Network, networkOf } from '../../net/index.ts'
+import { type FetchedAccount, readAccount, requestAccount } from '../../net/rest/index.ts'
+import type { AbortSource } from '../../net/waiting.ts'
+import { readDappId, readRawId } from '../parameters/readRawId.ts'
 import { ParamsOfGetAccount, ResultOfGetAccount } from './types.ts'
 
 const exampleId = '7a1f00000000000000000000000000000000000000000000000000000000c0de'

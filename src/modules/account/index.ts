@@ -1,5 +1,5 @@
+import * as errors from '../../errors/account.ts'
 import { defineModule } from '../../schema/functions.ts'
-import * as errors from './errors.ts'
 import { getAccount } from './getAccount.ts'
 import * as types from './types.ts'
 

@@ -6,8 +6,8 @@ import type { ClientContext } from '../../context/ClientContext.ts'
 import { BocCache, type BocCacheType, type BocSource, treeSizeBytes } from '../../core/boc/index.ts'
 import { base64ToBytes } from '../../core/bytes/base64.ts'
 import { type Cell, CellError, parseBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, InvalidBocRef } from '../../errors/boc.ts'
 import { CachedBoc } from './CachedBoc.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, InvalidBocRef } from './errors.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 const REFERENCE = /^\*[0-9a-fA-F]{64}$/

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { base64ToBytes } from '../../core/bytes/base64.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc } from '../../errors/boc.ts'
 import { cacheBoc, readBocSource } from './bocTexts.ts'
 import { CachedBoc } from './CachedBoc.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc } from './errors.ts'
 import { isLargeBoc } from './isLargeBoc.ts'
 import { ParamsOfBocCacheSet, ResultOfBocCacheSet } from './types.ts'
 

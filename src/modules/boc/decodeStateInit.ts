@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { decodeStateInit as splitStateInit } from '../../core/boc/index.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readCell, writeOptionalCell } from './bocTexts.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
 import { largeBocs } from './largeBocs.ts'
 import { ParamsOfDecodeStateInit, ResultOfDecodeStateInit } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { decodeTvc as decodeImage } from '../../core/boc/index.ts'
+import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readCell, writeOptionalCell } from './bocTexts.ts'
-import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
 import { largeBocs } from './largeBocs.ts'
 import { ParamsOfDecodeTvc, ResultOfDecodeTvc } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'

@@ -1,9 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { type BuilderOperation, encodeBoc as buildCell } from '../../core/boc/index.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
+import { InvalidAddress } from '../../errors/client.ts'
 import { isRawNumeral } from '../../schema/numerals.ts'
-import { InvalidAddress } from '../client/errors.ts'
 import { readCell, writeCell } from './bocTexts.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
 import { ParamsOfEncodeBoc, ResultOfEncodeBoc } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { encodeStateInit as joinStateInit } from '../../core/boc/index.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readOptionalCell, writeCell } from './bocTexts.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
 import { largeBocs } from './largeBocs.ts'
 import { ParamsOfEncodeStateInit, ResultOfEncodeStateInit } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'

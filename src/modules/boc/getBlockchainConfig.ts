@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { getBlockchainConfig as readConfig } from '../../core/boc/index.ts'
+import { BocRefNotFound, InappropriateBlock, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readCell, writeCell } from './bocTexts.ts'
-import { BocRefNotFound, InappropriateBlock, InvalidBoc, SerializationError } from './errors.ts'
 import { largeBocs } from './largeBocs.ts'
 import { ParamsOfGetBlockchainConfig, ResultOfGetBlockchainConfig } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { readCell } from './bocTexts.ts'
-import { BocRefNotFound, InvalidBoc } from './errors.ts'
 import { largeBocs } from './largeBocs.ts'
 import { ParamsOfGetBocDepth, ResultOfGetBocDepth } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { readBocHash } from './bocTexts.ts'
-import { BocRefNotFound, InvalidBoc } from './errors.ts'
 import { isLargeBoc } from './isLargeBoc.ts'
 import { ParamsOfGetBocHash, ResultOfGetBocHash } from './types.ts'
 

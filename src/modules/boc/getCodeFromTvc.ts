@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { getCodeFromTvc as readCode } from '../../core/boc/index.ts'
+import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readCell, writeCell } from './bocTexts.ts'
-import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
 import { largeBocs } from './largeBocs.ts'
 import { ParamsOfGetCodeFromTvc, ResultOfGetCodeFromTvc } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'

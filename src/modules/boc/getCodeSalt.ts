@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { getCodeSalt as readSalt } from '../../core/boc/index.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readCell, writeOptionalCell } from './bocTexts.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
 import { largeBocs } from './largeBocs.ts'
 import { ParamsOfGetCodeSalt, ResultOfGetCodeSalt } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { getCompilerVersion as readVersion } from '../../core/boc/index.ts'
+import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { readCell } from './bocTexts.ts'
-import { BocRefNotFound, InvalidBoc } from './errors.ts'
 import { largeBocs } from './largeBocs.ts'
 import { ParamsOfGetCompilerVersion, ResultOfGetCompilerVersion } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'

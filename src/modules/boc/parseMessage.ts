@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { parseMessageObject } from '../../core/boc/index.ts'
+import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readBocSource } from './bocTexts.ts'
-import { BocRefNotFound, InvalidBoc, SerializationError } from './errors.ts'
 import { largeBocs } from './largeBocs.ts'
 import { ParamsOfParse, ResultOfParse } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { setCodeSalt as replaceSalt } from '../../core/boc/index.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readCell, writeCell } from './bocTexts.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from './errors.ts'
 import { largeBocs } from './largeBocs.ts'
 import { ParamsOfSetCodeSalt, ResultOfSetCodeSalt } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'

@@ -18,7 +18,7 @@ import {
   union,
   variant,
 } from '../../schema/shapes.ts'
-import { ChainRules } from '../abi/types/contracts.ts'
+import { ChainRules } from '../parameters/ChainRules.ts'
 
 export const BocCacheType = union('BocCacheType', 'How a BOC is kept in the cache.', {
   Pinned: variant('Kept until its last pin is taken back, whatever its size.', {

@@ -1,8 +1,8 @@
 import { AddressError } from '../../core/addresses/Address.ts'
 import { BocError } from '../../core/boc/index.ts'
 import { CellError } from '../../core/cells/index.ts'
-import { InvalidAddress } from '../client/errors.ts'
-import { InappropriateBlock, InvalidBoc, SerializationError } from './errors.ts'
+import { InappropriateBlock, InvalidBoc, SerializationError } from '../../errors/boc.ts'
+import { InvalidAddress } from '../../errors/client.ts'
 
 const DEFINITIONS = {
   invalid: InvalidBoc,

@@ -1,4 +1,4 @@
-import { buildInfo as facts } from '../../buildInfo.ts'
+import { buildInfo as facts } from '../../config/buildInfo.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
 import { ResultOfBuildInfo } from './types.ts'

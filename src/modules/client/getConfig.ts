@@ -1,5 +1,5 @@
+import { configToWire } from '../../config/resolveConfig.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
-import { configToWire } from '../../context/resolveConfig.ts'
 import { nothing } from '../../schema/functions.ts'
 import { ClientConfig } from './types.ts'
 

@@ -1,7 +1,7 @@
 /** Types of module client. Source: client interface 2.5, 2.6, 7.1; modules 1.2 and 3.1. */
 import { any, array, constants, field, optional, struct, text, u32, union, variant } from '../../schema/shapes.ts'
 
-export * from './config.ts'
+export * from '../../config/ClientConfig.ts'
 
 export const ClientError = struct('ClientError', 'A failed call.', {
   code: field(u32, 'Stable number of the error.'),

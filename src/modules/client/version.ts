@@ -1,4 +1,4 @@
-import { buildInfo } from '../../buildInfo.ts'
+import { buildInfo } from '../../config/buildInfo.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
 import { ResultOfVersion } from './types.ts'

@@ -17,9 +17,9 @@ import {
 import { naclBoxOpen } from '../../core/crypto/naclBox.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
 import { x25519PublicKey } from '../../core/crypto/x25519PublicKey.ts'
+import { CryptoBoxNotRegistered } from '../../errors/crypto.ts'
 import { defineAppObject } from '../../schema/functions.ts'
-import { decodeBase64, decodeHex } from '../decodeText.ts'
-import { CryptoBoxNotRegistered } from './errors.ts'
+import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
 import { ParamsOfAppPasswordProvider, ResultOfAppPasswordProvider } from './types.ts'
 import { withCryptoErrors } from './withCryptoErrors.ts'
 

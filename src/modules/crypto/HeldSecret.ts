@@ -1,7 +1,7 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
-import { decodeHex } from '../decodeText.ts'
+import { decodeHex } from '../parameters/decodeText.ts'
 import type { SecretSource } from './SecretSource.ts'
 
 /** A secret given by the caller, in memory until its box is removed or its context closes. */

@@ -5,10 +5,10 @@ import type { ClientContext } from '../../context/ClientContext.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
+import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
 import { defineAppObject } from '../../schema/functions.ts'
-import { decodeHex } from '../decodeText.ts'
+import { decodeHex } from '../parameters/decodeText.ts'
 import type { DerivedSecret } from './DerivedSecret.ts'
-import { SigningBoxNotRegistered } from './errors.ts'
 import { ParamsOfAppSigningBox, ResultOfAppSigningBox } from './types.ts'
 
 export const AppSigningBox = defineAppObject({

@@ -3,7 +3,7 @@ import { decryptAesCbc, encryptAesCbc } from '../../core/crypto/aesCbc.ts'
 import { chacha20 } from '../../core/crypto/chacha20.ts'
 import { naclBox, naclBoxOpen } from '../../core/crypto/naclBox.ts'
 import { naclSecretBox, naclSecretBoxOpen } from '../../core/crypto/naclSecretBox.ts'
-import { decodeHex } from '../decodeText.ts'
+import { decodeHex } from '../parameters/decodeText.ts'
 
 /** Throws CryptoError for keys and data that do not fit, InvalidHex (2) for parameters that are no hex. */
 export interface BoxCipher {

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { encodeTvmSafePublicKey } from '../../core/crypto/encodeTvmSafePublicKey.ts'
-import { InvalidHex } from '../client/errors.ts'
-import { decodeHex } from '../decodeText.ts'
+import { InvalidHex } from '../../errors/client.ts'
+import { decodeHex } from '../parameters/decodeText.ts'
 import { isLarge } from './isLarge.ts'
 import { ParamsOfConvertPublicKeyToTonSafeFormat, ResultOfConvertPublicKeyToTonSafeFormat } from './types.ts'
 

@@ -1,11 +1,17 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
+import { InvalidHex } from '../../errors/client.ts'
+import {
+  InvalidIvSize,
+  InvalidKeySize,
+  InvalidNonceSize,
+  IvRequired,
+  UnsupportedCipherMode,
+} from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { InvalidHex } from '../client/errors.ts'
 import { aesCbcCipher, type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxCiphers.ts'
 import { addEncryptionBox, cipherEncryptionBox, type EncryptionBox } from './EncryptionBox.ts'
-import { InvalidIvSize, InvalidKeySize, InvalidNonceSize, IvRequired, UnsupportedCipherMode } from './errors.ts'
 import { HeldSecret } from './HeldSecret.ts'
 import { type EncryptionAlgorithm, ParamsOfCreateEncryptionBox, RegisteredEncryptionBox } from './types.ts'
 

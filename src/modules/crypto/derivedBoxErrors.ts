@@ -1,5 +1,5 @@
-import { appRequestErrors } from '../appRequestErrors.ts'
-import { InvalidBase64, InvalidHex } from '../client/errors.ts'
+import { appRequestErrors } from '../../errors/appRequestErrors.ts'
+import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import {
   Bip32InvalidDerivePath,
   Bip32InvalidKey,
@@ -9,7 +9,7 @@ import {
   CryptoBoxSecretDeserializationError,
   InvalidKeySize,
   NaclBoxFailed,
-} from './errors.ts'
+} from '../../errors/crypto.ts'
 
 /** How a use of a box fails whose key comes from a crypto box or whose work the application does. */
 export const derivedBoxErrors = [

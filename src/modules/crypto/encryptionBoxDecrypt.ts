@@ -1,9 +1,14 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
-import { decodeBase64 } from '../decodeText.ts'
+import {
+  DecryptDataError,
+  EncryptionBoxNotRegistered,
+  InvalidNonceSize,
+  NaclSecretBoxFailed,
+} from '../../errors/crypto.ts'
+import { decodeBase64 } from '../parameters/decodeText.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
 import { findEncryptionBox } from './EncryptionBox.ts'
-import { DecryptDataError, EncryptionBoxNotRegistered, InvalidNonceSize, NaclSecretBoxFailed } from './errors.ts'
 import { ParamsOfEncryptionBoxDecrypt, ResultOfEncryptionBoxDecrypt } from './types.ts'
 
 export const encryptionBoxDecrypt = defineFunction({

@@ -1,9 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
-import { decodeBase64 } from '../decodeText.ts'
+import { EncryptionBoxNotRegistered, InvalidNonceSize, NaclSecretBoxFailed } from '../../errors/crypto.ts'
+import { decodeBase64 } from '../parameters/decodeText.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
 import { findEncryptionBox } from './EncryptionBox.ts'
-import { EncryptionBoxNotRegistered, InvalidNonceSize, NaclSecretBoxFailed } from './errors.ts'
 import { ParamsOfEncryptionBoxEncrypt, ResultOfEncryptionBoxEncrypt } from './types.ts'
 
 export const encryptionBoxEncrypt = defineFunction({

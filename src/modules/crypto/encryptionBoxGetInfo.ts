@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { EncryptionBoxNotRegistered } from '../../errors/crypto.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
 import { findEncryptionBox } from './EncryptionBox.ts'
-import { EncryptionBoxNotRegistered } from './errors.ts'
 import { ParamsOfEncryptionBoxGetInfo, ResultOfEncryptionBoxGetInfo } from './types.ts'
 
 export const encryptionBoxGetInfo = defineFunction({

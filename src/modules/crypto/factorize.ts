@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { factorize as splitNumber } from '../../core/crypto/factorize.ts'
-import { InvalidFactorizeChallenge } from './errors.ts'
+import { InvalidFactorizeChallenge } from '../../errors/crypto.ts'
 import { ParamsOfFactorize, ResultOfFactorize } from './types.ts'
 import { withCryptoErrors } from './withCryptoErrors.ts'
 

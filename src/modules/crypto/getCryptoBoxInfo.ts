@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
+import { CryptoBoxNotRegistered } from '../../errors/crypto.ts'
 import { findCryptoBox } from './CryptoBox.ts'
-import { CryptoBoxNotRegistered } from './errors.ts'
 import { RegisteredCryptoBox, ResultOfGetCryptoBoxInfo } from './types.ts'
 
 export const getCryptoBoxInfo = defineFunction({

@@ -1,8 +1,13 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { appRequestErrors } from '../appRequestErrors.ts'
-import { InvalidBase64, InvalidHex } from '../client/errors.ts'
+import { appRequestErrors } from '../../errors/appRequestErrors.ts'
+import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
+import {
+  CryptoBoxNotRegistered,
+  CryptoBoxSecretDeserializationError,
+  InvalidKeySize,
+  NaclBoxFailed,
+} from '../../errors/crypto.ts'
 import { findCryptoBox, openSecret } from './CryptoBox.ts'
-import { CryptoBoxNotRegistered, CryptoBoxSecretDeserializationError, InvalidKeySize, NaclBoxFailed } from './errors.ts'
 import { RegisteredCryptoBox, ResultOfGetCryptoBoxSeedPhrase } from './types.ts'
 
 export const getCryptoBoxSeedPhrase = defineFunction({

@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { InvalidPublicKey, InvalidSecretKey } from './errors.ts'
+import { InvalidPublicKey, InvalidSecretKey } from '../../errors/crypto.ts'
 import { openKeyPair } from './keys.ts'
 import { addSigningBox, keySigningBox } from './SigningBox.ts'
 import { KeyPair, RegisteredSigningBox } from './types.ts'

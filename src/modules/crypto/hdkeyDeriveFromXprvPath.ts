@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { deriveKeyByPath } from '../../core/crypto/hdkey/deriveChildKey.ts'
 import { encodeExtendedKey } from '../../core/crypto/hdkey/ExtendedKey.ts'
-import { Bip32InvalidDerivePath, Bip32InvalidKey } from './errors.ts'
+import { Bip32InvalidDerivePath, Bip32InvalidKey } from '../../errors/crypto.ts'
 import { ParamsOfHDKeyDeriveFromXPrvPath, ResultOfHDKeyDeriveFromXPrvPath } from './types.ts'
 import { useExtendedKey } from './useExtendedKey.ts'
 

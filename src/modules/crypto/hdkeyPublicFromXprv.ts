@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
-import { Bip32InvalidKey } from './errors.ts'
+import { Bip32InvalidKey } from '../../errors/crypto.ts'
 import { ParamsOfHDKeyPublicFromXPrv, ResultOfHDKeyPublicFromXPrv } from './types.ts'
 import { useExtendedKey } from './useExtendedKey.ts'
 

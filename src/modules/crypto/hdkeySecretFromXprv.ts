@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
-import { Bip32InvalidKey } from './errors.ts'
+import { Bip32InvalidKey } from '../../errors/crypto.ts'
 import { ParamsOfHDKeySecretFromXPrv, ResultOfHDKeySecretFromXPrv } from './types.ts'
 import { useExtendedKey } from './useExtendedKey.ts'
 

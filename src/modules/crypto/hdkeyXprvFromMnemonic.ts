@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { encodeExtendedKey } from '../../core/crypto/hdkey/ExtendedKey.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
-import { Bip39InvalidPhrase, Bip39InvalidWordCount } from './errors.ts'
+import { Bip39InvalidPhrase, Bip39InvalidWordCount } from '../../errors/crypto.ts'
 import { openMnemonic } from './openMnemonic.ts'
 import { ParamsOfHDKeyXPrvFromMnemonic, ResultOfHDKeyXPrvFromMnemonic } from './types.ts'
 import { withCryptoErrors } from './withCryptoErrors.ts'

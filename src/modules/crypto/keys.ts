@@ -2,8 +2,8 @@
 import { bytesToHex, hexToBytes } from '../../core/bytes/hex.ts'
 import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
-import { decodeHex } from '../decodeText.ts'
-import { InvalidPublicKey, InvalidSecretKey } from './errors.ts'
+import { InvalidPublicKey, InvalidSecretKey } from '../../errors/crypto.ts'
+import { decodeHex } from '../parameters/decodeText.ts'
 
 /** A key pair in hex, 32 bytes each. */
 export interface KeyTexts {

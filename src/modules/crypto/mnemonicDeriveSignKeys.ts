@@ -2,7 +2,12 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
-import { Bip32InvalidDerivePath, Bip32InvalidKey, Bip39InvalidPhrase, Bip39InvalidWordCount } from './errors.ts'
+import {
+  Bip32InvalidDerivePath,
+  Bip32InvalidKey,
+  Bip39InvalidPhrase,
+  Bip39InvalidWordCount,
+} from '../../errors/crypto.ts'
 import { isTonDictionary, openMnemonic } from './openMnemonic.ts'
 import { KeyPair, ParamsOfMnemonicDeriveSignKeys } from './types.ts'
 import { withCryptoErrors } from './withCryptoErrors.ts'

@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { Bip39InvalidWordCount, MnemonicGenerationFailed } from './errors.ts'
+import { Bip39InvalidWordCount, MnemonicGenerationFailed } from '../../errors/crypto.ts'
 import { isTonDictionary, openMnemonic } from './openMnemonic.ts'
 import { ParamsOfMnemonicFromRandom, ResultOfMnemonicFromRandom } from './types.ts'
 import { withCryptoErrors } from './withCryptoErrors.ts'

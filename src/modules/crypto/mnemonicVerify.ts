@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { Bip39InvalidWordCount } from './errors.ts'
+import { Bip39InvalidWordCount } from '../../errors/crypto.ts'
 import { openMnemonic } from './openMnemonic.ts'
 import { ParamsOfMnemonicVerify, ResultOfMnemonicVerify } from './types.ts'
 

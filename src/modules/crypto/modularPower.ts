@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { modularPower as raise } from '../../core/crypto/modularPower.ts'
-import { InvalidBigInt } from './errors.ts'
+import { InvalidBigInt } from '../../errors/crypto.ts'
 import { parseBigHex } from './parseBigHex.ts'
 import { ParamsOfModularPower, ResultOfModularPower } from './types.ts'
 import { withCryptoErrors } from './withCryptoErrors.ts'

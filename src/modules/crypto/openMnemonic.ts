@@ -1,7 +1,7 @@
+import type { MnemonicDictionary } from '../../config/MnemonicDictionary.ts'
 import type { ComputeScope } from '../../context/scopes.ts'
 import { Mnemonic } from '../../core/crypto/mnemonic/Mnemonic.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import type { MnemonicDictionary } from './MnemonicDictionary.ts'
 import { withCryptoErrors } from './withCryptoErrors.ts'
 
 interface MnemonicParams {

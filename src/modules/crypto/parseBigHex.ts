@@ -1,5 +1,5 @@
 import { MAX_MODULAR_POWER_BITS } from '../../core/crypto/modularPower.ts'
-import { InvalidBigInt } from './errors.ts'
+import { InvalidBigInt } from '../../errors/crypto.ts'
 
 /** A hex number without prefix, sign allowed. Throws InvalidBigInt (107); a text that is too long is not even parsed. */
 export function parseBigHex(text: string, path: string): bigint {

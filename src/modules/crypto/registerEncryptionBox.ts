@@ -1,7 +1,7 @@
 import type { AppObject } from '../../context/AppObject.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
+import { CallbackNotRegistered } from '../../errors/client.ts'
 import { nothing } from '../../schema/functions.ts'
-import { CallbackNotRegistered } from '../client/errors.ts'
 import { AppEncryptionBox, addEncryptionBox, appEncryptionBox } from './EncryptionBox.ts'
 import { type ParamsOfAppEncryptionBox, RegisteredEncryptionBox, type ResultOfAppEncryptionBox } from './types.ts'
 

@@ -1,7 +1,7 @@
 import type { AppObject } from '../../context/AppObject.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
+import { CallbackNotRegistered } from '../../errors/client.ts'
 import { nothing } from '../../schema/functions.ts'
-import { CallbackNotRegistered } from '../client/errors.ts'
 import { AppSigningBox, addSigningBox, appSigningBox } from './SigningBox.ts'
 import { type ParamsOfAppSigningBox, RegisteredSigningBox, type ResultOfAppSigningBox } from './types.ts'
 

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { sha256 as computeSha256 } from '../../core/crypto/sha.ts'
-import { InvalidBase64 } from '../client/errors.ts'
-import { decodeBase64 } from '../decodeText.ts'
+import { InvalidBase64 } from '../../errors/client.ts'
+import { decodeBase64 } from '../parameters/decodeText.ts'
 import { isLarge } from './isLarge.ts'
 import { ParamsOfHash, ResultOfHash } from './types.ts'
 

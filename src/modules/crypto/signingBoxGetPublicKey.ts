@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
+import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
-import { SigningBoxNotRegistered } from './errors.ts'
 import { findSigningBox } from './SigningBox.ts'
 import { RegisteredSigningBox, ResultOfSigningBoxGetPublicKey } from './types.ts'
 

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
-import { decodeBase64 } from '../decodeText.ts'
+import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
+import { decodeBase64 } from '../parameters/decodeText.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
-import { SigningBoxNotRegistered } from './errors.ts'
 import { findSigningBox } from './SigningBox.ts'
 import { ParamsOfSigningBoxSign, ResultOfSigningBoxSign } from './types.ts'
 

@@ -1,5 +1,5 @@
 /** Types of module crypto. Source: modules 3.3. */
-export { MnemonicDictionary } from './MnemonicDictionary.ts'
+export { MnemonicDictionary } from '../../config/MnemonicDictionary.ts'
 export * from './types/cryptoBoxes.ts'
 export * from './types/encryptionBoxes.ts'
 export * from './types/extendedKeys.ts'

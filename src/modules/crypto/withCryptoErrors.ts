@@ -1,5 +1,5 @@
 import { CryptoError } from '../../core/crypto/CryptoError.ts'
-import { ClientError } from '../../schema/errors.ts'
+import { ClientError } from '../../errors/ClientError.ts'
 
 /** Runs `work` and turns failures of the cryptographic core into errors with their published numbers. */
 export function withCryptoErrors<T>(work: () => T): T {

@@ -8,14 +8,14 @@
  */
 import type { CallScope } from '../../context/scopes.ts'
 import { parseAddress } from '../../core/addresses/parseAddress.ts'
+import { InternalError, InvalidHandle } from '../../errors/client.ts'
+import { chainReplaced, InvalidServerResponse } from '../../errors/net.ts'
 import { epochOf } from '../../net/follow/followDocument.ts'
 import { type NetworkFeatures, networkOf } from '../../net/index.ts'
 import { plainNumerals } from '../../net/plainNumerals.ts'
 import { queryByFeatures } from '../../net/queryByFeatures.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
 import { sleep } from '../../net/waiting.ts'
-import { InternalError, InvalidHandle } from '../client/errors.ts'
-import { chainReplaced, InvalidServerResponse } from './errors.ts'
 import { isInShard, overlap, parseShard, type Shard } from './Shard.ts'
 import { transfersOf } from './transfersOf.ts'
 

@@ -1,4 +1,4 @@
-import { InvalidParams } from '../client/errors.ts'
+import { InvalidParams } from '../../errors/client.ts'
 
 /** Part of a workchain: prefix bits, then a one bit, then zeros. */
 export interface Shard {

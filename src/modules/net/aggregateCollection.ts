@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { InvalidServerResponse, QueryFailed } from './errors.ts'
+import { InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
 import { runOperations } from './runOperations.ts'
 import { ParamsOfAggregateCollection, ResultOfAggregateCollection } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'

@@ -3,9 +3,9 @@
  * with the filter after their arrival. Operators are those of the collections. Source: network 3.10.
  */
 
+import { InvalidParams } from '../../errors/client.ts'
 import { plainNumerals } from '../../net/plainNumerals.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
-import { InvalidParams } from '../client/errors.ts'
 
 export type Conditions = Readonly<Record<string, unknown>>
 

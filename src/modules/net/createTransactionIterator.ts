@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { networkOf } from '../../net/index.ts'
-import { InvalidParams, NetModuleNotInit } from '../client/errors.ts'
 import { ChainIterator } from './ChainIterator.ts'
 import { ParamsOfCreateTransactionIterator, RegisteredIterator } from './types.ts'
 

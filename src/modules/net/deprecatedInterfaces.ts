@@ -1,6 +1,6 @@
 /** Root fields that networks switch off by default. Source: network 2.9, 3.10. */
-import type { ClientError } from '../../schema/errors.ts'
-import { NotSupported } from './errors.ts'
+import type { ClientError } from '../../errors/ClientError.ts'
+import { NotSupported } from '../../errors/net.ts'
 
 const COLLECTIONS: readonly string[] = [
   'accounts',

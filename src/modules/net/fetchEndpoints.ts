@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
 import { networkOf } from '../../net/index.ts'
 import { nothing } from '../../schema/functions.ts'
-import { InvalidServerResponse, QueryFailed } from './errors.ts'
 import { EndpointsSet } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
 

@@ -1,9 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
+import { GraphqlError, QueryFailed } from '../../errors/net.ts'
 import { type Network, type NetworkFeatures, networkOf } from '../../net/index.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
 import { nothing } from '../../schema/functions.ts'
-import { GraphqlError, QueryFailed } from './errors.ts'
 import { ResultOfGetServerInfo } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
 

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { QueryFailed, Unauthorized } from '../../errors/net.ts'
 import { networkOf } from '../../net/index.ts'
 import { nothing } from '../../schema/functions.ts'
-import { QueryFailed, Unauthorized } from './errors.ts'
 import { ResultOfGetSignatureId } from './types.ts'
 import { wrapErrors } from './wrapErrors.ts'
 

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { InvalidHandle } from '../client/errors.ts'
+import { InvalidHandle } from '../../errors/client.ts'
+import { ChainReplaced, InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
 import { ChainIterator } from './ChainIterator.ts'
-import { ChainReplaced, InvalidServerResponse, QueryFailed } from './errors.ts'
 import { ParamsOfIteratorNext, ResultOfIteratorNext } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
 

@@ -1,6 +1,6 @@
 /** Loaded when it is needed: the parser is large. */
 import { GraphQLError, Kind, parse, type SelectionSetNode } from 'graphql'
-import { GraphqlError } from './errors.ts'
+import { GraphqlError } from '../../errors/net.ts'
 
 const MAX_TOKENS = 10_000
 

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { QueryFailed } from '../../errors/net.ts'
 import { networkOf } from '../../net/index.ts'
-import { QueryFailed } from './errors.ts'
 import { ParamsOfQuery, ResultOfQuery } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
 

@@ -12,9 +12,9 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql'
+import { GraphqlError } from '../../errors/net.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
 import { notOffered } from './deprecatedInterfaces.ts'
-import { GraphqlError } from './errors.ts'
 
 export interface ReadSubscription {
   readonly collection: string

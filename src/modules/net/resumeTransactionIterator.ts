@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { InternalError, InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { networkOf } from '../../net/index.ts'
-import { InternalError, InvalidParams, NetModuleNotInit } from '../client/errors.ts'
 import { ChainIterator, readIteratorState } from './ChainIterator.ts'
 import { ParamsOfResumeTransactionIterator, RegisteredIterator } from './types.ts'
 

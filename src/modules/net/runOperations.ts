@@ -4,13 +4,13 @@
  * default settings have no collections: objects that a filter names are asked for through `blockchain` there.
  */
 import type { CallScope } from '../../context/scopes.ts'
+import { GraphqlError, InvalidServerResponse, WaitForTimeout } from '../../errors/net.ts'
 import { type NetworkFeatures, networkOf } from '../../net/index.ts'
 import { withErrorData } from '../../net/networkErrors.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
 import { sleep } from '../../net/waiting.ts'
 import { collectionDocument, type QueryOperation, type RootField, rootField } from './collectionDocument.ts'
 import { isDeprecatedInterface, notOffered } from './deprecatedInterfaces.ts'
-import { GraphqlError, InvalidServerResponse, WaitForTimeout } from './errors.ts'
 import { replaceCollection } from './replaceCollection.ts'
 
 /** Pause before an object is asked for again. */

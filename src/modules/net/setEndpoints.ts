@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { NetModuleNotInit } from '../../errors/client.ts'
+import { NoEndpointsProvided, ParseUrlFailed } from '../../errors/net.ts'
 import { networkOf } from '../../net/index.ts'
 import { nothing } from '../../schema/functions.ts'
-import { NetModuleNotInit } from '../client/errors.ts'
-import { NoEndpointsProvided, ParseUrlFailed } from './errors.ts'
 import { EndpointsSet } from './types.ts'
 
 export const setEndpoints = defineFunction({

@@ -3,7 +3,9 @@
  * is followed. Both look the same to the host.
  */
 import type { CallbackChannel } from '../../context/CallbackChannel.ts'
+import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
 import type { CallScope } from '../../context/scopes.ts'
+import { GraphqlError, GraphqlWebsocketInitError, SubscribeFailed } from '../../errors/net.ts'
 import {
   type GraphqlRequest,
   type Network,
@@ -11,9 +13,7 @@ import {
   networkOf,
   type Subscription,
 } from '../../net/index.ts'
-import { clientErrorToWire } from '../clientErrorToWire.ts'
 import { notOffered } from './deprecatedInterfaces.ts'
-import { GraphqlError, GraphqlWebsocketInitError, SubscribeFailed } from './errors.ts'
 import { followPlan } from './followPlan.ts'
 import { wrapErrors } from './wrapErrors.ts'
 

@@ -2,11 +2,11 @@
 import type { CallScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
 import { Slice } from '../../core/cells/index.ts'
+import { InvalidServerResponse, QueryTransactionTreeTimeout } from '../../errors/net.ts'
 import { sleep } from '../../net/waiting.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodedBody } from '../abi/decodedBody.ts'
 import { readPlainCell } from '../abi/readPlainCell.ts'
-import { InvalidServerResponse, QueryTransactionTreeTimeout } from './errors.ts'
 import { runOperations } from './runOperations.ts'
 import type { MessageNode, TransactionNode } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { InvalidServerResponse, WaitForFailed, WaitForTimeout } from './errors.ts'
+import { InvalidServerResponse, WaitForFailed, WaitForTimeout } from '../../errors/net.ts'
 import { runOperations } from './runOperations.ts'
 import { ParamsOfWaitForCollection, ResultOfWaitForCollection } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'

@@ -1,7 +1,7 @@
-import type { ErrorData, ErrorDefinition } from '../../schema/errors.ts'
-import { ClientError } from '../../schema/errors.ts'
-import { CallbackNotRegistered, InvalidContextHandle, InvalidParams, NetModuleNotInit } from '../client/errors.ts'
-import { InvalidServerResponse, Unauthorized } from './errors.ts'
+import type { ErrorData, ErrorDefinition } from '../../errors/ClientError.ts'
+import { ClientError } from '../../errors/ClientError.ts'
+import { CallbackNotRegistered, InvalidContextHandle, InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
+import { InvalidServerResponse, Unauthorized } from '../../errors/net.ts'
 
 /** Errors that every query may end with, as they are listed in definitions. */
 export const networkErrors = [NetModuleNotInit, Unauthorized]

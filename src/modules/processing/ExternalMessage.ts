@@ -4,9 +4,9 @@ import { bytesToHex } from '../../core/bytes/index.ts'
 import { type Cell, CellError, writeBocBase64 } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { formatMsgAddress, type Message, parseMessage } from '../../core/tlb/index.ts'
-import { InvalidBoc } from '../boc/errors.ts'
+import { InvalidBoc } from '../../errors/boc.ts'
+import { MessageHasNotDestinationAddress } from '../../errors/processing.ts'
 import { readCell } from '../boc/index.ts'
-import { MessageHasNotDestinationAddress } from './errors.ts'
 
 /** A message to an account, ready to be sent. */
 export interface ExternalMessage {

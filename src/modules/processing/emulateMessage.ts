@@ -1,7 +1,7 @@
 import type { ChainRules } from '../../core/chainRules.ts'
 import { type BlockchainConfig, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
 import type { Account } from '../../core/tlb/index.ts'
-import type { ClientError } from '../../schema/errors.ts'
+import type { ClientError } from '../../errors/ClientError.ts'
 import { abortedError, refusedError } from '../tvm/index.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 

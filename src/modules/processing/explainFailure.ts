@@ -2,23 +2,24 @@
  * Looks for the reason why a message left no successful transaction: the message is run on the current state of the account.
  * It only adds to the error; the outcome stays. Source: network 6.6, with Dapp IDs.
  */
+
+import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { base64ToBytes } from '../../core/bytes/index.ts'
 import { CellError, parseBoc } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { type Account, parseAccount } from '../../core/tlb/index.ts'
+import { ClientError } from '../../errors/ClientError.ts'
+import { HttpRequestSendError } from '../../errors/client.ts'
+import { InvalidData } from '../../errors/processing.ts'
+import { AccountMissing } from '../../errors/tvm.ts'
 import type { Network } from '../../net/index.ts'
 import type { AbortSource } from '../../net/waiting.ts'
-import { ClientError } from '../../schema/errors.ts'
-import { HttpRequestSendError } from '../client/errors.ts'
-import { clientErrorToWire } from '../clientErrorToWire.ts'
-import { AccountMissing } from '../tvm/errors.ts'
 import { networkConfig } from '../tvm/index.ts'
 import { fetchState } from './delivery/fetchState.ts'
 import { tryWithin } from './delivery/tryWithin.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { type EmulatedAccount, emulateMessage } from './emulateMessage.ts'
-import { InvalidData } from './errors.ts'
 
 export interface ExplainOptions {
   readonly network: Network

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { HttpRequestParseError, HttpRequestSendError } from '../client/errors.ts'
-import { GraphqlError, Unauthorized } from '../net/errors.ts'
+import { HttpRequestParseError, HttpRequestSendError } from '../../errors/client.ts'
+import { GraphqlError, Unauthorized } from '../../errors/net.ts'
 import { messageMonitorOf } from './MessageMonitor.ts'
 import { ParamsOfFetchNextMonitorResults, ResultOfFetchNextMonitorResults } from './types.ts'
 

@@ -3,14 +3,15 @@
  * status comes in time. Then the transaction is asked for as without it, so nothing here can lose a message. With the default
  * of 1 ms for the first status that is nearly always at once. Source: client interface 2.2, network 3.7, decision 18.
  */
+
+import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
 import type { CallScope } from '../../context/scopes.ts'
+import { ClientError } from '../../errors/ClientError.ts'
+import { InvalidRempStatus, MessageRejected, NextRempStatusTimeout } from '../../errors/processing.ts'
 import type { Network } from '../../net/index.ts'
 import { abortable, withTimeout } from '../../net/waiting.ts'
-import { ClientError } from '../../schema/errors.ts'
-import { clientErrorToWire } from '../clientErrorToWire.ts'
 import { member } from './delivery/findTransaction.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
-import { InvalidRempStatus, MessageRejected, NextRempStatusTimeout } from './errors.ts'
 import type { SendEvent } from './processingEvents.ts'
 
 const QUERY =

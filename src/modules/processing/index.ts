@@ -1,6 +1,6 @@
+import * as errors from '../../errors/processing.ts'
 import { defineModule } from '../../schema/functions.ts'
 import { cancelMonitor } from './cancelMonitor.ts'
-import * as errors from './errors.ts'
 import { fetchNextMonitorResults } from './fetchNextMonitorResults.ts'
 import { getMonitorInfo } from './getMonitorInfo.ts'
 import { monitorMessages } from './monitorMessages.ts'

@@ -1,4 +1,4 @@
-import { InvalidThread } from './errors.ts'
+import { InvalidThread } from '../../errors/processing.ts'
 
 /** Thread of accounts that were never moved. */
 export const DEFAULT_THREAD = '0'.repeat(68)

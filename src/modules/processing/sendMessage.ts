@@ -1,3 +1,4 @@
+import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { type AbiContract, AbiError } from '../../core/abi/index.ts'
@@ -5,27 +6,16 @@ import { base64ToBytes } from '../../core/bytes/index.ts'
 import { CellError, parseBoc, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { parseMessage } from '../../core/tlb/index.ts'
-import { type Network, networkOf } from '../../net/index.ts'
-import type { MessageResult } from '../../net/rest/index.ts'
-import type { ValueOf } from '../../schema/shapes.ts'
-import { InvalidJson, InvalidMessage } from '../abi/errors.ts'
-import { decodedBody, readAbi } from '../abi/index.ts'
-import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
+import { InvalidJson, InvalidMessage } from '../../errors/abi.ts'
+import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import {
   HttpRequestParseError,
   HttpRequestSendError,
   InvalidBase64,
   NetModuleNotInit,
   NotImplemented,
-} from '../client/errors.ts'
-import { clientErrorToWire } from '../clientErrorToWire.ts'
-import { AllAttemptsFailed, NotFound, ParseUrlFailed, SendMessageFailed, Unauthorized } from '../net/errors.ts'
-import { type Delivered, type DeliveryOptions, deliverMessage } from './delivery/deliverMessage.ts'
-import { expectProtection } from './delivery/expectProtection.ts'
-import { finalityOfAnswer, finalityOfTransaction } from './delivery/finality.ts'
-import { realDappId } from './delivery/realDappId.ts'
-import { sentFacts, withFacts } from './delivery/sentFacts.ts'
-import { type ExternalMessage, readExternalMessage } from './ExternalMessage.ts'
+} from '../../errors/client.ts'
+import { AllAttemptsFailed, NotFound, ParseUrlFailed, SendMessageFailed, Unauthorized } from '../../errors/net.ts'
 import {
   DappIdRequired,
   InvalidData,
@@ -33,7 +23,17 @@ import {
   MessageAlreadyExpired,
   MessageHasNotDestinationAddress,
   MessageUnprotected,
-} from './errors.ts'
+} from '../../errors/processing.ts'
+import { type Network, networkOf } from '../../net/index.ts'
+import type { MessageResult } from '../../net/rest/index.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { decodedBody, readAbi } from '../abi/index.ts'
+import { type Delivered, type DeliveryOptions, deliverMessage } from './delivery/deliverMessage.ts'
+import { expectProtection } from './delivery/expectProtection.ts'
+import { finalityOfAnswer, finalityOfTransaction } from './delivery/finality.ts'
+import { realDappId } from './delivery/realDappId.ts'
+import { sentFacts, withFacts } from './delivery/sentFacts.ts'
+import { type ExternalMessage, readExternalMessage } from './ExternalMessage.ts'
 import { exampleDappId, exampleMessage } from './exampleMessage.ts'
 import { eventSender, processingCallback, type SendEvent, sendingFields } from './processingEvents.ts'
 import { readThreadId } from './readThreadId.ts'

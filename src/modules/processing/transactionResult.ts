@@ -3,12 +3,12 @@ import { BocError, parseTransactionObject } from '../../core/boc/index.ts'
 import { CellError, writeBocBase64 } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { parseTransaction, type Transaction } from '../../core/tlb/index.ts'
+import { CanNotReadTransaction } from '../../errors/tvm.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { CanNotReadTransaction } from '../tvm/errors.ts'
-import { decodeOutput } from './decodeOutput.ts'
+import { decodeOutput } from '../tvm/decodeOutput.ts'
+import { readTransactionFees } from '../tvm/readTransactionFees.ts'
 import { finalityOfTransaction } from './delivery/finality.ts'
 import type { FoundTransaction } from './delivery/findTransaction.ts'
-import { transactionFees } from './transactionFees.ts'
 import type { ResultOfProcessMessage } from './types.ts'
 
 /** The parts of a transaction. Throws CanNotReadTransaction (401). */
@@ -31,7 +31,7 @@ export const transactionResult = (
       transaction: parseTransactionObject({ root: found.root, bytes: () => found.bytes }, rules),
       out_messages: transaction.outMsgs.map((cell) => writeBocBase64(cell)),
       decoded: contract && decodeOutput(contract, transaction.outMsgs, rules),
-      fees: transactionFees(transaction, rules),
+      fees: readTransactionFees(transaction, rules),
       account_id: accountId,
       dapp_id: dappId,
       finality: finalityOfTransaction(found),

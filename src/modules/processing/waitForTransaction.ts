@@ -1,10 +1,15 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { networkOf } from '../../net/index.ts'
-import { InvalidJson } from '../abi/errors.ts'
-import { readAbi } from '../abi/index.ts'
-import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
-import { HttpRequestParseError, HttpRequestSendError, NetModuleNotInit, NotImplemented } from '../client/errors.ts'
-import { GraphqlError, InvalidServerResponse, Unauthorized } from '../net/errors.ts'
+import { InvalidJson } from '../../errors/abi.ts'
+import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
+import { HttpRequestParseError, HttpRequestSendError, NetModuleNotInit, NotImplemented } from '../../errors/client.ts'
+import { GraphqlError, InvalidServerResponse, Unauthorized } from '../../errors/net.ts'
+import {
+  InvalidData,
+  MessageExpired,
+  MessageHasNotDestinationAddress,
+  MessageRejected,
+  TransactionWaitTimeout,
+} from '../../errors/processing.ts'
 import {
   AccountCodeMissing,
   AccountFrozenOrDeleted,
@@ -14,15 +19,10 @@ import {
   ContractExecutionError,
   LowBalance,
   TransactionAborted,
-} from '../tvm/errors.ts'
+} from '../../errors/tvm.ts'
+import { networkOf } from '../../net/index.ts'
+import { readAbi } from '../abi/index.ts'
 import { readExternalMessage } from './ExternalMessage.ts'
-import {
-  InvalidData,
-  MessageExpired,
-  MessageHasNotDestinationAddress,
-  MessageRejected,
-  TransactionWaitTimeout,
-} from './errors.ts'
 import { exampleDappId, exampleMessage } from './exampleMessage.ts'
 import { finishMessage } from './finishMessage.ts'
 import { eventSender, processingCallback } from './processingEvents.ts'

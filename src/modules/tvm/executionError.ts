@@ -9,7 +9,7 @@ import {
   type VmComputePhase,
 } from '../../core/tlb/index.ts'
 import type { VmOutcome, VmValue } from '../../core/vm/index.ts'
-import type { ClientError, ErrorData } from '../../schema/errors.ts'
+import type { ClientError, ErrorData } from '../../errors/ClientError.ts'
 import {
   AccountCodeMissing,
   AccountFrozenOrDeleted,
@@ -20,7 +20,7 @@ import {
   LowBalance,
   TransactionAborted,
   UnknownExecutionError,
-} from './errors.ts'
+} from '../../errors/tvm.ts'
 import { describeExitCode, exitCodeTip } from './exitCodes.ts'
 import { AnswerRoom, stackToJson, UntellableStack } from './stackToJson.ts'
 

@@ -1,5 +1,5 @@
+import * as errors from '../../errors/tvm.ts'
 import { defineModule } from '../../schema/functions.ts'
-import * as errors from './errors.ts'
 import { runExecutor } from './runExecutor.ts'
 import { runGet } from './runGet.ts'
 import { runTvm } from './runTvm.ts'

@@ -1,8 +1,8 @@
 import { Builder, type Cell, Slice } from '../../core/cells/index.ts'
 import { vmInteger } from '../../core/executor/index.ts'
 import { Code, Continuation, type VmValue } from '../../core/vm/index.ts'
+import { InvalidInputStack } from '../../errors/tvm.ts'
 import { isRawNumeral } from '../../schema/numerals.ts'
-import { InvalidInputStack } from './errors.ts'
 
 /** Reads a BOC text of a value; `path` names it. */
 export type CellReader = (text: string, path: string) => Cell

@@ -4,8 +4,8 @@
  */
 import type { CallScope } from '../../context/scopes.ts'
 import { type BlockchainConfig, defaultBlockchainConfig } from '../../core/executor/index.ts'
+import { ClientError } from '../../errors/ClientError.ts'
 import { networkOf } from '../../net/index.ts'
-import { ClientError } from '../../schema/errors.ts'
 import { type ExecutionOptionsValue, readConfig } from './surroundings.ts'
 
 interface RunParams {

@@ -1,5 +1,5 @@
 import { isRawId } from '../../core/addresses/parseAddress.ts'
-import { InvalidHex } from '../client/errors.ts'
+import { InvalidHex } from '../../errors/client.ts'
 
 /** A Dapp ID as 64 lower-case hex digits. Throws InvalidHex (2). */
 export const readDappId = (text: string): string => {

@@ -14,14 +14,9 @@ import {
   parseAccount,
   parseMessage,
 } from '../../core/tlb/index.ts'
-import type { ValueOf } from '../../schema/shapes.ts'
-import { InvalidJson } from '../abi/errors.ts'
-import { readAbi } from '../abi/index.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
-import { readCell, writeCell } from '../boc/index.ts'
-import { InvalidHex, NotImplemented } from '../client/errors.ts'
-import { decodeOutput } from '../processing/decodeOutput.ts'
-import { transactionFees } from '../processing/transactionFees.ts'
+import { InvalidJson } from '../../errors/abi.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
+import { InvalidHex, NotImplemented } from '../../errors/client.ts'
 import {
   AccountCodeMissing,
   AccountFrozenOrDeleted,
@@ -34,10 +29,15 @@ import {
   LowBalance,
   TransactionAborted,
   UnknownExecutionError,
-} from './errors.ts'
+} from '../../errors/tvm.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { readAbi } from '../abi/index.ts'
+import { readCell, writeCell } from '../boc/index.ts'
+import { decodeOutput } from './decodeOutput.ts'
 import { exampleTransfer } from './exampleRuns.ts'
 import { abortedError, type ErrorAccount, refusedError } from './executionError.ts'
 import { withNetworkConfig } from './networkConfig.ts'
+import { readTransactionFees } from './readTransactionFees.ts'
 import { runLimits } from './runLimits.ts'
 import { keepResult, keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
 import { readSurroundings } from './surroundings.ts'
@@ -130,7 +130,7 @@ export const runExecutor = defineFunction({
       decoded: contract && decodeOutput(contract, executed.outMessages, rules),
       account:
         params.return_updated_account === true ? writeCell(scope.context, executed.accountCell, params.boc_cache) : '',
-      fees: transactionFees(executed.transaction, rules),
+      fees: readTransactionFees(executed.transaction, rules),
       ...(trace && { trace: trace.toJson() }),
     }
   },

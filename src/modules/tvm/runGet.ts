@@ -1,9 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { crc16 } from '../../core/crypto/crc16.ts'
 import type { VmValue } from '../../core/vm/index.ts'
-import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
-import { readCell } from '../boc/index.ts'
-import { InvalidData, InvalidHex } from '../client/errors.ts'
+import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
+import { InvalidData, InvalidHex } from '../../errors/client.ts'
 import {
   CanNotReadBlockchainConfig,
   ContractExecutionError,
@@ -11,7 +10,8 @@ import {
   InvalidAccountBoc,
   InvalidInputStack,
   UnknownExecutionError,
-} from './errors.ts'
+} from '../../errors/tvm.ts'
+import { readCell } from '../boc/index.ts'
 import { exampleGetMethod } from './exampleRuns.ts'
 import { type CellReader, jsonToStack } from './jsonToStack.ts'
 import { withNetworkConfig } from './networkConfig.ts'

@@ -1,5 +1,5 @@
 import type { ComputeScope } from '../../context/scopes.ts'
-import { UnknownExecutionError } from './errors.ts'
+import { UnknownExecutionError } from '../../errors/tvm.ts'
 import { TRACE_DEPTH, type TraceRecorder } from './TraceRecorder.ts'
 
 /** Steps of a run, whose gas may be anything that the given configuration sells. */

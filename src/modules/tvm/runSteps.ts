@@ -5,8 +5,8 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import type { BocCacheType } from '../../core/boc/index.ts'
+import { InvalidInputStack } from '../../errors/tvm.ts'
 import { cachedText, readCell, writeCell } from '../boc/index.ts'
-import { InvalidInputStack } from './errors.ts'
 import type { ExecutionOptionsValue } from './surroundings.ts'
 
 /** Options with the time of the block and without references. */

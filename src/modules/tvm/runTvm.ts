@@ -3,12 +3,9 @@ import { Builder, type Cell, CellError, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { parseOutActions, vmInteger } from '../../core/executor/index.ts'
 import { type Account, accountCell, type Message, messageCell, parseMessage } from '../../core/tlb/index.ts'
-import { InvalidJson } from '../abi/errors.ts'
-import { readAbi } from '../abi/index.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../boc/errors.ts'
-import { readCell, writeCell } from '../boc/index.ts'
-import { InvalidData, InvalidHex, NotImplemented } from '../client/errors.ts'
-import { decodeOutput } from '../processing/decodeOutput.ts'
+import { InvalidJson } from '../../errors/abi.ts'
+import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
+import { InvalidData, InvalidHex, NotImplemented } from '../../errors/client.ts'
 import {
   CanNotReadBlockchainConfig,
   ContractExecutionError,
@@ -16,7 +13,10 @@ import {
   InvalidAccountBoc,
   InvalidMessageType,
   UnknownExecutionError,
-} from './errors.ts'
+} from '../../errors/tvm.ts'
+import { readAbi } from '../abi/index.ts'
+import { readCell, writeCell } from '../boc/index.ts'
+import { decodeOutput } from './decodeOutput.ts'
 import { exampleGetter } from './exampleRuns.ts'
 import { withNetworkConfig } from './networkConfig.ts'
 import { readContract, runContract } from './runContract.ts'

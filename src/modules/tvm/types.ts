@@ -17,7 +17,7 @@ import {
 } from '../../schema/shapes.ts'
 import { Abi, ChainRules } from '../abi/index.ts'
 import { BocCacheType } from '../boc/types.ts'
-import { DecodedOutput } from '../processing/DecodedOutput.ts'
+import { DecodedOutput } from './DecodedOutput.ts'
 import { TransactionFees } from './TransactionFees.ts'
 
 export { TransactionFees } from './TransactionFees.ts'

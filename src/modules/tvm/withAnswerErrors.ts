@@ -1,5 +1,5 @@
 import { CellError } from '../../core/cells/index.ts'
-import { UnknownExecutionError } from './errors.ts'
+import { UnknownExecutionError } from '../../errors/tvm.ts'
 import { UntellableStack } from './stackToJson.ts'
 
 /** Runs work that tells values of the machine. Throws UnknownExecutionError (410) for what cannot be told. */

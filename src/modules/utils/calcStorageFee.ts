@@ -4,10 +4,10 @@ import { accountStorageUsed } from '../../core/chain/accountStorageUsed.ts'
 import { calcStorageFee as calcFee } from '../../core/chain/calcStorageFee.ts'
 import { defaultBlockchainConfig } from '../../core/executor/index.ts'
 import { type Account, parseAccount } from '../../core/tlb/index.ts'
+import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
+import { CanNotReadBlockchainConfig, InvalidAccountBoc } from '../../errors/tvm.ts'
 import { readCell } from '../boc/bocTexts.ts'
-import { BocRefNotFound, InvalidBoc } from '../boc/errors.ts'
 import { largeBocs } from '../boc/index.ts'
-import { CanNotReadBlockchainConfig, InvalidAccountBoc } from '../tvm/errors.ts'
 import { ParamsOfCalcStorageFee, ResultOfCalcStorageFee } from './types.ts'
 
 const MASTERCHAIN = -1

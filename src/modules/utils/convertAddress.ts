@@ -1,9 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { Address } from '../../core/addresses/Address.ts'
 import { formatBase64Address, formatExtendedAddress, formatHexAddress } from '../../core/addresses/formatAddress.ts'
+import { InvalidAddress } from '../../errors/client.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { InvalidAddress } from '../client/errors.ts'
-import { parseAddressParameter, withAddressErrors } from '../parseAddressParameter.ts'
+import { parseAddressParameter, withAddressErrors } from '../parameters/parseAddressParameter.ts'
 import { type AddressStringFormat, ParamsOfConvertAddress, ResultOfConvertAddress } from './types.ts'
 
 export const convertAddress = defineFunction({

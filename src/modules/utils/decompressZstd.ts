@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/index.ts'
-import { CompressionError } from './errors.ts'
+import { CompressionError } from '../../errors/utils.ts'
 import { ParamsOfDecompressZstd, ResultOfDecompressZstd } from './types.ts'
 import { decompress, readCompressionInput } from './zstd.ts'
 

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { InvalidAddress } from '../client/errors.ts'
-import { parseAddressParameter } from '../parseAddressParameter.ts'
+import { InvalidAddress } from '../../errors/client.ts'
+import { parseAddressParameter } from '../parameters/parseAddressParameter.ts'
 import { ParamsOfGetAddressType, ResultOfGetAddressType } from './types.ts'
 
 export const getAddressType = defineFunction({

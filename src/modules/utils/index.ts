@@ -1,9 +1,9 @@
+import * as errors from '../../errors/utils.ts'
 import { defineModule } from '../../schema/functions.ts'
 import { calcStorageFee } from './calcStorageFee.ts'
 import { compressZstd } from './compressZstd.ts'
 import { convertAddress } from './convertAddress.ts'
 import { decompressZstd } from './decompressZstd.ts'
-import * as errors from './errors.ts'
 import { getAddressType } from './getAddressType.ts'
 import * as types from './types.ts'
 

@@ -2,7 +2,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { base64ToBytes } from '../../core/bytes/index.ts'
 import { concatBytes } from '../../core/crypto/concatBytes.ts'
-import { CompressionError } from './errors.ts'
+import { CompressionError } from '../../errors/utils.ts'
 
 /** Most that decompression gives, in bytes: as base64 it still fits a message of the default limit. */
 export const MAX_DECOMPRESSED_BYTES = 48 * 1024 * 1024

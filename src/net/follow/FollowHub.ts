@@ -6,8 +6,8 @@
  * is behind is asked for again at once. A cursor moves on only when its objects were delivered, so what a failure, a
  * suspension or a slow host holds up comes later, once. The loop runs while there are followers.
  */
-import type { ResolvedConfig } from '../../context/ResolvedConfig.ts'
-import { NetworkModuleSuspended, Unauthorized } from '../../modules/net/errors.ts'
+import type { ResolvedConfig } from '../../config/ResolvedConfig.ts'
+import { NetworkModuleSuspended, Unauthorized } from '../../errors/net.ts'
 import type { Clock } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
 import type { Network, Subscription } from '../Network.ts'

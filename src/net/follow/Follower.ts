@@ -1,4 +1,4 @@
-import { chainReplaced, NetworkModuleResumed } from '../../modules/net/errors.ts'
+import { chainReplaced, NetworkModuleResumed } from '../../errors/net.ts'
 import { BackOff } from '../BackOff.ts'
 import type { FollowEvents, FollowRequest } from './FollowRequest.ts'
 import type { FollowedPage, FollowedPart } from './followDocument.ts'

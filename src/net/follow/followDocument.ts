@@ -1,5 +1,5 @@
 /** GraphQL text that asks for what is new in several lists at once. Source: network 3.10 and 3.11. */
-import { InvalidServerResponse } from '../../modules/net/errors.ts'
+import { InvalidServerResponse } from '../../errors/net.ts'
 import { isObject } from '../readGraphqlResponse.ts'
 import type { FollowedSource } from './FollowRequest.ts'
 

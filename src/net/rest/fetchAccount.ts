@@ -1,4 +1,4 @@
-import { InvalidServerResponse } from '../../modules/net/errors.ts'
+import { InvalidServerResponse } from '../../errors/net.ts'
 import { u64 } from '../../schema/shapes.ts'
 import { validate } from '../../schema/validation.ts'
 import type { Network, RestResponse } from '../Network.ts'

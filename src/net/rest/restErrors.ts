@@ -1,7 +1,8 @@
 /** REST answers that are failures, as errors of the library. Source: network 1.13, 5.4. */
-import { HttpRequestParseError } from '../../modules/client/errors.ts'
-import { InvalidServerResponse, NotFound, Unauthorized } from '../../modules/net/errors.ts'
-import type { ClientError } from '../../schema/errors.ts'
+
+import type { ClientError } from '../../errors/ClientError.ts'
+import { HttpRequestParseError } from '../../errors/client.ts'
+import { InvalidServerResponse, NotFound, Unauthorized } from '../../errors/net.ts'
 import type { RestResponse } from '../Network.ts'
 
 /** So much of a body is told; the rest would be a wall of text. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bindingModel } from '../../../bindings/generator/bindingModel.ts'
 import { typescriptBinding } from '../../../bindings/generator/typescript/typescriptBinding.ts'
-import { defineError } from '../../../src/schema/errors.ts'
+import { defineError } from '../../../src/errors/ClientError.ts'
 import { defineAppObject, defineModule, type FunctionDefinition, nothing } from '../../../src/schema/functions.ts'
 import {
   alias,

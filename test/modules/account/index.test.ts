@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { client as clientModule } from '../../../src/api/client.ts'
 import { account } from '../../../src/modules/account/index.ts'
-import { client as clientModule } from '../../../src/modules/client/index.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { runVector } from '../../support/runVector.ts'
 import { readVectors } from '../../support/vectors.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
 import { loadSettings } from '../../../rpc/daemon/settings.ts'
 import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
-import { modules } from '../../../src/api.ts'
+import { modules } from '../../../src/api/api.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 interface Answer {

@@ -4,7 +4,7 @@ import { Connection } from '../../../rpc/client/Connection.ts'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
 import { loadSettings } from '../../../rpc/daemon/settings.ts'
 import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
-import { modules } from '../../../src/api.ts'
+import { modules } from '../../../src/api/api.ts'
 import { daemonProgram } from '../../support/daemon/daemonProgram.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 

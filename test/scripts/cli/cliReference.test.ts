@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cliReference } from '../../../scripts/cli/cliReference.ts'
 import { pitfalls } from '../../../scripts/cli/pitfalls.ts'
-import { commandTable } from '../../../src/cli/tool/commandTable.ts'
-import { documents } from '../../../src/cli/tool/documents.ts'
+import { commandTable } from '../../../src/program/cli/tool/commandTable.ts'
+import { documents } from '../../../src/program/cli/tool/documents.ts'
 
-const tests = join(import.meta.dirname, '../../cli')
+const tests = join(import.meta.dirname, '../../program/cli')
 const files = await cliReference()
 const content = (path: string) => files.find((file) => file.path === path)!.content
 

@@ -10,7 +10,7 @@ test('the contracts that are committed are those that the compiler makes of thei
   const files = await compileContracts(root)
   expect(files.map(({ path }) => path)).toEqual(
     ['giver', 'helloWallet', 'multisig', 'networkGiver', 'wallet'].map(
-      (name) => `src/devnode/contracts/generated/${name}.ts`,
+      (name) => `src/program/devnode/contracts/generated/${name}.ts`,
     ),
   )
   for (const { path, content } of files) expect(readFileSync(join(root, path), 'utf8')).toBe(content)

@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url'
-import { modules } from '../../../src/api.ts'
-import { commandTable } from '../../../src/cli/tool/commandTable.ts'
-import { documents } from '../../../src/cli/tool/documents.ts'
-import { findCommand } from '../../../src/cli/tool/findCommand.ts'
-import { parseCommandLine } from '../../../src/cli/tool/parseCommandLine.ts'
-import { Session } from '../../../src/cli/tool/Session.ts'
-import type { Outcome, ToolCommand } from '../../../src/cli/tool/ToolCommand.ts'
+import { modules } from '../../../src/api/api.ts'
+import { commandTable } from '../../../src/program/cli/tool/commandTable.ts'
+import { documents } from '../../../src/program/cli/tool/documents.ts'
+import { findCommand } from '../../../src/program/cli/tool/findCommand.ts'
+import { parseCommandLine } from '../../../src/program/cli/tool/parseCommandLine.ts'
+import { Session } from '../../../src/program/cli/tool/Session.ts'
+import type { Outcome, ToolCommand } from '../../../src/program/cli/tool/ToolCommand.ts'
 import type { Json } from '../devnode/DevNode.ts'
 
-const entry = { url: pathToFileURL(`${import.meta.dirname}/../../../src/main.ts`).href }
+const entry = { url: pathToFileURL(`${import.meta.dirname}/../../../src/program/main.ts`).href }
 
 /** What a command line would print, run in this process with the library. Rejects with the error that it would report. */
 export async function runCommandLine(words: readonly string[], dataFolder: string): Promise<Outcome & { json: Json }> {

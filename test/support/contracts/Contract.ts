@@ -6,7 +6,7 @@ import type { Executed } from '../../../src/core/executor/index.ts'
 import { parseOutActions } from '../../../src/core/executor/outActions.ts'
 import { parseMessage } from '../../../src/core/tlb/index.ts'
 import type { VmValue } from '../../../src/core/vm/index.ts'
-import type { ContractImage } from '../../../src/devnode/contracts/ContractImage.ts'
+import type { ContractImage } from '../../../src/program/devnode/contracts/ContractImage.ts'
 import type { ContractChain, KeyPairTexts } from './ContractChain.ts'
 
 /** What an account has before its contract is deployed. */

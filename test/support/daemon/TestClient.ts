@@ -3,6 +3,7 @@ import { deepStrictEqual } from 'node:assert'
 import { notifications } from '../../../rpc/notifications.ts'
 import { daemonMethods } from '../../../rpc/peer/daemonMethods.ts'
 import { protocolCodes } from '../../../rpc/protocol/codes.ts'
+import { api } from '../../../src/api/wholeApi.ts'
 import {
   CannotCreateRuntime,
   CannotReceiveSpawnedResult,
@@ -11,14 +12,13 @@ import {
   InternalError,
   InvalidContextHandle,
   InvalidParams,
-} from '../../../src/modules/client/errors.ts'
+} from '../../../src/errors/client.ts'
 import type { FunctionDefinition, Nothing } from '../../../src/schema/functions.ts'
 import { functionsByName } from '../../../src/schema/modules.ts'
 import { parseExactJson } from '../../../src/schema/numerals.ts'
 import type { Shape } from '../../../src/schema/shapes.ts'
 import { validate } from '../../../src/schema/validation.ts'
 import { resultToJson } from '../../../src/schema/writing.ts'
-import { api } from '../../../src/wholeApi.ts'
 import { testModule } from '../testBuild/testModule.ts'
 import { recordCalledFunction } from './calledFunctions.ts'
 import type { Host } from './Host.ts'

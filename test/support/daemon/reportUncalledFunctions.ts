@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { api } from '../../../src/wholeApi.ts'
+import { api } from '../../../src/api/wholeApi.ts'
 import { folderVariable, readCalledFunctions } from './calledFunctions.ts'
 
 export default function setUp(project: TestProject): () => Promise<void> {

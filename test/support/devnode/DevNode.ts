@@ -9,7 +9,7 @@ import { join } from 'node:path'
 export type Json = any
 
 /** The program from its sources, so that no build is needed. */
-const program = join(import.meta.dirname, '../../../src/main.ts')
+const program = join(import.meta.dirname, '../../../src/program/main.ts')
 
 /** Compiled sources of all nodes of all tests: compiling them is half of a start. */
 const compiled = join(tmpdir(), 'vendorclient-compiled')

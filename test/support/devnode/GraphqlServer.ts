@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { createGraphqlHandler, type GraphqlOptions } from '../../../src/devnode/graphql/createGraphqlHandler.ts'
+import { createGraphqlHandler, type GraphqlOptions } from '../../../src/program/devnode/graphql/createGraphqlHandler.ts'
 import { openStore, sampleBlock } from './sampleChain.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer has whatever form the query asks for

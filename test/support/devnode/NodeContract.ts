@@ -1,5 +1,5 @@
-import type { ContractImage } from '../../../src/devnode/contracts/ContractImage.ts'
-import { giver } from '../../../src/devnode/contracts/generated/giver.ts'
+import type { ContractImage } from '../../../src/program/devnode/contracts/ContractImage.ts'
+import { giver } from '../../../src/program/devnode/contracts/generated/giver.ts'
 import type { LocalClient } from '../LocalClient.ts'
 import type { DevNode, Json } from './DevNode.ts'
 

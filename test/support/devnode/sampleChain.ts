@@ -11,9 +11,9 @@ import {
   type Transaction,
   transactionCell,
 } from '../../../src/core/tlb/index.ts'
-import { describeBlock } from '../../../src/devnode/store/describeBlock.ts'
-import { NodeStore } from '../../../src/devnode/store/NodeStore.ts'
-import type { BlockCommit } from '../../../src/devnode/store/records.ts'
+import { describeBlock } from '../../../src/program/devnode/store/describeBlock.ts'
+import { NodeStore } from '../../../src/program/devnode/store/NodeStore.ts'
+import type { BlockCommit } from '../../../src/program/devnode/store/records.ts'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
 
 export const aliceId = 'a1'.repeat(32)

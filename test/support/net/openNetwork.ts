@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { resolveConfig } from '../../../src/context/resolveConfig.ts'
+import { resolveConfig } from '../../../src/config/resolveConfig.ts'
 import { ContextNetwork } from '../../../src/net/ContextNetwork.ts'
 import type { Clock } from '../../../src/ports/Clock.ts'
 import { systemClock } from '../../../src/system/systemClock.ts'

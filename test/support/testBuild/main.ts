@@ -1,13 +1,13 @@
 /** The test build: the whole program with one module more. */
-import { runsElsewhere } from '../../../src/runtimeGuard.ts'
+import { runsElsewhere } from '../../../src/program/runtimeGuard.ts'
 
 if (!runsElsewhere()) void start()
 
 async function start(): Promise<void> {
-  const { startProgram } = await import('../../../src/program.ts')
+  const { startProgram } = await import('../../../src/program/program.ts')
   startProgram(
     async () => {
-      const { modules } = await import('../../../src/api.ts')
+      const { modules } = await import('../../../src/api/api.ts')
       return [...modules, { name: 'test', load: async () => (await import('./testModule.ts')).testModule }]
     },
     import.meta.url,

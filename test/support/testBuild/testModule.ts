@@ -5,13 +5,13 @@ import type { ClientContext } from '../../../src/context/ClientContext.ts'
 import { defineFunction } from '../../../src/context/defineFunction.ts'
 import type { CallScope } from '../../../src/context/scopes.ts'
 import { base64ToBytes, bytesToBase64 } from '../../../src/core/bytes/base64.ts'
-import { appRequestErrors } from '../../../src/modules/appRequestErrors.ts'
+import { appRequestErrors } from '../../../src/errors/appRequestErrors.ts'
 import {
   CallbackNotRegistered,
   CallbackParamsCantBeConvertedToJson,
   InvalidParams,
   LocalStorageError,
-} from '../../../src/modules/client/errors.ts'
+} from '../../../src/errors/client.ts'
 import { defineAppObject, defineModule, nothing } from '../../../src/schema/functions.ts'
 import * as types from './types.ts'
 

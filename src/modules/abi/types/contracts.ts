@@ -3,7 +3,6 @@ import {
   alias,
   array,
   bool,
-  constants,
   field,
   lazy,
   optional,
@@ -14,14 +13,9 @@ import {
   union,
   variant,
 } from '../../../schema/shapes.ts'
+import { ChainRules } from '../../parameters/ChainRules.ts'
 
-export const ChainRules = constants('ChainRules', 'Which chain formats and execution rules apply.', {
-  Current: ['current', 'Networks with Dapp IDs. A constructor has the function number 1.'],
-  Classic: [
-    'classic',
-    'The public TVM formats: message headers end without Dapp ID fields, the number of a constructor is calculated as that of any function.',
-  ],
-})
+export { ChainRules } from '../../parameters/ChainRules.ts'
 
 /** A parameter as it comes over the wire. */
 export interface AbiParamValue {

@@ -1,5 +1,5 @@
+import { MnemonicDictionary } from '../../../config/MnemonicDictionary.ts'
 import { alias, base64, field, hex, optional, struct, text, u8, u32, union, variant } from '../../../schema/shapes.ts'
-import { MnemonicDictionary } from '../MnemonicDictionary.ts'
 
 export const CryptoBoxHandle = alias('CryptoBoxHandle', 'Number of a crypto box.', u32)
 

@@ -1,5 +1,5 @@
+import { MnemonicDictionary } from '../../../config/MnemonicDictionary.ts'
 import { bool, field, hex, optional, struct, text, u8 } from '../../../schema/shapes.ts'
-import { MnemonicDictionary } from '../MnemonicDictionary.ts'
 
 const dictionary = optional(
   MnemonicDictionary,

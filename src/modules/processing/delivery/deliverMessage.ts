@@ -9,6 +9,8 @@
  */
 import type { CallScope } from '../../../context/scopes.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
+import { ClientError } from '../../../errors/ClientError.ts'
+import { ParseUrlFailed } from '../../../errors/net.ts'
 import type { Network } from '../../../net/index.ts'
 import {
   type MessageAnswer,
@@ -19,9 +21,7 @@ import {
   refusalError,
 } from '../../../net/rest/index.ts'
 import { sleep } from '../../../net/waiting.ts'
-import { ClientError } from '../../../schema/errors.ts'
-import { ParseUrlFailed } from '../../net/errors.ts'
-import { readDappId, readRawId } from '../../readRawId.ts'
+import { readDappId, readRawId } from '../../parameters/readRawId.ts'
 import type { ExternalMessage } from '../ExternalMessage.ts'
 import { type HistoryAccount, type HistoryMark, markHistory } from './accountHistory.ts'
 import type { FoundTransaction } from './findTransaction.ts'

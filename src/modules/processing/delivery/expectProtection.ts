@@ -1,5 +1,5 @@
 import type { AbiContract } from '../../../core/abi/index.ts'
-import { MessageUnprotected } from '../errors.ts'
+import { MessageUnprotected } from '../../../errors/processing.ts'
 
 /** Header fields that contracts keep copies of a message off by. */
 const PROTECTING: readonly string[] = ['time', 'expire']

@@ -1,8 +1,8 @@
+import { NotFound } from '../../../errors/net.ts'
 import type { Network } from '../../../net/index.ts'
 import type { FetchedAccount } from '../../../net/rest/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
 import { fetchAccount } from '../../account/index.ts'
-import { NotFound } from '../../net/errors.ts'
 
 /**
  * State of an account wherever it is: under its own id a network finds it under every Dapp ID, and `asked` (64 hex digits, or

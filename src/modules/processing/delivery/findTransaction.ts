@@ -1,9 +1,9 @@
 /** Transactions by GraphQL. Source: network 3.1, 3.5. */
 import { base64ToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
+import { InvalidServerResponse } from '../../../errors/net.ts'
 import type { Network } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
-import { InvalidServerResponse } from '../../net/errors.ts'
 
 /** A transaction that the network shows. */
 export interface FoundTransaction {

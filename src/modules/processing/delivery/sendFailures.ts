@@ -1,8 +1,9 @@
 /** What failures of sending mean. */
+
+import { ClientError } from '../../../errors/ClientError.ts'
+import { HttpRequestParseError, HttpRequestSendError } from '../../../errors/client.ts'
+import { AllAttemptsFailed, NotFound, SendMessageFailed, Unauthorized } from '../../../errors/net.ts'
 import type { MessageAnswer, Refusal } from '../../../net/rest/index.ts'
-import { ClientError } from '../../../schema/errors.ts'
-import { HttpRequestParseError, HttpRequestSendError } from '../../client/errors.ts'
-import { AllAttemptsFailed, NotFound, SendMessageFailed, Unauthorized } from '../../net/errors.ts'
 
 /** Exit codes of contracts that refuse a message as repeated and as expired. Source: network 7.10. */
 export const REPLAY_EXIT_CODES: readonly unknown[] = [52, 57]

@@ -1,4 +1,4 @@
-import { ClientError } from '../../../schema/errors.ts'
+import { ClientError } from '../../../errors/ClientError.ts'
 import type { ExternalMessage } from '../ExternalMessage.ts'
 
 /** What errors say of a message that has left and may have been executed. */

@@ -3,10 +3,10 @@
  * proof that it was not executed, until one of them is there or the time for it is over.
  */
 import type { CallScope } from '../../../context/scopes.ts'
+import { ClientError } from '../../../errors/ClientError.ts'
+import { GraphqlError, Unauthorized } from '../../../errors/net.ts'
 import type { Network } from '../../../net/index.ts'
 import { abortable, sleep } from '../../../net/waiting.ts'
-import { ClientError } from '../../../schema/errors.ts'
-import { GraphqlError, Unauthorized } from '../../net/errors.ts'
 import type { ExternalMessage } from '../ExternalMessage.ts'
 import { type FoundTransaction, type LookUp, type LookUpAnswer, lookUpTransaction } from './findTransaction.ts'
 import { blockAfterSec, type ProofTarget, proofTimeMs, proveNotExecuted } from './proveNotExecuted.ts'

@@ -1,6 +1,6 @@
 import type { CallScope } from '../../../context/scopes.ts'
+import { ClientError } from '../../../errors/ClientError.ts'
 import { type AbortSource, abortable } from '../../../net/waiting.ts'
-import { ClientError } from '../../../schema/errors.ts'
 
 /**
  * What work brings that may fail or take too long without harm: `undefined` then. `signal` ends it. Throws the reason of the

@@ -1,8 +1,8 @@
 /** Sending and waiting. Source: client interface 4.2, network 6.1, decision 12. */
 import { any, array, boc, bool, constants, field, hex, i32, optional, struct, text } from '../../../schema/shapes.ts'
 import { Abi, ChainRules, ParamsOfEncodeMessage } from '../../abi/index.ts'
+import { DecodedOutput } from '../../tvm/DecodedOutput.ts'
 import { TransactionFees } from '../../tvm/TransactionFees.ts'
-import { DecodedOutput } from '../DecodedOutput.ts'
 
 const sendEvents = optional(bool, 'Send a ProcessingEvent for each step to the callback of the call.', {
   default: false,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { bindingModel } from '../../../../bindings/generator/bindingModel.ts'
 import { pythonFiles, pythonFolder } from '../../../../bindings/generator/python/pythonFiles.ts'
 import { fieldNames, memberName, variantName } from '../../../../bindings/generator/python/pythonNames.ts'
+import { api } from '../../../../src/api/wholeApi.ts'
 import { defineModule } from '../../../../src/schema/functions.ts'
 import { type NamedShape, struct, union, variant } from '../../../../src/schema/shapes.ts'
-import { api } from '../../../../src/wholeApi.ts'
 
 const moduleOf = (...types: NamedShape[]) =>
   defineModule({

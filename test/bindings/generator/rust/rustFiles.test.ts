@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bindingModel } from '../../../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../../../bindings/generator/rust/rustFiles.ts'
-import { api } from '../../../../src/wholeApi.ts'
+import { api } from '../../../../src/api/wholeApi.ts'
 import { shapesModule } from '../../shapesModule.ts'
 
 const files = rustFiles(bindingModel([...api, shapesModule]))

@@ -1,0 +1,18 @@
+/** The whole API. Everything that is offered, described or generated is derived from this list. */
+import { type LazyModule, loadModules } from '../schema/modules.ts'
+
+/** In the order of the reference. A module is loaded when a function of it is first called, and costs nothing until then. */
+export const modules: readonly LazyModule[] = [
+  { name: 'client', load: async () => (await import('./client.ts')).client },
+  { name: 'account', load: async () => (await import('../modules/account/index.ts')).account },
+  { name: 'crypto', load: async () => (await import('../modules/crypto/index.ts')).crypto },
+  { name: 'abi', load: async () => (await import('../modules/abi/index.ts')).abi },
+  { name: 'boc', load: async () => (await import('../modules/boc/index.ts')).boc },
+  { name: 'processing', load: async () => (await import('../modules/processing/index.ts')).processing },
+  { name: 'tvm', load: async () => (await import('../modules/tvm/index.ts')).tvm },
+  { name: 'utils', load: async () => (await import('../modules/utils/index.ts')).utils },
+  { name: 'net', load: async () => (await import('../modules/net/index.ts')).net },
+]
+
+/** The definitions of all modules, for what describes the API or is generated from it. */
+export const loadApi = () => loadModules(modules)

@@ -1,0 +1,32 @@
+import type { ValueOf } from '../schema/shapes.ts'
+import type { ClientConfig } from './ClientConfig.ts'
+
+export type ClientConfigInput = ValueOf<typeof ClientConfig>
+
+type Section<Name extends keyof ClientConfigInput> = NonNullable<ClientConfigInput[Name]>
+
+/** Fields with a default are always there, the others when they were set. */
+type WithDefaults<T, Unset extends keyof T> = { readonly [K in Exclude<keyof T, Unset>]-?: NonNullable<T[K]> } & {
+  readonly [K in Unset]?: NonNullable<T[K]> | undefined
+}
+
+/** The configuration in force in one context. */
+export interface ResolvedConfig {
+  readonly binding: WithDefaults<Section<'binding'>, never>
+  readonly network: WithDefaults<
+    Section<'network'>,
+    | 'server_address'
+    | 'endpoints'
+    | 'network_retries_count'
+    | 'reconnect_timeout'
+    | 'out_of_sync_threshold'
+    | 'signature_id'
+    | 'access_key'
+    | 'api_token'
+  >
+  readonly crypto: WithDefaults<Section<'crypto'>, never>
+  readonly abi: WithDefaults<Section<'abi'>, never>
+  readonly boc: WithDefaults<Section<'boc'>, never>
+  readonly proofs: WithDefaults<Section<'proofs'>, never>
+  readonly local_storage_path: string
+}

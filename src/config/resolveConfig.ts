@@ -1,0 +1,192 @@
+/**
+ * From what a host, the environment and files say to the configuration in force.
+ *
+ * Every layer is checked on its own, so that an error names the field and the layer it came from. Layers are merged field
+ * by field, the first one that sets a field wins, and `null` sets nothing.
+ */
+
+import { InvalidConfig, NetModuleNotInit } from '../errors/client.ts'
+import type { Field, Fields, StructShape } from '../schema/shapes.ts'
+import { describeProblem, validate } from '../schema/validation.ts'
+import { ClientConfig } from './ClientConfig.ts'
+import { parseEndpoint } from './parseEndpoint.ts'
+import type { ClientConfigInput, ResolvedConfig } from './ResolvedConfig.ts'
+
+/** One source of configuration; `name` is used in errors and warnings. */
+export interface ConfigLayer {
+  readonly name: string
+  readonly config: unknown
+}
+
+export interface ConfigWarning {
+  readonly path: string
+  readonly message: string
+}
+
+/**
+ * Merges layers over the defaults, the first layer is the strongest.
+ * Throws InvalidConfig (15) that names the field, NetModuleNotInit (14) for an empty list of endpoints.
+ */
+export function resolveConfig(
+  layers: readonly ConfigLayer[],
+  defaultStoragePath: string,
+): { config: ResolvedConfig; warnings: ConfigWarning[] } {
+  const warnings: ConfigWarning[] = []
+  const checked = layers.map((layer) => checkLayer(layer, warnings))
+  const merged: Record<string, unknown> = {}
+  for (const [name, { shape }] of Object.entries(ClientConfig.fields)) {
+    merged[name] = shape.kind === 'struct' ? mergeSection(shape, name, checked) : undefined
+  }
+  merged['local_storage_path'] =
+    checked.find((layer) => layer.local_storage_path)?.local_storage_path ?? defaultStoragePath
+  return { config: merged as unknown as ResolvedConfig, warnings }
+}
+
+/**
+ * The configuration as `client.config` answers it: `null` where a field has neither value nor default. Secrets are left
+ * out, except those whose paths are in `shownSecrets`.
+ */
+export function configToWire(config: ResolvedConfig, shownSecrets: ReadonlySet<string>): ClientConfigInput {
+  const shown: Record<string, unknown> = { ...config }
+  for (const { section, name, path } of secretFields) {
+    if (shownSecrets.has(path)) continue
+    const { [name]: _hidden, ...rest } = shown[section] as Record<string, unknown>
+    shown[section] = rest
+  }
+  return shown
+}
+
+/** Paths of the secrets that a configuration sets, such as `network.access_key`. */
+export function secretsSetBy(config: unknown): ReadonlySet<string> {
+  const isSet = ({ section, name }: SecretField) =>
+    typeof (config as Readonly<Record<string, Record<string, unknown> | null>> | null)?.[section]?.[name] === 'string'
+  return new Set(secretFields.filter(isSet).map(({ path }) => path))
+}
+
+interface SecretField {
+  readonly section: string
+  readonly name: string
+  readonly path: string
+}
+
+const secretFields: readonly SecretField[] = Object.entries(ClientConfig.fields).flatMap(([section, { shape }]) => {
+  if (shape.kind !== 'struct') return []
+  const fields = Object.entries(shape.fields as Fields)
+  return fields.flatMap(([name, { secret }]) => (secret ? [{ section, name, path: `${section}.${name}` }] : []))
+})
+
+/** Checks types, ranges and texts of one layer; collects warnings about unknown fields. */
+function checkLayer({ name, config }: ConfigLayer, warnings: ConfigWarning[]): ClientConfigInput {
+  if (config === undefined || config === null) return {}
+  const result = validate(ClientConfig, config)
+  if (!result.ok) {
+    const problem = result.problems[0]!
+    throw invalid(name, problem.path, describeProblem(problem, 'configuration'))
+  }
+  collectUnknownFields(config as object, ClientConfig.fields, '', name, warnings)
+  checkNetwork(name, result.value)
+  checkCrypto(name, result.value)
+  checkTexts(name, result.value)
+  const factor = result.value.abi?.message_expiration_timeout_grow_factor
+  if (factor !== undefined && !(factor > 0)) {
+    const path = 'abi.message_expiration_timeout_grow_factor'
+    throw invalid(name, path, `${path}: expected a number above 0, got ${factor}`)
+  }
+  return result.value
+}
+
+function checkNetwork(layer: string, { network }: ClientConfigInput): void {
+  if (network?.endpoints?.length === 0) {
+    throw NetModuleNotInit.error('network.endpoints is empty, expected at least one endpoint or none of the field', {
+      path: 'network.endpoints',
+    })
+  }
+  for (const [index, endpoint] of (network?.endpoints ?? []).entries()) {
+    checkEndpoint(layer, `network.endpoints[${index}]`, endpoint)
+  }
+  if (network?.server_address !== undefined) checkEndpoint(layer, 'network.server_address', network.server_address)
+}
+
+function checkEndpoint(layer: string, path: string, endpoint: string): void {
+  try {
+    parseEndpoint(endpoint)
+  } catch (error) {
+    throw invalid(layer, path, `${path} ${(error as Error).message}, expected a URL such as https://node.example`)
+  }
+}
+
+const bip39WordCounts = [12, 15, 18, 21, 24]
+
+function checkCrypto(layer: string, { crypto }: ClientConfigInput): void {
+  const words = crypto?.mnemonic_word_count
+  if (words !== undefined && crypto?.mnemonic_dictionary !== 0 && !bip39WordCounts.includes(words)) {
+    const path = 'crypto.mnemonic_word_count'
+    throw invalid(layer, path, `${path}: expected one of ${bip39WordCounts.join(', ')}, got ${words}`)
+  }
+  const derivation = crypto?.hdkey_derivation_path
+  if (derivation !== undefined && !isDerivationPath(derivation)) {
+    const path = 'crypto.hdkey_derivation_path'
+    throw invalid(layer, path, `${path}: expected a path such as m/44'/396'/0'/0/0 with numbers below 2147483648`)
+  }
+}
+
+function isDerivationPath(path: string): boolean {
+  return path.split('/').every((segment, index) => {
+    if (segment === 'm') return index === 0
+    return /^\d{1,10}'?$/.test(segment) && Number.parseInt(segment, 10) < 2 ** 31
+  })
+}
+
+/** Texts that become HTTP headers or paths hold no control characters. */
+function checkTexts(layer: string, { binding, network, local_storage_path }: ClientConfigInput): void {
+  const texts = {
+    'binding.library': binding?.library,
+    'binding.version': binding?.version,
+    'network.access_key': network?.access_key,
+    'network.api_token': network?.api_token,
+    local_storage_path,
+  }
+  for (const [path, text] of Object.entries(texts)) {
+    if (text === undefined) continue
+    if (/[\0-\x1f\x7f]/.test(text)) throw invalid(layer, path, `${path} contains control characters`)
+    if (text === '' && !path.startsWith('binding.')) throw invalid(layer, path, `${path} is empty`)
+    if (text.length > 4096) throw invalid(layer, path, `${path} has ${text.length} characters, expected at most 4096`)
+  }
+}
+
+function invalid(layer: string, path: string, message: string): Error {
+  return InvalidConfig.error(`Invalid configuration (${layer}): ${message}`, { path, source: layer })
+}
+
+function collectUnknownFields(
+  value: object,
+  fields: Fields,
+  path: string,
+  layer: string,
+  warnings: ConfigWarning[],
+): void {
+  for (const [key, entry] of Object.entries(value)) {
+    const name = path === '' ? key : `${path}.${key}`
+    const field: Field | undefined = Object.hasOwn(fields, key) ? fields[key] : undefined
+    if (field === undefined) {
+      warnings.push({ path: name.slice(0, 128), message: `Unknown configuration field (${layer}), ignored` })
+    } else if (field.shape.kind === 'struct' && typeof entry === 'object' && entry !== null) {
+      collectUnknownFields(entry, field.shape.fields, name, layer, warnings)
+    } else if (field.deprecated !== undefined && entry !== null) {
+      warnings.push({ path: name, message: `Deprecated configuration field (${layer}). ${field.deprecated}` })
+    }
+    if (warnings.length >= 100) return
+  }
+}
+
+function mergeSection(shape: StructShape, section: string, layers: readonly ClientConfigInput[]): object {
+  const merged: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(shape.fields)) {
+    const path = (layer: ClientConfigInput) =>
+      (layer[section as keyof ClientConfigInput] as Readonly<Record<string, unknown>> | undefined)?.[name]
+    const layer = layers.find((candidate) => path(candidate) !== undefined)
+    const value = layer === undefined ? (field as Field).default : path(layer)
+    if (value !== undefined) merged[name] = value
+  }
+  return merged
+}

@@ -1,0 +1,109 @@
+/** Source: network 7.8 and 1.13 for names, numbers and conditions. */
+import { type ClientError, defineError } from './ClientError.ts'
+
+export const QueryFailed = defineError(
+  601,
+  'QueryFailed',
+  'A query fails for good; `data` holds what the cause told, its code is in `data.cause_code`.',
+)
+export const SubscribeFailed = defineError(
+  602,
+  'SubscribeFailed',
+  'A subscription cannot be started; `data.cause_code` is the code of the cause.',
+)
+export const WaitForFailed = defineError(
+  603,
+  'WaitForFailed',
+  'Waiting for an object fails; `data` has `filter`, `timestamp` and `cause_code`.',
+)
+export const GetSubscriptionResultFailed = defineError(
+  604,
+  'GetSubscriptionResultFailed',
+  'An answer to a collection subscription lacks the collection.',
+)
+export const InvalidServerResponse = defineError(
+  605,
+  'InvalidServerResponse',
+  'An answer lacks expected data, or the version of the node cannot be read.',
+)
+export const ClockOutOfSync = defineError(
+  606,
+  'ClockOutOfSync',
+  'Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that lag.',
+  { occurs: false },
+)
+export const WaitForTimeout = defineError(607, 'WaitForTimeout', 'No object, or no answer, came in time.')
+export const GraphqlError = defineError(
+  608,
+  'GraphqlError',
+  'The GraphQL server answered with errors; `data` has `server_code` and `node_error` where it told them.',
+)
+export const NetworkModuleSuspended = defineError(
+  609,
+  'NetworkModuleSuspended',
+  'Told to a subscription: the network of its context is suspended.',
+)
+export const WebsocketDisconnected = defineError(
+  610,
+  'WebsocketDisconnected',
+  'The WebSocket connection was lost or its keep-alive stopped.',
+)
+export const NotSupported = defineError(
+  611,
+  'NotSupported',
+  'The network does not offer a deprecated interface, and what is asked of it cannot be answered in another way; `data.deprecated_interface` names it, `data.reason` says what would work.',
+)
+export const NoEndpointsProvided = defineError(612, 'NoEndpointsProvided', 'An empty list of endpoints is set.')
+export const GraphqlWebsocketInitError = defineError(
+  613,
+  'GraphqlWebsocketInitError',
+  'A GraphQL connection over WebSocket cannot be opened.',
+)
+export const NetworkModuleResumed = defineError(
+  614,
+  'NetworkModuleResumed',
+  'Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970), events between them may be missing. Without `gap` nothing is.',
+)
+export const Unauthorized = defineError(615, 'Unauthorized', 'The server answered 401.')
+export const QueryTransactionTreeTimeout = defineError(
+  616,
+  'QueryTransactionTreeTimeout',
+  'Messages of a transaction tree did not appear in time; `data` has `timeout` in ms.',
+)
+export const GraphqlConnectionError = defineError(
+  617,
+  'GraphqlConnectionError',
+  'The server refused the GraphQL connection over WebSocket.',
+)
+export const WrongWebscoketProtocolSequence = defineError(
+  618,
+  'WrongWebscoketProtocolSequence',
+  'A server sent data or an end for an operation before it acknowledged the connection.',
+)
+export const ParseUrlFailed = defineError(619, 'ParseUrlFailed', 'An endpoint or the address of a node is not a URL.')
+export const ModifyUrlFailed = defineError(
+  620,
+  'ModifyUrlFailed',
+  'Cannot occur: URLs are built from parsed ones; a text that is no URL is 619.',
+  { occurs: false },
+)
+export const SendMessageFailed = defineError(621, 'SendMessageFailed', 'The node refused a message.')
+export const NotFound = defineError(622, 'NotFound', 'The server answered 404.')
+export const AllAttemptsFailed = defineError(
+  623,
+  'AllAttemptsFailed',
+  'Every endpoint that a message was sent to failed; `data.attempts` lists why.',
+)
+export const ChainReplaced = defineError(
+  624,
+  'ChainReplaced',
+  'Extension. A development node was reset, set back or loaded anew while a subscription or an iterator followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.',
+)
+
+/** Error 624 of a follower or iterator whose chain is gone. */
+export function chainReplaced(previous: string, epoch: string): ClientError {
+  return ChainReplaced.error('The chain was replaced by another one: its epoch has changed', {
+    previous_epoch: previous,
+    epoch,
+  })
+}

@@ -1,8 +1,0 @@
-/** Source: modules 3.7. */
-import { defineError } from '../../schema/errors.ts'
-
-export const CompressionError = defineError(
-  701,
-  'CompressionError',
-  'Compression or decompression fails, or the level is out of range.',
-)

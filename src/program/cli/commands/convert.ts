@@ -1,0 +1,48 @@
+import { AddressError } from '../../../core/addresses/Address.ts'
+import { parseAddress } from '../../../core/addresses/parseAddress.ts'
+import { makeAddress, parseDappId } from '../tool/addresses.ts'
+import { alignFields } from '../tool/alignFields.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+
+export const convertCommand = defineCommand({
+  name: 'convert',
+  group: 'Addresses',
+  summary: 'Show the extended form of an address that was written in an older form.',
+  description:
+    'An old address says nothing about the Dapp ID. Without --dapp-id the extended form is that of a contract that is the root of its own Dapp ID, which is true of every contract deployed by an external message.',
+  args: [{ name: 'ADDRESS', summary: '0:<account_id>, an account id, base64, or the extended form.', kind: 'text' }],
+  options: [
+    { name: 'dapp-id', value: 'ID', summary: 'Dapp ID of the account, 64 hex digits. Default: the account id.' },
+  ],
+  offline: true,
+  examples: [`convert 0:${'a'.repeat(64)}`],
+  run: async (input) => {
+    const text = input.args[0]!
+    const address = readAddress(text)
+    const assumed = address.dappId === undefined && input.text('dapp-id') === undefined
+    const given = input.text('dapp-id')
+    const dappId = given === undefined ? (address.dappId ?? address.account) : parseDappId(given)
+    const { extended, accountId, onChain } = makeAddress(dappId, address.account)
+    return {
+      json: { address: extended, dapp_id: dappId, account_id: accountId, legacy: onChain, dapp_id_assumed: assumed },
+      text: alignFields([
+        ['address', extended],
+        ['legacy form', onChain],
+        ['note', assumed ? 'the Dapp ID is assumed to be the account id; --dapp-id <id> gives another one' : undefined],
+      ]),
+    }
+  },
+})
+
+function readAddress(text: string) {
+  try {
+    const address = parseAddress(text)
+    if (address.standard && address.workchain === 0) return address
+    throw new AddressError('only accounts of workchain 0 have a Dapp ID')
+  } catch (error) {
+    if (!(error instanceof AddressError)) throw error
+    throw new ToolError(exitCodes.usage, `Invalid address "${text.slice(0, 140)}": ${error.message}`)
+  }
+}

@@ -1,0 +1,33 @@
+import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { paramsArgument } from '../tool/callFunction.ts'
+import { executionOptions, tellConfiguration } from '../tool/executionOptions.ts'
+import { explainFailure } from '../tool/explainFailure.ts'
+import { prepareTrace, showTrace, type TraceStep, traceOptions } from '../tool/stepTrace.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const debugRunCommand = defineCommand({
+  name: 'debug run',
+  group: 'Contracts',
+  summary: 'Run a getter and show every step of the virtual machine.',
+  args: [paramsArgument],
+  options: traceOptions,
+  takesFunctionParameters: true,
+  examples: ['debug run --address wallet -m getCustodians'],
+  run: async (input, session) => {
+    const { message, abi, boc } = await prepareTrace(session, input.rest, false)
+    const configuration = await tellConfiguration(session)
+    const { trace, decoded } = await session
+      .call<{
+        trace: readonly TraceStep[]
+        decoded?: { output?: unknown }
+      }>('tvm.run_tvm', {
+        message,
+        abi,
+        account: boc,
+        execution_options: { ...(await executionOptions(session)), trace: true },
+      })
+      .catch(explainFailure)
+    const output = decoded?.output ?? null
+    return showTrace(session, trace, { output, configuration }, `result ${stringifyExactJson(output)}`)
+  },
+})

@@ -1,0 +1,56 @@
+import { parseEndpoint } from '../../../config/parseEndpoint.ts'
+import { alignFields } from '../tool/alignFields.ts'
+import { exitCodes } from '../tool/exitCodes.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+import { ToolError } from '../tool/ToolError.ts'
+import { projectOption, targetFile } from '../tool/targetFile.ts'
+import { changeSection } from '../tool/writeConfig.ts'
+
+export const networkAddCommand = defineCommand({
+  name: 'network add',
+  group: 'Configuration',
+  summary: 'Give a network a name, for --url.',
+  args: [
+    { name: 'NAME', summary: 'Name of the network.', kind: 'text' },
+    { name: 'ENDPOINTS', summary: 'Hosts or URLs, separated by commas or blanks.', kind: 'text', variadic: true },
+  ],
+  options: [projectOption],
+  offline: true,
+  examples: ['network add test https://node-a.example,https://node-b.example', 'account --url test <address>'],
+  run: async (input, session) => {
+    const name = checkName(input.args[0]!)
+    const endpoints = [...new Set(input.rest.flatMap((entry) => entry.replace(/[[\]]/g, '').split(',')))].filter(
+      (entry) => entry !== '',
+    )
+    for (const endpoint of endpoints) checkEndpoint(endpoint)
+    const file = targetFile(session)
+    changeSection(file, (section) => {
+      section['networks'] = { ...(section['networks'] as object | undefined), [name]: endpoints }
+    })
+    return {
+      json: { name, endpoints, file },
+      text: alignFields([
+        ['name', name],
+        ['endpoints', endpoints.join(', ')],
+      ]),
+    }
+  },
+})
+
+/** Throws ToolError (2): a name must not look like a host or a list. */
+function checkName(name: string): string {
+  if (/^[A-Za-z][\w-]{0,63}$/.test(name)) return name
+  throw new ToolError(
+    exitCodes.usage,
+    `Invalid name "${name.slice(0, 70)}": expected a letter, then letters, digits, - or _`,
+  )
+}
+
+function checkEndpoint(endpoint: string): void {
+  try {
+    parseEndpoint(endpoint)
+  } catch (error) {
+    // The text may hold credentials.
+    throw new ToolError(exitCodes.usage, `An endpoint ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,25 @@
+import { alignFields } from '../tool/alignFields.ts'
+import { defineCommand } from '../tool/ToolCommand.ts'
+
+export const versionCommand = defineCommand({
+  name: 'version',
+  group: 'Program',
+  summary: 'Show the version of the program and what it is built from.',
+  offline: true,
+  examples: ['version', 'version --json'],
+  run: async (_input, session) => {
+    const { buildInfo } = await import('../../../config/buildInfo.ts')
+    const info = await session.call<{ build_number: number; dependencies: { name: string; git_commit: string }[] }>(
+      'client.build_info',
+      {},
+    )
+    return {
+      json: { version: buildInfo.version, ...info },
+      text: alignFields([
+        ['vendorclient', buildInfo.version],
+        ['build', info.build_number],
+        ...(session.isVerbose ? info.dependencies.map(({ name, git_commit }) => [name, git_commit] as const) : []),
+      ]),
+    }
+  },
+})

@@ -1,0 +1,11 @@
+import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { paintName } from './paint.ts'
+
+/** Lines of `name  value` with the values below each other. Entries without value are left out. */
+export function alignFields(fields: readonly (readonly [name: string, value: unknown])[]): string {
+  const shown = fields.filter(([, value]) => value !== undefined && value !== null)
+  const width = Math.max(0, ...shown.map(([name]) => name.length))
+  return shown.map(([name, value]) => `${paintName(name.padEnd(width))}  ${textOf(value)}`).join('\n')
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : stringifyExactJson(value))

@@ -1,0 +1,6 @@
+import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
+
+/** Indented JSON with exact integers. */
+export const prettyJson = (value: unknown): string =>
+  // Parsed again, because only JSON that came as text keeps its numerals when it is indented.
+  JSON.stringify(parseExactJson(stringifyExactJson(value)), undefined, 2)

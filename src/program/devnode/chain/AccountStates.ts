@@ -1,0 +1,73 @@
+import { type Cell, parseBoc } from '../../../core/cells/index.ts'
+import { type Account, parseAccount } from '../../../core/tlb/index.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import { numberOfSortable } from '../store/sortableNumber.ts'
+
+/** State of an account between two transactions. */
+export interface AccountState {
+  readonly account: Account | undefined
+  readonly cell: Cell | undefined
+  readonly dappId: string | undefined
+  readonly previousTransaction: { readonly hash: Uint8Array; readonly lt: bigint } | undefined
+}
+
+const NOTHING: AccountState = { account: undefined, cell: undefined, dappId: undefined, previousTransaction: undefined }
+
+/** Accounts of the basic workchain by their id, read from the store when first asked for; the most recent ones are kept. */
+export class AccountStates {
+  readonly #store: NodeStore
+  readonly #capacity: number
+  readonly #lastTransaction: { get(address: string): unknown }
+  readonly #states = new Map<string, AccountState>()
+
+  constructor(store: NodeStore, capacity = 20_000) {
+    this.#store = store
+    this.#capacity = capacity
+    this.#lastTransaction = store.database.prepare(
+      'SELECT id, lt FROM transactions WHERE account_addr = ? ORDER BY chain_order DESC LIMIT 1',
+    )
+  }
+
+  get(accountId: string): AccountState {
+    const known = this.#states.get(accountId)
+    if (known === undefined) {
+      const state = this.#load(accountId)
+      this.set(accountId, state)
+      return state
+    }
+    // Moved to the end: the first ones are the first to go.
+    this.#states.delete(accountId)
+    this.#states.set(accountId, known)
+    return known
+  }
+
+  set(accountId: string, state: AccountState): void {
+    this.#states.delete(accountId)
+    this.#states.set(accountId, state)
+  }
+
+  /** Forgets what is beyond the capacity; only between commits, when the store knows everything. */
+  trim(): void {
+    for (const accountId of this.#states.keys()) {
+      if (this.#states.size <= this.#capacity) return
+      this.#states.delete(accountId)
+    }
+  }
+
+  /** Forgets everything that the store does not know. */
+  clear(): void {
+    this.#states.clear()
+  }
+
+  #load(accountId: string): AccountState {
+    const record = this.#store.readAccount(accountId)
+    const last = this.#lastTransaction.get(`0:${accountId}`) as { id: string; lt: string } | undefined
+    const previousTransaction = last && {
+      hash: new Uint8Array(Buffer.from(last.id, 'hex')),
+      lt: numberOfSortable(last.lt),
+    }
+    if (record === undefined) return { ...NOTHING, previousTransaction }
+    const cell = parseBoc(record.boc)
+    return { account: parseAccount(cell), cell, dappId: record.dappId, previousTransaction }
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * Makes blocks: executes what it is given, then the internal messages that came of it until none is left, and stores
+ * everything in one transaction. It is synchronous and alone in writing the store; whoever runs it decides on which
+ * thread.
+ *
+ * A round that does not come to its end (contracts can send to each other for ever) is cut by number and time. What is
+ * left waits in the store, also through a restart, and `hasPending` tells to call `produce` again.
+ */
+import { bytesToHex } from '../../../core/bytes/index.ts'
+import { parseBoc } from '../../../core/cells/index.ts'
+import { AccountStates } from './AccountStates.ts'
+import { type LastBlock, readLastBlock } from './LastBlock.ts'
+import type { ChainRequest, MessageOutcome } from './MessageOutcome.ts'
+import { type ProducerOptions, Round, type Waiting } from './Round.ts'
+import { refused } from './refusals.ts'
+
+export class ChainProducer {
+  readonly #options: ProducerOptions
+  readonly #accounts: AccountStates
+  #last: LastBlock
+  #waiting: Waiting[]
+  /** Still in the store, to be removed with the next block. */
+  #givenUp: Waiting[] = []
+
+  constructor(options: ProducerOptions) {
+    this.#options = options
+    this.#accounts = new AccountStates(options.store)
+    this.#last = readLastBlock(options.store)
+    this.#waiting = options.store.pendingMessages().map(({ id, boc, context }) => ({
+      id,
+      cell: parseBoc(boc),
+      accountId: context['account_id'] as string,
+      isStored: true,
+    }))
+  }
+
+  /** Internal messages wait for the next round. */
+  get hasPending(): boolean {
+    return this.#waiting.length > 0
+  }
+
+  get last(): LastBlock {
+    return this.#last
+  }
+
+  /**
+   * One block with these messages, each followed by what it causes; no block when nothing was executed, unless it is
+   * forced. One outcome for each message, valid as soon as this returns. A message that no block can be made with is refused alone.
+   * Throws what SQLite throws; nothing has changed then.
+   */
+  produce(messages: readonly ChainRequest[], isForced = false): MessageOutcome[] {
+    try {
+      return this.#makeBlock(messages, isForced)
+    } catch (error) {
+      if (isStoreFailure(error)) throw error
+      this.#options.log.error('block failed', { name: (error as Error).name, reason: (error as Error).message })
+      this.#settleWaiting()
+      if (messages.length > 1) return messages.flatMap((message) => this.produce([message]))
+      return this.#makeLastAttempt(messages)
+    }
+  }
+
+  #makeLastAttempt(messages: readonly ChainRequest[]): MessageOutcome[] {
+    try {
+      return this.#makeBlock(messages)
+    } catch (error) {
+      if (isStoreFailure(error)) throw error
+      const text = `Internal processing error: ${(error as Error).name}`
+      return messages.map(() => refused('INTERNAL_ERROR', text, undefined, undefined))
+    }
+  }
+
+  /** Executes what waits, without those that keep a block from being made: they would do so for ever. */
+  #settleWaiting(): void {
+    while (this.#waiting.length > 0) {
+      try {
+        this.#makeBlock([])
+        return
+      } catch (error) {
+        if (isStoreFailure(error)) throw error
+        const [first, ...rest] = this.#waiting
+        this.#options.log.error('internal message given up', { id: first!.id })
+        this.#givenUp.push(first!)
+        this.#waiting = rest
+      }
+    }
+  }
+
+  #makeBlock(messages: readonly ChainRequest[], isForced = false): MessageOutcome[] {
+    const round = new Round(this.#options, this.#last, this.#accounts, this.#waiting, this.#givenUp)
+    try {
+      round.drain()
+      const outcomes = messages.map((message) => round.execute(message))
+      const last = round.commit(isForced)
+      if (last !== this.#last) this.#givenUp = []
+      this.#last = last
+      this.#waiting = round.waiting
+      const blockHash = bytesToHex(last.ref.rootHash)
+      return outcomes.map((outcome) => (outcome.kind === 'executed' ? { ...outcome, blockHash } : outcome))
+    } catch (error) {
+      // What is forgotten here is read from the store again, so the store has to know everything before.
+      this.#options.delay.flush()
+      this.#accounts.clear()
+      throw error
+    } finally {
+      if (this.#options.delay.isIdle) this.#accounts.trim()
+    }
+  }
+}
+
+/** The disk is full, the file is locked: no message is to blame. */
+const isStoreFailure = (error: unknown): boolean => String((error as { code?: unknown }).code).startsWith('SQLITE_')

@@ -1,0 +1,277 @@
+import { randomBytes } from 'node:crypto'
+import { bytesToHex } from '../../../core/bytes/index.ts'
+import { Builder, type Cell, parseBoc, writeBoc, writeBocBase64 } from '../../../core/cells/index.ts'
+import { type BlockTransaction, buildBlock, internalHeader } from '../../../core/chain/index.ts'
+import { type BlockchainConfig, type Executed, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
+import { parseMessage } from '../../../core/tlb/index.ts'
+import type { Log } from '../../../ports/Log.ts'
+import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { BlockCommit, PendingMessage } from '../store/records.ts'
+import type { AccountStates } from './AccountStates.ts'
+import type { ChainSettings } from './ChainSettings.ts'
+import type { CommitDelay } from './CommitDelay.ts'
+import { giftMessage } from './giftMessage.ts'
+import { LAST_BLOCK_SETTING, type LastBlock, writeLastBlock } from './LastBlock.ts'
+import type { ChainRequest, ExecutedMessage, ExternalRequest, GiftRequest, MessageOutcome } from './MessageOutcome.ts'
+import { refused, refusedBy } from './refusals.ts'
+
+export interface ProducerOptions {
+  readonly store: NodeStore
+  /** Stores the blocks. */
+  readonly delay: CommitDelay
+  readonly settings: ChainSettings
+  readonly config: BlockchainConfig
+  /** Unix time, ms. */
+  readonly now: () => number
+  readonly log: Log
+  /** Most transactions of a block. Default 1000. */
+  readonly blockLimit?: number
+  /** How long a round may execute before it is stored, ms. Default 500. */
+  readonly roundLimitMs?: number
+}
+
+/** Logical times of blocks begin at multiples of this. */
+const LT_STEP = 1_000_000n
+/** What a Dapp ID may mint in one transaction, nano. The node has no contract that keeps the account of it. */
+const DAPP_CREDIT = 10n ** 18n
+
+/** An internal message that waits for its execution. */
+export interface Waiting {
+  readonly id: string
+  readonly cell: Cell
+  readonly accountId: string
+  /** It was in the store before this round. */
+  readonly isStored: boolean
+}
+
+/** The work on one block. */
+export class Round {
+  waiting: Waiting[]
+  readonly #options: ProducerOptions
+  readonly #previous: LastBlock
+  readonly #accounts: AccountStates
+  readonly #storedBefore: readonly Waiting[]
+  readonly #timeMs: number
+  readonly #startLt: bigint
+  readonly #randSeed = new Uint8Array(randomBytes(32))
+  readonly #deadline: number
+  #lt: bigint
+  #dropped = 0
+  readonly #executed: (ExecutedTransaction & BlockTransaction)[] = []
+  readonly #changed = new Set<string>()
+
+  constructor(
+    options: ProducerOptions,
+    previous: LastBlock,
+    accounts: AccountStates,
+    waiting: readonly Waiting[],
+    givenUp: readonly Waiting[],
+  ) {
+    this.#options = options
+    this.#previous = previous
+    this.#accounts = accounts
+    this.#storedBefore = [...waiting, ...givenUp]
+    this.waiting = [...waiting]
+    this.#timeMs = Math.max(options.now(), previous.timeMs)
+    this.#startLt = (previous.ref.endLt / LT_STEP + 1n) * LT_STEP
+    this.#lt = this.#startLt
+    this.#deadline = performance.now() + (options.roundLimitMs ?? 500)
+  }
+
+  execute(request: ChainRequest): MessageOutcome {
+    const { accountId } = request
+    try {
+      const { dappId } = this.#accounts.get(accountId)
+      if (request.kind === 'external' && this.#isElsewhere(request)) {
+        return refused('COMPUTE_SKIPPED', 'Compute phase skipped: no account with this Dapp ID', 0, dappId)
+      }
+      const cell = request.kind === 'external' ? parseBoc(request.boc) : this.#gift(request)
+      const executed = this.#run(cell, accountId)
+      this.drain()
+      const { exitCode = 0 } = executed
+      if (request.kind === 'external' && exitCode !== 0 && exitCode !== 1) {
+        return refused('TVM_ERROR', `Compute phase failed with exit code ${exitCode}`, exitCode, executed.dappId)
+      }
+      return this.#outcome(cell.hashHex(), executed)
+    } catch (error) {
+      if (error instanceof NotAccepted) return refusedBy(error, this.#accounts.get(accountId).dappId)
+      const { name, message: text } = error as Error
+      this.#options.log.error('message failed', { name, reason: text })
+      return refused('INTERNAL_ERROR', `Internal processing error: ${name}`, undefined, undefined)
+    }
+  }
+
+  /** Executes waiting internal messages until none is left or the round has to end. */
+  drain(): void {
+    const { blockLimit = 1000 } = this.#options
+    while (this.waiting.length > 0 && this.#executed.length < blockLimit && performance.now() < this.#deadline) {
+      const { cell, accountId } = this.waiting.shift()!
+      try {
+        this.#run(cell, accountId)
+      } catch (error) {
+        // Nobody waits for its outcome, and what can never be executed must not stop the rest.
+        this.#dropped += 1
+        this.#options.log.warn('internal message dropped', { name: (error as Error).name, id: cell.hashHex() })
+      }
+    }
+  }
+
+  /** Stores the block and gives the new end of the chain; the old one when nothing happened and no block is forced. */
+  commit(isForced: boolean): LastBlock {
+    if (!isForced && this.#executed.length === 0 && this.#dropped === 0) return this.#previous
+    const { delay, settings, config } = this.#options
+    const { rules, globalId } = settings
+    const genUtime = Math.floor(this.#timeMs / 1000)
+    const built = buildBlock({
+      rules,
+      globalId,
+      seqNo: this.#previous.ref.seqNo + 1,
+      genUtime,
+      genUtimeMs: this.#timeMs % 1000,
+      startLt: this.#startLt,
+      endLt: this.#lt,
+      version: config.globalVersion,
+      capabilities: config.capabilities,
+      prev: this.#previous.ref,
+      prevStateHash: this.#previous.stateHash,
+      randSeed: this.#randSeed,
+      transactions: this.#executed,
+    })
+    const last: LastBlock = { ref: built.ref, timeMs: this.#timeMs, stateHash: built.stateHash }
+    const commit = describeBlock({
+      rules,
+      id: bytesToHex(built.ref.rootHash),
+      previousId: this.#previous.ref.seqNo === 0 ? undefined : bytesToHex(this.#previous.ref.rootHash),
+      height: built.ref.seqNo,
+      genUtime,
+      startLt: this.#startLt,
+      endLt: this.#lt,
+      globalId,
+      capabilities: config.capabilities,
+      boc: built.boc,
+      cell: built.cell,
+      transactions: this.#executed,
+      ...this.#describeAccounts(),
+      ...this.#describeWaiting(),
+      settings: { [LAST_BLOCK_SETTING]: writeLastBlock(last) },
+    })
+    delay.commit(commit)
+    return last
+  }
+
+  /**
+   * An active account is found under its own Dapp ID, and under its own id, where the chain keeps a pointer to the real
+   * one. Zeros stand for the own id. Source: network 4.2, formats 2.2, decision 13.
+   */
+  #isElsewhere({ accountId, dappId }: ExternalRequest): boolean {
+    if (dappId === undefined || dappId === accountId || /^0+$/.test(dappId)) return false
+    const state = this.#accounts.get(accountId)
+    return state.account?.state.type === 'active' && state.dappId !== undefined && state.dappId !== dappId
+  }
+
+  /** Throws NotAccepted; the account is as before then. */
+  #run(cell: Cell, accountId: string): Executed {
+    const { config, settings } = this.#options
+    const before = this.#accounts.get(accountId)
+    const executed = executeTransaction({
+      account: before.account,
+      ...(before.cell && { accountCell: before.cell }),
+      ...(before.dappId !== undefined && { dappId: before.dappId }),
+      ...(before.previousTransaction && { previousTransaction: before.previousTransaction }),
+      message: cell,
+      config,
+      rules: settings.rules,
+      lt: this.#lt,
+      blockLt: this.#startLt,
+      blockTimeSec: Math.floor(this.#timeMs / 1000),
+      randomSeed: this.#randSeed,
+      seqNo: this.#previous.ref.seqNo + 1,
+      signatureId: settings.globalId,
+      dappCredit: DAPP_CREDIT,
+    })
+    this.#keep(accountId, before.dappId, executed)
+    return executed
+  }
+
+  #keep(accountId: string, dappIdBefore: string | undefined, executed: Executed): void {
+    const { transaction, transactionCell, account, accountCell, dappId, outMessages } = executed
+    this.#lt = transaction.lt + BigInt(outMessages.length) + 1n
+    this.#accounts.set(accountId, {
+      account,
+      cell: account && accountCell,
+      dappId,
+      previousTransaction: { hash: transactionCell.hash(), lt: transaction.lt },
+    })
+    this.#changed.add(accountId)
+    this.#executed.push({
+      cell: transactionCell,
+      transaction,
+      dappId,
+      codeHash: account?.state.type === 'active' ? account.state.init.code?.hashHex() : undefined,
+      dappIdChanged: dappId !== dappIdBefore,
+    })
+    for (const message of outMessages) {
+      const header = internalHeader(message, this.#options.settings.rules)
+      // There are no other workchains: what goes there is stored and never arrives.
+      if (header?.dest.workchain !== 0) continue
+      const id = message.hashHex()
+      this.waiting.push({ id, cell: message, accountId: bytesToHex(header.dest.account), isStored: false })
+    }
+  }
+
+  #gift(request: GiftRequest): Cell {
+    const { account, dappId } = this.#accounts.get(request.accountId)
+    const { rules } = this.#options.settings
+    this.#lt += 1n
+    const isActive = account?.state.type === 'active'
+    return giftMessage(request, { rules, isActive, dappId, lt: this.#lt, timeSec: Math.floor(this.#timeMs / 1000) })
+  }
+
+  #outcome(messageHash: string, executed: Executed): ExecutedMessage {
+    const { transaction, transactionCell, aborted, exitCode, outMessages, dappId } = executed
+    return {
+      kind: 'executed',
+      messageHash,
+      txHash: transactionCell.hashHex(),
+      blockHash: '',
+      timeSec: transaction.now,
+      extOutBodies: outMessages.flatMap((message) => externalBody(message, this.#options.settings)),
+      aborted,
+      exitCode: exitCode ?? 0,
+      isComputeSkipped: exitCode === undefined,
+      dappId,
+    }
+  }
+
+  #describeAccounts(): Pick<Parameters<typeof describeBlock>[0], 'accounts' | 'deletedAccounts'> {
+    const accounts: { cell: Cell; dappId: string | undefined }[] = []
+    const deletedAccounts: { workchainId: number; accountId: string }[] = []
+    for (const accountId of this.#changed) {
+      const { cell, dappId } = this.#accounts.get(accountId)
+      if (cell === undefined) deletedAccounts.push({ workchainId: 0, accountId })
+      else accounts.push({ cell, dappId })
+    }
+    return { accounts, deletedAccounts }
+  }
+
+  #describeWaiting(): Pick<BlockCommit, 'pendingAdded' | 'pendingRemoved'> {
+    const left = new Set(this.waiting.map(({ id }) => id))
+    const pendingRemoved = this.#storedBefore.flatMap(({ id }) => (left.has(id) ? [] : id))
+    const pendingAdded = this.waiting.flatMap(({ id, cell, accountId, isStored }, index): PendingMessage[] =>
+      isStored
+        ? []
+        : [{ id, order: this.#lt + BigInt(index), boc: writeBoc(cell), context: { account_id: accountId } }],
+    )
+    this.waiting = this.waiting.map((message) => ({ ...message, isStored: true }))
+    return { pendingAdded, pendingRemoved }
+  }
+}
+
+const externalBody = (message: Cell, { rules }: ChainSettings): string[] => {
+  const { header, body } = parseMessage(message, rules)
+  if (header.type !== 'externalOut' && header.type !== 'externalOutV2') return []
+  const builder = new Builder()
+  if (body !== undefined) builder.storeSlice(body)
+  return [writeBocBase64(builder.toCell())]
+}

@@ -1,0 +1,42 @@
+/** The funded contract of a new chain. Its key is public on purpose: the chain is for development only. */
+import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
+import type { Cell } from '../../../core/cells/index.ts'
+import { type Account, accountCell, currencies, standardAddress } from '../../../core/tlb/index.ts'
+import { giver } from '../contracts/generated/giver.ts'
+import { giverAccount } from '../contracts/giverAccount.ts'
+
+/** Keys of the giver: the secret is the SHA-256 of the text "vendorclient development giver". */
+export const GIVER_KEYS = {
+  public: '2c9551938f7e69b815a0e303036725a16ff36e351aa935d9fb74ccde741ee3fb',
+  secret: '1d988d9522a0de15aba2c4aea7b68b0a70e3bfb56e82c10ba4763c4b11a68abf',
+} as const
+
+/** ABI of the giver. */
+export const giverAbi = (): unknown => JSON.parse(giver.abi)
+
+/** What the giver has at first, nano of grams, and units of the currencies 1 (NACKL) and 2 (SHELL). */
+const GRAMS = 10n ** 15n
+const OTHER = [
+  [1, 10n ** 18n],
+  [2, 10n ** 18n],
+] as const
+
+export interface GenesisAccount {
+  /** Also the Dapp ID; 64 hex digits. */
+  readonly accountId: string
+  readonly cell: Cell
+}
+
+/** The giver as a new chain of current rules has it: constructed, self-rooted. Its address is the one that a deploy would give. */
+export const developmentGiver = (): GenesisAccount => {
+  const { accountId, init } = giverAccount(hexToBytes(GIVER_KEYS.public)!)
+  const account: Account = {
+    address: standardAddress(0, accountId),
+    storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: 0 },
+    lastTransLt: 0n,
+    balance: currencies(GRAMS, OTHER),
+    state: { type: 'active', init },
+    initCodeHash: init.code!.hash(),
+  }
+  return { accountId: bytesToHex(accountId), cell: accountCell(account) }
+}

@@ -1,0 +1,59 @@
+import { hexToBytes } from '../../../core/bytes/index.ts'
+import type { Cell } from '../../../core/cells/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { currencies, messageCell, standardAddress } from '../../../core/tlb/index.ts'
+import type { GiftRequest } from './MessageOutcome.ts'
+
+/** Currency 2, which is exchanged one to one for grams. */
+export const SHELL = 2
+
+/** Sender of gifts: the account of zeros, which nobody owns. */
+const NOBODY = standardAddress(0, new Uint8Array(32))
+
+export interface GiftTarget {
+  readonly rules: ChainRules
+  /** The account is active. */
+  readonly isActive: boolean
+  /** Dapp ID of the account. */
+  readonly dappId: string | undefined
+  readonly lt: bigint
+  /** Unix time, s. */
+  readonly timeSec: number
+}
+
+/**
+ * Internal message of a gift. Grams from another Dapp ID would be burnt, so an active account gets them as if from its own;
+ * one without Dapp ID gets SHELL that is exchanged on arrival, and so can get no other SHELL with it.
+ * Source: formats 3.3.
+ */
+export const giftMessage = (
+  { accountId, grams, other }: GiftRequest,
+  { rules, isActive, dappId, lt, timeSec }: GiftTarget,
+): Cell => {
+  const isExchange = rules === 'current' && !isActive && grams > 0n
+  const value = isExchange
+    ? currencies(0n, [...other.filter(([id]) => id !== SHELL), [SHELL, grams]])
+    : currencies(grams, other)
+  const srcDappId = rules === 'current' && dappId !== undefined ? hexToBytes(dappId) : undefined
+  return messageCell(
+    {
+      header: {
+        type: 'internal',
+        ihrDisabled: true,
+        bounce: false,
+        bounced: false,
+        src: NOBODY,
+        dest: standardAddress(0, hexToBytes(accountId)!),
+        value,
+        ihrFee: 0n,
+        fwdFee: 0n,
+        createdLt: lt,
+        createdAt: timeSec,
+        ...(srcDappId && { srcDappId }),
+        isExchange,
+        isRedirect: false,
+      },
+    },
+    rules,
+  )
+}

@@ -1,0 +1,41 @@
+import { buildKeyBlock } from '../../../core/chain/index.ts'
+import type { BlockchainConfig } from '../../../core/executor/index.ts'
+import { type ConfigParams, configParam } from '../../../core/tlb/index.ts'
+import { describeKeyBlock } from '../store/describeKeyBlock.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { ChainSettings } from './ChainSettings.ts'
+import { chainConfig } from './chainConfig.ts'
+import { readStoredConfig } from './readStoredConfig.ts'
+
+/**
+ * Sees to it that the store shows the configuration that contracts run with: one key block, number 0 of the masterchain.
+ * A chain keeps the one that it has; chains of the earliest programs have none and get the one of now. What the store
+ * throws, when nothing has changed.
+ */
+export const keepKeyBlock = (store: NodeStore, settings: ChainSettings): void => {
+  if (readStoredConfig(store, settings) !== undefined) return
+  const config = chainConfig(settings)
+  const { database } = store
+  const text = 'SELECT min(gen_utime) FROM blocks WHERE workchain_id <> -1'
+  const genUtime = database.prepare(text).pluck().get() as number | null
+  const cell = buildKeyBlock({
+    rules: settings.rules,
+    globalId: settings.globalId,
+    // Iterators look for a masterchain block before their start time; on a new chain they always find this one.
+    genUtime: genUtime ?? 0,
+    version: config.globalVersion,
+    capabilities: config.capabilities,
+    config: configParams(config),
+  })
+  const blocks = [describeKeyBlock(cell, settings.rules)]
+  database.transaction(() => {
+    database.exec('DELETE FROM blocks WHERE workchain_id = -1 AND seq_no = 0')
+    store.commitBlock({ blocks, transactions: [], messages: [], accounts: [], settings: {} })
+  })()
+}
+
+/** Parameter 0 is the address of the configuration contract. */
+const configParams = ({ params }: BlockchainConfig): ConfigParams => ({
+  configAddr: configParam(params, 0)?.loadBytes(32) ?? new Uint8Array(32),
+  params,
+})

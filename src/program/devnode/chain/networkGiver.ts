@@ -1,0 +1,80 @@
+/** The giver where scripts for test networks expect it, with the functions that they call. */
+import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
+import { parseBoc } from '../../../core/cells/index.ts'
+import { type Account, accountCell, currencies, parseAccount, standardAddress } from '../../../core/tlb/index.ts'
+import { networkGiver } from '../contracts/generated/networkGiver.ts'
+import { networkGiverAccount } from '../contracts/giverAccount.ts'
+import { describeAccount } from '../store/describeBlock.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { AccountRecord } from '../store/records.ts'
+import { GIVER_KEYS } from './developmentGiver.ts'
+import { NETWORK_GIVER_ID } from './giverId.ts'
+
+/** Where it stands and whom it obeys when a call is signed. */
+export interface NetworkGiver {
+  /** 64 hex digits. */
+  readonly accountId: string
+  /** 64 hex digits. */
+  readonly dappId: string
+  /** 64 hex digits. */
+  readonly publicKey: string
+}
+
+/** ABI of the giver. */
+export function networkGiverAbi(): unknown {
+  return JSON.parse(networkGiver.abi)
+}
+
+/** Name of the setting that holds it. */
+const SETTING = 'network_giver'
+
+/** What it has at first: nano of grams, of which it mints more, and units of the currencies 1 (NACKL), 2 (SHELL) and 3. */
+const GRAMS = 10n ** 15n
+const OTHER = [1, 2, 3].map((id) => [id, 10n ** 24n] as const)
+
+/** The giver that is asked for, with what networks have where nothing is said. */
+export function networkGiverOf({ accountId, dappId, publicKey }: Partial<NetworkGiver>): NetworkGiver {
+  return {
+    accountId: accountId ?? NETWORK_GIVER_ID,
+    dappId: dappId ?? '0'.repeat(64),
+    publicKey: publicKey ?? GIVER_KEYS.public,
+  }
+}
+
+/** Account and settings for a chain that gets the giver. */
+export function networkGiverRecord(giver: NetworkGiver): {
+  readonly account: AccountRecord
+  readonly settings: Readonly<Record<string, string>>
+} {
+  const { init } = networkGiverAccount(hexToBytes(giver.publicKey)!)
+  const account: Account = {
+    address: standardAddress(0, hexToBytes(giver.accountId)!),
+    storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: 0 },
+    lastTransLt: 0n,
+    balance: currencies(GRAMS, OTHER),
+    state: { type: 'active', init },
+    initCodeHash: init.code!.hash(),
+  }
+  return {
+    account: describeAccount(accountCell(account), giver.dappId),
+    settings: { [SETTING]: JSON.stringify(giver) },
+  }
+}
+
+/** The giver of a stored chain; `undefined` where it has none. */
+export function readNetworkGiver(store: NodeStore): NetworkGiver | undefined {
+  const text = store.setting(SETTING)
+  return text === undefined ? undefined : (JSON.parse(text) as NetworkGiver)
+}
+
+/** Its keys; the secret only where they are those of all givers, which are no secret. */
+export function shownKeys({ publicKey }: NetworkGiver): { readonly public: string; readonly secret?: string } {
+  return publicKey === GIVER_KEYS.public ? GIVER_KEYS : { public: publicKey }
+}
+
+/** Whether the account of a stored chain is such a giver with this key, whatever it has given. */
+export function isNetworkGiver({ boc }: AccountRecord, publicKey: string): boolean {
+  const state = parseAccount(parseBoc(boc))?.state
+  if (state?.type !== 'active' || state.init.code?.hashHex() !== networkGiver.codeHash) return false
+  return bytesToHex(state.init.data!.bytes.subarray(0, 32)) === publicKey
+}

@@ -1,0 +1,108 @@
+/** Runs the rounds on a thread of their own, so that requests are answered while contracts run. */
+import type { MessagePort, Worker } from 'node:worker_threads'
+import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
+import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
+import type { LogLevel } from '../../../ports/Log.ts'
+import { NodeStore } from '../store/NodeStore.ts'
+import type { CommitNotice } from '../store/records.ts'
+import { ChainProducer } from './ChainProducer.ts'
+import type { BlockMaker, RoundResult } from './ChainQueue.ts'
+import type { ChainSettings } from './ChainSettings.ts'
+import { CommitDelay } from './CommitDelay.ts'
+import type { ChainRequest } from './MessageOutcome.ts'
+import { readStoredConfig } from './readStoredConfig.ts'
+
+/** What the thread finds in its data. */
+export interface ProducerThreadData {
+  /** File of the chain, which exists and fits the settings. */
+  readonly path: string
+  readonly settings: ChainSettings
+  readonly logLevel: LogLevel | 'silent'
+  readonly nativeBinding: string | undefined
+}
+
+type ThreadAnswer =
+  | { readonly ready: { readonly hasPending: boolean } }
+  | { readonly round: RoundResult }
+  | { readonly failure: string }
+  | { readonly closed: true }
+
+/** What comes at any time: a block was stored. */
+interface ThreadNotice {
+  readonly notice: CommitNotice
+}
+
+interface RoundRequest {
+  readonly requests: readonly ChainRequest[]
+  readonly lagMs: number
+  readonly isForced: boolean
+}
+
+type ThreadRequest = RoundRequest | 'close'
+
+/** The side of the server. `announce` gets what was stored before the result settles. */
+export const produceOnThread = async (
+  worker: Worker,
+  announce: (notice: CommitNotice) => void,
+): Promise<{ readonly maker: BlockMaker; readonly hasPending: boolean }> => {
+  let answered = Promise.withResolvers<ThreadAnswer>()
+  worker.on('message', (message: ThreadAnswer | ThreadNotice) => {
+    if ('notice' in message) announce(message.notice)
+    else answered.resolve(message)
+  })
+  // Without its producer the node is nothing: whoever runs it has to end.
+  worker.on('error', (error) => {
+    throw error
+  })
+  const ask = (request: ThreadRequest): Promise<ThreadAnswer> => {
+    answered = Promise.withResolvers()
+    worker.postMessage(request)
+    return answered.promise
+  }
+  const first = await answered.promise
+  const hasPending = 'ready' in first && first.ready.hasPending
+  const maker: BlockMaker = {
+    produce: async (requests, lagMs, isForced) => {
+      const answer = await ask({ requests, lagMs, isForced })
+      if (!('round' in answer)) throw new Error('failure' in answer ? answer.failure : 'The producer has ended')
+      return answer.round
+    },
+    close: async () => {
+      await ask('close')
+      await worker.terminate()
+    },
+  }
+  return { maker, hasPending }
+}
+
+/** The side of the thread. */
+export const runProducer = async (port: MessagePort, data: unknown): Promise<void> => {
+  const { path, settings, logLevel, nativeBinding } = data as ProducerThreadData
+  const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
+  const log = new JsonLog(logLevel)
+  const now = () => Date.now()
+  const onLateError = (error: Error) => {
+    // Somebody was told that the block exists.
+    throw error
+  }
+  const delay = new CommitDelay(store, onLateError)
+  const producer = new ChainProducer({ store, delay, settings, config: readStoredConfig(store, settings)!, now, log })
+  store.events.follow((notice) => port.postMessage({ notice } satisfies ThreadNotice))
+  const answer = (request: ThreadRequest): ThreadAnswer => {
+    try {
+      if (request === 'close') {
+        delay.flush()
+        store.close()
+        return { closed: true }
+      }
+      delay.lagMs = request.lagMs
+      const outcomes = producer.produce(request.requests, request.isForced)
+      return { round: { outcomes, hasPending: producer.hasPending } }
+    } catch (error) {
+      log.error('round failed', { name: (error as Error).name, reason: (error as Error).message })
+      return { failure: (error as Error).message }
+    }
+  }
+  port.on('message', (request: ThreadRequest) => port.postMessage(answer(request)))
+  port.postMessage({ ready: { hasPending: producer.hasPending } } satisfies ThreadAnswer)
+}

@@ -1,0 +1,31 @@
+import { encodeParams, encodeStorageFields, packChain, parseContractText } from '../../../core/abi/index.ts'
+import { base64ToBytes, bytesToHex } from '../../../core/bytes/index.ts'
+import { parseBoc } from '../../../core/cells/index.ts'
+import { type StateInit, stateInitCell } from '../../../core/tlb/index.ts'
+import type { ContractImage } from './ContractImage.ts'
+import { giver } from './generated/giver.ts'
+import { networkGiver } from './generated/networkGiver.ts'
+
+/** The giver as it stands in the first block: deployed. */
+export interface GiverAccount {
+  /** Account id, 32 bytes: that of a giver that is deployed with this key by a message. */
+  readonly accountId: Uint8Array
+  readonly init: StateInit
+}
+
+/** A deployed giver that obeys a public key of 32 bytes. */
+export const giverAccount = (publicKey: Uint8Array): GiverAccount => deployed(giver, publicKey, {})
+
+/** The same with the interface of the giver of test networks; it may stand at any address. */
+export const networkGiverAccount = (publicKey: Uint8Array): GiverAccount =>
+  deployed(networkGiver, publicKey, { m_calls: {} })
+
+const deployed = (image: ContractImage, publicKey: Uint8Array, fields: object): GiverAccount => {
+  const abi = parseContractText(image.abi, 'current')
+  const code = parseBoc(base64ToBytes(image.code)!)
+  const key = `0x${bytesToHex(publicKey)}`
+  const undeployed = stateInitCell({ code, data: encodeStorageFields(abi, { _pubkey: key }) })
+  const values = { _pubkey: key, _timestamp: 0, _constructorFlag: true, ...fields }
+  const data = packChain(encodeParams(abi.fields, values, abi.version), abi.version).toCell()
+  return { accountId: undeployed.hash(), init: { code, data } }
+}

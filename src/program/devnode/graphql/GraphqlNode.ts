@@ -1,0 +1,60 @@
+import type { ChainRules } from '../../../core/chainRules.ts'
+import type { NodeStore, Row } from '../store/NodeStore.ts'
+import type { Sql } from '../store/sql.ts'
+import type { Mode, Shapes } from './fields/shapes.ts'
+import type { Budget } from './server/Budget.ts'
+
+/** What GraphQL needs of the node beside its store. */
+export interface GraphqlNode {
+  /**
+   * Takes a message as the REST interface does; it settles when the message was executed or put into the queue.
+   * Errors: any `Error`, whose message the sender gets to see.
+   */
+  postMessage(boc: Uint8Array): Promise<unknown>
+  /** Unix time in ms. Default: that of the machine. */
+  readonly now?: () => number
+  /** Reported as `info.latency`, in ms. Default 0. */
+  readonly latencyMs?: () => number
+  /** Reported as `info.rempEnabled`. Default false. */
+  readonly rempEnabled?: boolean
+  /** Whether accounts have Dapp IDs; without, the argument `dapp_id` is not looked at. Default true. */
+  readonly hasDappIds?: boolean
+  /** Reported as `info.endpoints`. Default: none. */
+  readonly endpoints?: readonly string[]
+  /** Hears that a client asks for blocks or transactions after the last block. Default: nobody. */
+  readonly wantBlock?: () => void
+  /** Reported as `info.rules`. Default: null. */
+  readonly rules?: ChainRules
+  /** Reported as `info.epoch`. Default: null. */
+  readonly epoch?: string
+}
+
+/** Answers queries that may look at many rows, away from the event loop if it can. Errors: QueryTimeout. */
+export type Scan = (query: Sql) => Promise<Row[]>
+
+/** What resolvers share during one request. */
+export interface RequestContext {
+  readonly store: NodeStore
+  readonly scan: Scan
+  readonly node: GraphqlNode
+  readonly mode: Mode
+  readonly shapes: Shapes
+  readonly budget: Budget
+  readonly rejections: Rejections
+  /** Ends when the client is gone. */
+  readonly signal: AbortSignal
+}
+
+/** Why messages that came through `postRequests` were not executed, by id; the oldest are forgotten. */
+export class Rejections {
+  readonly #texts = new Map<string, string>()
+
+  add(id: string, text: string): void {
+    this.#texts.set(id, text)
+    if (this.#texts.size > 10_000) this.#texts.delete(this.#texts.keys().next().value!)
+  }
+
+  get(id: string): string | undefined {
+    return this.#texts.get(id)
+  }
+}

@@ -1,0 +1,19 @@
+import { bytesToBase64 } from '../../../../core/bytes/index.ts'
+import type { Row } from '../../store/NodeStore.ts'
+import { numberOfSortable } from '../../store/sortableNumber.ts'
+import type { Shape, Source } from './Field.ts'
+
+/** The object that resolvers read, of a row: its document with the columns put in and the BOC as base64, or null. */
+export const toSource = (shape: Shape, row: Row): Source => {
+  const source = JSON.parse(row['document'] as string) as Source
+  for (const [name, field] of Object.entries(shape.fields)) {
+    if (field.kind !== 'scalar' || field.column === undefined) continue
+    const stored = row[field.column]
+    source[name] = field.isSortable === true ? numberOfSortable(stored as string) : stored
+  }
+  // What names no thread is no block of the network, only its companion.
+  if (shape.table === 'blocks' && source['thread_id'] === '') source['thread_id'] = null
+  const boc = row['boc'] as Uint8Array
+  source['boc'] = boc.length === 0 ? null : bytesToBase64(boc)
+  return source
+}

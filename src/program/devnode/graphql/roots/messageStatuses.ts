@@ -1,0 +1,144 @@
+/** Subscription `recentExtInMessageStatuses`: one event per message, when its fate is known. Source: network 3.7. */
+import {
+  GraphQLEnumType,
+  GraphQLError,
+  type GraphQLFieldConfig,
+  GraphQLFloat,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql'
+import { base64ToBytes } from '../../../../core/bytes/index.ts'
+import { CellError, parseBoc } from '../../../../core/cells/index.ts'
+import { findOne, type ObjectTypes } from '../fields/ObjectTypes.ts'
+import type { Shapes } from '../fields/shapes.ts'
+import type { RequestContext } from '../GraphqlNode.ts'
+import { EventQueue } from './EventQueue.ts'
+import { readHex64 } from './readHex.ts'
+
+interface MonitoredMessage {
+  readonly hash?: string | null
+  readonly address?: string | null
+  readonly boc?: string | null
+  readonly waitUntil?: number | null
+}
+
+interface MessageStatus {
+  readonly hash: string
+  readonly status: 'FINALIZED' | 'TIMEOUT'
+  readonly error: string | null
+  readonly transactionId: string | null
+}
+
+const monitoringParams = new GraphQLInputObjectType({
+  name: 'MessageMonitoringParams',
+  fields: {
+    hash: { type: GraphQLString, description: 'Hash of the message, together with `address`.' },
+    address: { type: GraphQLString, description: 'Destination of the message.' },
+    boc: { type: GraphQLString, description: 'The message itself in base64, instead of the two.' },
+    waitUntil: { type: GraphQLFloat, description: 'Unix time in seconds after which the message counts as lost.' },
+  },
+})
+
+const statuses = new GraphQLEnumType({
+  name: 'MessageMonitoringStatus',
+  values: {
+    FINALIZED: { description: 'A transaction has executed the message.' },
+    TIMEOUT: { description: 'No transaction came in time.' },
+    RESERVED: { description: 'Not in use.' },
+  },
+})
+
+const MAX_MESSAGES = 10_000
+
+/** How long a message without `waitUntil` is waited for, in seconds. */
+const DEFAULT_WAIT_SECONDS = 300
+
+/** Longest time of a timer of Node.js, in ms. */
+const MAX_TIMER_MS = 2 ** 31 - 1
+
+export const messageStatusesField = (
+  types: ObjectTypes,
+  { transaction }: Shapes,
+): GraphQLFieldConfig<unknown, RequestContext> => ({
+  description: 'What becomes of external messages: one event for each, when it was executed or its time is over.',
+  type: new GraphQLObjectType<MessageStatus, RequestContext>({
+    name: 'RecentExtInMessageStatus',
+    fields: {
+      hash: { type: GraphQLString },
+      status: { type: statuses },
+      error: { type: GraphQLString, description: 'Why the message was refused, if that is known.' },
+      transaction: {
+        type: types.of(transaction),
+        resolve: ({ transactionId }, _, context) => findOne(transaction, transactionId, context),
+      },
+    },
+  }),
+  args: {
+    messages: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(monitoringParams))) },
+  },
+  subscribe: (_, { messages }, context) => followMessages(messages, context),
+  resolve: (status, _, { budget }) => {
+    budget.renew()
+    return status
+  },
+})
+
+const followMessages = (
+  messages: readonly MonitoredMessage[],
+  { store, node, rejections }: RequestContext,
+): EventQueue<MessageStatus> => {
+  if (messages.length > MAX_MESSAGES) throw new GraphQLError(`More than ${MAX_MESSAGES} messages`)
+  const now = (): number => node.now?.() ?? Date.now()
+  const deadlines = new Map(
+    messages.map((message) => [
+      hashOf(message),
+      (message.waitUntil ?? Math.floor(now() / 1000) + DEFAULT_WAIT_SECONDS) * 1000,
+    ]),
+  )
+  const queue = new EventQueue<MessageStatus>()
+  const tellIfExecuted = (hash: string): void => {
+    const transactionId = store.readMessage(hash)?.dstTransactionId
+    if (transactionId === undefined) return
+    deadlines.delete(hash)
+    queue.push({ hash, status: 'FINALIZED', error: null, transactionId })
+  }
+  const tellOverdue = (): void => {
+    for (const [hash, deadline] of deadlines) {
+      if (deadline > now()) continue
+      deadlines.delete(hash)
+      queue.push({ hash, status: 'TIMEOUT', error: rejections.get(hash) ?? null, transactionId: null })
+    }
+    startTimer()
+  }
+  let timer: NodeJS.Timeout | undefined
+  const startTimer = (): void => {
+    if (deadlines.size === 0 || queue.hasEnded) return
+    const next = [...deadlines.values()].reduce((least, deadline) => Math.min(least, deadline))
+    timer = setTimeout(tellOverdue, Math.min(Math.max(0, next - now() + 1), MAX_TIMER_MS))
+    timer.unref()
+  }
+  const leave = store.events.follow((notice) => {
+    for (const id of notice.messages) if (deadlines.has(id)) tellIfExecuted(id)
+  })
+  queue.onEnd(() => {
+    leave()
+    clearTimeout(timer)
+  })
+  for (const hash of [...deadlines.keys()]) tellIfExecuted(hash)
+  startTimer()
+  return queue
+}
+
+const hashOf = ({ boc, hash }: MonitoredMessage): string => {
+  if (typeof boc !== 'string') return readHex64(hash ?? '', 'hash')
+  const bytes = base64ToBytes(boc)
+  try {
+    if (bytes !== undefined && bytes.length > 0) return parseBoc(bytes).hashHex()
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+  }
+  throw new GraphQLError('Invalid boc: expected a bag of cells in base64')
+}

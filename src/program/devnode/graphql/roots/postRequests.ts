@@ -1,0 +1,70 @@
+import {
+  GraphQLError,
+  type GraphQLFieldConfig,
+  GraphQLFloat,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLString,
+} from 'graphql'
+import { base64ToBytes, bytesToHex } from '../../../../core/bytes/index.ts'
+import { CellError, parseBoc } from '../../../../core/cells/index.ts'
+import type { RequestContext } from '../GraphqlNode.ts'
+
+const request = new GraphQLInputObjectType({
+  name: 'Request',
+  fields: {
+    id: { type: GraphQLString, description: 'Hash of the message, 32 bytes in base64.' },
+    body: { type: GraphQLString, description: 'BOC of the message in base64.' },
+    expireAt: { type: GraphQLFloat, description: 'Without effect.' },
+  },
+})
+
+const MAX_REQUESTS = 1000
+
+/**
+ * `postRequests(requests): [String]`: sends messages and answers their ids. What the chain refuses later is told by
+ * `recentExtInMessageStatuses`. Source: network 3.7.
+ */
+export const postRequestsField: GraphQLFieldConfig<unknown, RequestContext> = {
+  description: 'Sends messages and answers their ids. What is refused later shows in `recentExtInMessageStatuses`.',
+  type: new GraphQLList(GraphQLString),
+  args: { requests: { type: new GraphQLList(request) }, accessKey: { type: GraphQLString } },
+  resolve: (_, { requests }, context) => {
+    const given = (requests ?? []) as readonly (PostRequest | null)[]
+    if (given.length > MAX_REQUESTS) throw new GraphQLError(`More than ${MAX_REQUESTS} requests`)
+    // All are read before any is sent, so that an unreadable one sends nothing.
+    const messages = given.filter((entry) => entry !== null).map(readRequest)
+    for (const { boc, hash } of messages) send(boc, hash, context)
+    return messages.map(({ id }) => id)
+  },
+}
+
+interface PostRequest {
+  readonly id?: string | null
+  readonly body?: string | null
+}
+
+const readRequest = ({ id, body }: PostRequest): { id: string; hash: string; boc: Uint8Array } => {
+  const boc = base64ToBytes(body ?? '')
+  if (boc === undefined || boc.length === 0)
+    throw new GraphQLError('Invalid body of a request: expected base64 of a BOC')
+  const hash = hashOf(boc)
+  const expected = Buffer.from(hash, 'hex').toString('base64')
+  if (typeof id === 'string' && id !== expected && bytesToHex(base64ToBytes(id) ?? new Uint8Array()) !== hash) {
+    throw new GraphQLError('The id of a request is not the hash of its message')
+  }
+  return { id: id ?? expected, hash, boc }
+}
+
+const hashOf = (boc: Uint8Array): string => {
+  try {
+    return parseBoc(boc).hashHex()
+  } catch (error) {
+    if (error instanceof CellError) throw new GraphQLError(`Invalid body of a request: ${error.message}`)
+    throw error
+  }
+}
+
+const send = (boc: Uint8Array, hash: string, { node, rejections }: RequestContext): void => {
+  node.postMessage(boc).catch((error: unknown) => rejections.add(hash, (error as Error).message))
+}

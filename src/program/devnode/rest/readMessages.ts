@@ -1,0 +1,113 @@
+/** Body of `POST /v2/messages`. Source: client interface 4.6, network 4.3, 4.4, 4.11, decision 16. */
+import { bytesToHex } from '../../../core/bytes/index.ts'
+import { type Cell, CellError, parseBocBase64 } from '../../../core/cells/index.ts'
+import { type Message, parseMessage } from '../../../core/tlb/index.ts'
+import { DEFAULT_THREAD } from './envelope.ts'
+import { MalformedMessage } from './MalformedMessage.ts'
+import type { IncomingMessage } from './NodeBackend.ts'
+import { malformedId, missingId, readRawId } from './rawId.ts'
+
+/** How messages name the account they are for: two ids, or (`legacy`) nothing but an optional `dst_dapp_id`. */
+export type MessageForm = 'current' | 'legacy'
+
+/**
+ * Checks all elements, so that a mistake in one of them keeps all of them from being executed.
+ * Throws MalformedMessage for what is answered with 400.
+ */
+export const readMessages = (json: unknown, form: MessageForm): IncomingMessage[] => {
+  if (!Array.isArray(json)) throw new MalformedMessage('Incorrect request')
+  if (json.length === 0) throw new MalformedMessage('Empty request')
+  return json.map((element) => readElement(element, form))
+}
+
+const readElement = (element: unknown, form: MessageForm): IncomingMessage => {
+  if (typeof element !== 'object' || element === null || Array.isArray(element)) {
+    throw new MalformedMessage('Invalid request body')
+  }
+  const fields = element as Readonly<Record<string, unknown>>
+  const fail = (message: string) => new MalformedMessage(message, fields)
+  const ids = form === 'current' ? readIds(fields, fail) : readLegacyId(fields, fail)
+  const id = requireText(fields, 'id', fail)
+  const body = requireText(fields, 'body', fail)
+  const cell = parseCell(id, body, fail)
+  const destination = readDestination(id, cell, fail)
+  const threadId = readThread(id, fields['thread_id'], fail)
+  if (ids.accountId !== undefined && ids.accountId !== destination) {
+    throw fail(`message ${id}: account_id does not match message destination`)
+  }
+  return {
+    id,
+    hash: cell.hashHex(),
+    cell,
+    body,
+    accountId: destination,
+    dappId: ids.dappId,
+    threadId,
+    token: fields['ext_message_token'] ?? null,
+  }
+}
+
+type Fail = (message: string) => MalformedMessage
+type Ids = { readonly accountId: string | undefined; readonly dappId: string | undefined }
+
+const readIds = (fields: Readonly<Record<string, unknown>>, fail: Fail): Ids => {
+  const [accountText, dappText] = ['account_id', 'dapp_id'].map((field) => {
+    const value = fields[field] ?? ''
+    if (typeof value !== 'string') throw fail(malformedId(field))
+    if (value.trim() === '') throw fail(missingId(field))
+    return value
+  }) as [string, string]
+  const accountId = readRawId(accountText)
+  if (accountId === undefined) throw fail(malformedId('account_id'))
+  const dappId = readRawId(dappText)
+  if (dappId === undefined) throw fail(malformedId('dapp_id'))
+  return { accountId, dappId }
+}
+
+const readLegacyId = (fields: Readonly<Record<string, unknown>>, fail: Fail): Ids => {
+  const value = fields['dst_dapp_id'] ?? ''
+  if (value === '') return { accountId: undefined, dappId: undefined }
+  const dappId = typeof value === 'string' ? readRawId(value) : undefined
+  if (dappId === undefined) throw fail('dst_dapp_id cannot be parsed')
+  return { accountId: undefined, dappId }
+}
+
+const requireText = (fields: Readonly<Record<string, unknown>>, field: string, fail: Fail): string => {
+  const value = fields[field]
+  if (typeof value === 'string' && value !== '') return value
+  throw fail(value === undefined || value === null || value === '' ? missingId(field) : 'Invalid request body')
+}
+
+const parseCell = (id: string, body: string, fail: Fail): Cell => {
+  try {
+    return parseBocBase64(body)
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    throw fail(`message ${id}: Can't parse tvm_message: ${error.message}`)
+  }
+}
+
+/** Inbound external messages read the same under all rules. */
+const readDestination = (id: string, cell: Cell, fail: Fail): string => {
+  let message: Message
+  try {
+    message = parseMessage(cell)
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    throw fail(`message ${id}: Can't parse tvm_message: ${error.message}`)
+  }
+  const { header } = message
+  if (header.type !== 'externalIn') throw fail(`message ${id}: This message is not inbound external, id: ${id}`)
+  const { dest } = header
+  if (dest.type !== 'std' || dest.anycast !== undefined || dest.workchain !== 0)
+    throw fail(`message ${id}: Invalid destination`)
+  return bytesToHex(dest.account)
+}
+
+const readThread = (id: string, value: unknown, fail: Fail): string => {
+  if (value === undefined || value === null) return DEFAULT_THREAD
+  if (typeof value === 'string' && /^[0-9a-f]{68}$/i.test(value)) return value.toLowerCase()
+  throw fail(
+    `message ${id}: thread_id can not be parsed: expected 68 hex characters, thread_id: ${String(value).slice(0, 128)}`,
+  )
+}

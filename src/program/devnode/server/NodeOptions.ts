@@ -1,0 +1,44 @@
+import type { Worker } from 'node:worker_threads'
+import type { LogLevel } from '../../../ports/Log.ts'
+import type { ChainSettings } from '../chain/ChainSettings.ts'
+import type { NetworkGiver } from '../chain/networkGiver.ts'
+import type { ProducerThreadData } from '../chain/produceOnThread.ts'
+import type { ScanThreadData } from '../store/scanOnThread.ts'
+import type { FaultSettings } from './Faults.ts'
+
+/** How a node runs. */
+export interface NodeOptions {
+  readonly host: string
+  /** 0 picks a free one. */
+  readonly port: number
+  readonly allowRemote: boolean
+  /** Folder of the node's file; absent keeps the chain in memory. */
+  readonly folder: string | undefined
+  /** Forgets the stored chain first. */
+  readonly reset: boolean
+  readonly chain: ChainSettings
+  /** The giver with the interface of networks. Absent: as the chain was made, and the usual one for a new one. */
+  readonly networkGiver: Partial<NetworkGiver> | undefined
+  /** Longest distance of two blocks, ms; absent where empty blocks come only with queries that need them. */
+  readonly blockTimeMs: number | undefined
+  /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
+  readonly isStrict: boolean | undefined
+  /** Speaks as a node of before 1.0.0. */
+  readonly isLegacy: boolean
+  readonly hasRemp: boolean
+  /** A node that this one stands in front of, instead of having a chain of its own. */
+  readonly upstream: string | undefined
+  /** Largest body of a request, bytes. */
+  readonly bodyLimit: number
+  readonly faults: Partial<FaultSettings>
+  readonly logLevel: LogLevel | 'silent'
+  /** Starts a thread that calls `runProducer` with this data; absent when everything has to run on one thread. */
+  readonly startProducer: ((data: ProducerThreadData) => Worker) | undefined
+  /** Starts a thread that calls `runScanThread` with this data; absent likewise. */
+  readonly startScanner: ((data: ScanThreadData) => Worker) | undefined
+  /** Path of the native addon of the SQLite driver where it is not beside the program. */
+  readonly nativeBinding: string | undefined
+}
+
+/** Version of the interface that a node reports. Source: decision 2. */
+export const nodeVersion = ({ isLegacy }: Pick<NodeOptions, 'isLegacy'>): string => (isLegacy ? '0.8.0' : '1.0.0')

@@ -1,0 +1,156 @@
+/** All HTTP routes of the node on one port. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Log } from '../../../ports/Log.ts'
+import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../rest/answerRest.ts'
+import { DEFAULT_THREAD, errorEnvelope } from '../rest/envelope.ts'
+import { answerAdmin, type ChainDescription } from './answerAdmin.ts'
+import { answerFaucet, type FaucetOptions } from './answerFaucet.ts'
+import type { Faults } from './Faults.ts'
+import { readUrl } from './readUrl.ts'
+import { sendJson, sendText } from './send.ts'
+
+/** Answers what is below a path of its own. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+export interface Routes {
+  readonly rest: Omit<RestOptions, 'refuseMessages'>
+  readonly graphql: Handler
+  /** Pages for people. */
+  readonly explorer: Handler | undefined
+  /** Absent where there is no chain to give from. */
+  readonly faucet: FaucetOptions | undefined
+  /** What `GET /v2/giver` answers. */
+  readonly giver: object | undefined
+  readonly faults: Faults
+  /** Absent where there is no chain. */
+  readonly chain: ChainDescription | undefined
+  /** Number and time of the last block, ms. */
+  readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
+  readonly log: Log
+}
+
+export const routeRequests = (routes: Routes): RequestListener => {
+  const { faults, log } = routes
+  return (request, response) => {
+    const answer = async () => {
+      const url = readUrl(request)
+      if (url.pathname.startsWith('/admin/')) return await answerAdmin(url, request, response, routes)
+      allowAllOrigins(request, response)
+      if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+      if (await misbehave(faults, request, response)) return
+      await route(url, request, response, routes)
+    }
+    answer().catch((error: Error) => {
+      // A peer that left in the middle is no failure of the node.
+      if (!request.destroyed || request.complete)
+        log.error('request failed', { name: error.name, reason: error.message })
+      answerFailure(request, response)
+    })
+  }
+}
+
+const route = async (url: URL, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> => {
+  const { rest, graphql, explorer, faucet, giver, faults, lastBlock } = routes
+  const isGet = request.method === 'GET' || request.method === 'HEAD'
+  const allow = (...methods: string[]): boolean => {
+    if (methods.includes(request.method!)) return true
+    response.setHeader('allow', methods.join(', '))
+    sendText(response, 405, `Method not allowed, expected ${methods.join(' or ')}`)
+    return false
+  }
+  switch (url.pathname) {
+    case '/graphql':
+      return await graphql(request, response)
+    case '/v2/account':
+      if (allow('GET', 'HEAD')) await answerAccount(url.searchParams, request, response, rest)
+      return
+    case '/v2/messages': {
+      if (!allow('POST')) return
+      const refuseMessages: RestOptions['refuseMessages'] = (...args) => refuseSending(faults, rest.now(), ...args)
+      return await answerMessages(request, response, { ...rest, refuseMessages })
+    }
+    case '/v2/faucet':
+      if (faucet !== undefined && allow('POST')) await answerFaucet(request, response, faucet)
+      else if (faucet === undefined) sendText(response, 404, 'There is no faucet here')
+      return
+    case '/v2/giver':
+      if (giver === undefined) return sendText(response, 404, 'There is no giver here')
+      return sendJson(response, 200, giver)
+    case '/v2/default_thread_seqno':
+      return sendJson(response, 200, { last_seq_no: lastBlock().seqNo })
+    case '/v2/readiness': {
+      const now = rest.now()
+      const { timeMs } = lastBlock()
+      const text = `ready = true, diff = ${now - timeMs}, now = ${now}, last_block_gen_utime = ${Math.floor(timeMs / 1000)}`
+      return sendText(response, 200, text)
+    }
+    default:
+      if (explorer !== undefined && isGet && url.pathname === '/') return await explorer(request, response)
+      sendText(response, 404, 'Not found: /graphql, /v2/account, /v2/messages, /v2/faucet')
+  }
+}
+
+/** The node has no secrets, and web applications under development call it from pages of their own. */
+const allowAllOrigins = (request: IncomingMessage, response: ServerResponse): void => {
+  if (request.headers.origin === undefined) return
+  response.setHeader('access-control-allow-origin', '*')
+  if (request.method !== 'OPTIONS') return
+  response.setHeader('access-control-allow-methods', 'GET, POST, OPTIONS')
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
+  response.setHeader('access-control-max-age', '600')
+}
+
+/** `true` when the request has got its answer, or never will. */
+const misbehave = async (faults: Faults, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  const { latency_ms, drop, silent } = faults.current
+  if (latency_ms > 0) await new Promise((resolve) => setTimeout(resolve, latency_ms))
+  if (silent) {
+    request.resume()
+    return true
+  }
+  if (drop > 0 && Math.random() < drop) {
+    request.socket.destroy()
+    return true
+  }
+  const retryAfter = faults.takeRetryAfter(performance.now())
+  if (retryAfter !== undefined) {
+    request.resume()
+    response.setHeader('retry-after', retryAfter)
+    sendText(response, 429, 'Too many requests')
+    return true
+  }
+  if (!faults.take('fail')) return false
+  request.resume()
+  sendText(response, 500, 'Internal server error')
+  return true
+}
+
+/** Answers a sending with a fault, if one is due. Source: network 4.7. */
+const refuseSending = (
+  faults: Faults,
+  nowMs: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: unknown,
+): boolean => {
+  const [element] = body as [Readonly<Record<string, string | undefined>>]
+  if (faults.take('expired_token')) {
+    sendJson(response, 400, errorEnvelope('TOKEN_EXPIRED', 'The message token has expired'))
+    return true
+  }
+  const isWrongProducer = faults.take('wrong_producer')
+  if (!isWrongProducer && !faults.take('wrong_thread')) return false
+  const data = {
+    producers: [request.headers.host ?? ''],
+    message_hash: element['id'] ?? null,
+    exit_code: 0,
+    current_time: String(nowMs),
+    thread_id: DEFAULT_THREAD,
+    account_id: element['account_id'] ?? null,
+    dapp_id: element['dapp_id'] ?? element['dst_dapp_id'] ?? null,
+  }
+  if (isWrongProducer)
+    sendJson(response, 400, errorEnvelope('WRONG_PRODUCER', 'This node does not produce the thread', data))
+  else sendJson(response, 200, errorEnvelope('THREAD_MISMATCH', 'Internal processing error: thread mismatch', data))
+  return true
+}

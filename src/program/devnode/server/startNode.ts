@@ -1,0 +1,266 @@
+/** Puts the parts of a node together and opens its port. */
+import { mkdirSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { WebSocket } from 'ws'
+import { hostInUrl, isWildcard } from '../../../../rpc/daemon/listenAddress.ts'
+import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
+import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
+import type { Log } from '../../../ports/Log.ts'
+import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
+import { ChainProducer } from '../chain/ChainProducer.ts'
+import { ChainQueue } from '../chain/ChainQueue.ts'
+import { CommitDelay } from '../chain/CommitDelay.ts'
+import { developmentGiver, GIVER_KEYS, giverAbi } from '../chain/developmentGiver.ts'
+import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
+import { readLastBlock } from '../chain/LastBlock.ts'
+import { type NetworkGiver, networkGiverAbi, readNetworkGiver, shownKeys } from '../chain/networkGiver.ts'
+import { ChainMismatch, openChain } from '../chain/openChain.ts'
+import { produceHere } from '../chain/produceHere.ts'
+import { produceOnThread } from '../chain/produceOnThread.ts'
+import { readStoredConfig } from '../chain/readStoredConfig.ts'
+import { forwardGraphql } from '../gateway/forwardGraphql.ts'
+import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
+import { GatewayBackend } from '../gateway/GatewayBackend.ts'
+import { Upstream } from '../gateway/Upstream.ts'
+import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
+import { LocalBackend } from '../rest/LocalBackend.ts'
+import { readMessages } from '../rest/readMessages.ts'
+import { NodeStore } from '../store/NodeStore.ts'
+import { ScanThread } from '../store/scanOnThread.ts'
+import { acceptWebSockets } from './acceptWebSockets.ts'
+import { Faults } from './Faults.ts'
+import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
+import { type Routes, routeRequests } from './routeRequests.ts'
+
+export interface RunningNode {
+  /** `http://<host>:<port>`, the endpoint for clients. */
+  readonly url: string
+  readonly port: number
+  /** The deprecated interface is switched off, as on a network with default settings. */
+  readonly isStrict: boolean
+  /** What the chain remembers of itself; absent where there is none. */
+  readonly marks: ChainMarks | undefined
+  /** The giver with the interface of networks; absent where the chain has none. */
+  readonly networkGiver: NetworkGiver | undefined
+  /** Answers no more, stores what runs, closes the file. */
+  close(): Promise<void>
+}
+
+/** Throws StartupError: 2 for a port or settings that do not fit, 4 for a file that cannot be used. */
+export const startNode = async (options: NodeOptions, log: Log): Promise<RunningNode> => {
+  const closers: (() => void | Promise<void>)[] = []
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+  try {
+    const faults = new Faults()
+    faults.set(options.faults)
+    // Known only when the port is open, and asked for only after that.
+    const ownEndpoints: string[] = []
+    const { routes, webSocket, isStrict, marks, networkGiver } =
+      options.upstream === undefined
+        ? await openLocalChain(options, log, faults, ownEndpoints, closers)
+        : openGateway(options, options.upstream, log, faults)
+    const server = createServer(routeRequests(routes))
+    // Without a listener an upgrade is answered as any other request, which is what a default network does.
+    const closeSockets =
+      webSocket && acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults })
+    const port = await listen(server, options)
+    closers.push(() => closeServer(server), closeSockets ?? (() => {}))
+    const name = isWildcard(options.host) ? '127.0.0.1' : hostInUrl(options.host)
+    ownEndpoints.push(`http://${name}:${port}`)
+    return { url: `http://${name}:${port}`, port, isStrict, marks, networkGiver, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const openLocalChain = async (
+  options: NodeOptions,
+  log: Log,
+  faults: Faults,
+  ownEndpoints: readonly string[],
+  closers: (() => void | Promise<void>)[],
+): Promise<Parts> => {
+  const now = () => Date.now()
+  const { store, queue } = await openQueue(options, log, now, () => faults.current.lag_ms)
+  closers.push(
+    () => store.close(),
+    () => queue.close(),
+  )
+  const marks = readMarks(store)
+  const networkGiver = readNetworkGiver(store)
+  const isStrict = !options.isLegacy && marks.isStrict
+  const emptyBlocks = new EmptyBlocks({
+    queue,
+    now,
+    lastBlockMs: () => readLastBlock(store).timeMs,
+    blockTimeMs: options.blockTimeMs,
+    onError: (error) => log.error('empty block failed', { reason: error.message }),
+  })
+  closers.push(() => emptyBlocks.close())
+  const scanner = startScanner(options)
+  if (scanner !== undefined) closers.push(() => scanner.close())
+  const backend = new LocalBackend({ store, queue, now, hasDappIds: options.chain.rules === 'current' })
+  const graphql = createGraphqlHandler({
+    store,
+    node: {
+      postMessage: (boc) => postMessage(queue, boc),
+      wantBlock: () => emptyBlocks.want(),
+      now,
+      latencyMs: () => faults.current.latency_ms,
+      hasDappIds: options.chain.rules === 'current',
+      rempEnabled: options.hasRemp,
+      endpoints: ownEndpoints,
+      rules: options.chain.rules,
+      epoch: marks.epoch,
+    },
+    mode: options.isLegacy ? 'legacy' : isStrict ? 'strict' : 'current',
+    ...(scanner === undefined ? {} : { scan: scanner.scan }),
+    onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
+  })
+  closers.push(() => graphql.close())
+  const routes: Routes = {
+    rest: { backend, form: options.isLegacy ? 'legacy' : 'current', bodyLimit: options.bodyLimit, now },
+    graphql: (request, response) => graphql.handleHttp(request, response),
+    explorer: (request, response) => graphql.handleHttp(request, response),
+    faucet: { queue, now },
+    giver: options.chain.rules === 'current' ? describeGiver(networkGiver) : undefined,
+    faults,
+    chain: { ...marks, isStrict, rules: options.chain.rules, globalId: options.chain.globalId },
+    lastBlock: () => {
+      const { ref, timeMs } = readLastBlock(store)
+      return { seqNo: ref.seqNo, timeMs }
+    },
+    log,
+  }
+  return {
+    routes,
+    isStrict,
+    marks,
+    networkGiver,
+    webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
+  }
+}
+
+const describeGiver = (networkGiver: NetworkGiver | undefined): object => {
+  const { accountId } = developmentGiver()
+  const own = { account_id: accountId, dapp_id: accountId, keys: GIVER_KEYS, abi: giverAbi() }
+  return { ...own, network: networkGiver === undefined ? null : describeNetworkGiver(networkGiver) }
+}
+
+const describeNetworkGiver = (giver: NetworkGiver): object => ({
+  account_id: giver.accountId,
+  dapp_id: giver.dappId,
+  keys: shownKeys(giver),
+  abi: networkGiverAbi(),
+})
+
+/** Takes a message the way of GraphQL, which names no account. Rejects with the reason of a refusal. */
+const postMessage = async (queue: ChainQueue, boc: Uint8Array): Promise<void> => {
+  const [message] = readMessages([{ id: '-', body: Buffer.from(boc).toString('base64') }], 'legacy')
+  const { hash, accountId } = message!
+  const outcome = await queue.execute({ kind: 'external', boc, hash, accountId, dappId: undefined })
+  if (outcome.kind === 'refused') throw new Error(outcome.message)
+}
+
+/** Queries with filters leave this thread alone where there is a file that another one can open. */
+const startScanner = ({ folder, nativeBinding, startScanner: start }: NodeOptions): ScanThread | undefined => {
+  const path = filePath(folder)
+  return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
+}
+
+/** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
+const openQueue = async (
+  options: NodeOptions,
+  log: Log,
+  now: () => number,
+  lagMs: () => number,
+): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> => {
+  const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
+  // A node of before 1.0.0 has everything open.
+  const hasRemp = options.hasRemp && !options.isLegacy
+  const connect = await loadDriver(nativeBinding)
+  const path = filePath(folder)
+  const store = openStore(folder, () => openChain(connect, path, settings, reset, { isStrict, hasRemp, networkGiver }))
+  if (path === undefined || startProducer === undefined) {
+    const delay = new CommitDelay(store, (error) => log.error('late block failed', { reason: error.message }))
+    const producer = new ChainProducer({ store, delay, settings, config: readStoredConfig(store, settings)!, now, log })
+    return { store, queue: new ChainQueue(produceHere(producer, delay), producer.hasPending, lagMs) }
+  }
+  store.close()
+  const reader = NodeStore.open({ connect, path, readonly: true })
+  const worker = startProducer({ path, settings, logLevel, nativeBinding })
+  const { maker, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
+  return { store: reader, queue: new ChainQueue(maker, hasPending, lagMs) }
+}
+
+const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults): Parts => {
+  const upstream = new Upstream(url)
+  const now = () => Date.now()
+  const version = nodeVersion(options)
+  const { bodyLimit } = options
+  const routes: Routes = {
+    rest: { backend: new GatewayBackend(upstream, now), form: 'current', bodyLimit, now },
+    graphql: forwardGraphql({ upstream, version, bodyLimit }),
+    explorer: undefined,
+    faucet: undefined,
+    giver: undefined,
+    faults,
+    chain: undefined,
+    lastBlock: () => ({ seqNo: 0, timeMs: now() }),
+    log,
+  }
+  return {
+    routes,
+    isStrict: false,
+    marks: undefined,
+    networkGiver: undefined,
+    webSocket: (socket, { headers }) => forwardWebSocket(socket, upstream, version, headers.authorization),
+  }
+}
+
+/** What answers, over HTTP and over WebSockets. */
+interface Parts {
+  readonly routes: Routes
+  readonly isStrict: boolean
+  readonly marks: ChainMarks | undefined
+  readonly networkGiver: NetworkGiver | undefined
+  /** Absent where WebSockets are not accepted. */
+  readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
+}
+
+/** File of the chain in its folder. */
+export const filePath = (folder: string | undefined): string | undefined => folder && join(folder, 'chain.sqlite3')
+
+const openStore = <T>(folder: string | undefined, open: () => T): T => {
+  try {
+    if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    return open()
+  } catch (cause) {
+    const code = cause instanceof ChainMismatch ? 2 : 4
+    throw new StartupError(code, (cause as Error).message, { path: folder ?? null }, cause)
+  }
+}
+
+const listen = (server: Server, { host, port }: NodeOptions): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (cause) => {
+      reject(new StartupError(2, `Cannot listen on ${host} port ${port}: ${cause.message}`, { host, port }, cause))
+    })
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+
+/** Answers that are on their way get a moment; requests that never end do not hold the node. */
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), 500)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })

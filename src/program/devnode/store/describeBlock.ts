@@ -1,0 +1,272 @@
+/**
+ * Makes the records of an executed block from its cells. It is pure and takes part of the time of a commit, so the
+ * producer calls it where it executes.
+ */
+import { hash } from 'node:crypto'
+import {
+  type JsonObject,
+  parseAccountObject,
+  parseBlockObject,
+  parseMessageObject,
+  parseTransactionObject,
+} from '../../../core/boc/index.ts'
+import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
+import { blockChainOrder, messageChainOrder, transactionChainOrder } from './chainOrder.ts'
+import type { AccountRecord, BlockCommit, BlockRecord, MessageRecord, TransactionRecord } from './records.ts'
+import { readInteger } from './sortableNumber.ts'
+
+export interface ExecutedBlock {
+  readonly rules: ChainRules
+  /** 64 hex digits. */
+  readonly id: string
+  /** The block before it in the thread, 64 hex digits; `undefined` for the first one. */
+  readonly previousId?: string | undefined
+  /** 68 hex digits. Default: zeros. */
+  readonly threadId?: string | undefined
+  readonly height: number
+  /** Unix time in seconds. */
+  readonly genUtime: number
+  readonly workchainId?: number | undefined
+  readonly startLt: bigint
+  readonly endLt: bigint
+  readonly globalId: number
+  readonly capabilities?: bigint | undefined
+  /** BOC of a block (TL-B `Block`), where the chain makes them; its fields are added to the document. */
+  readonly boc?: Uint8Array | undefined
+  /** Root of `boc`, if it is there already. */
+  readonly cell?: Cell | undefined
+  /** Fields that overrule those of the document. */
+  readonly document?: JsonObject | undefined
+  readonly transactions: readonly ExecutedTransaction[]
+  /** Accounts after the block, each once. */
+  readonly accounts: readonly { readonly cell: Cell; readonly dappId?: string | undefined }[]
+  /** Accounts that ended. */
+  readonly deletedAccounts?: BlockCommit['deletedAccounts']
+  readonly pendingAdded?: BlockCommit['pendingAdded']
+  readonly pendingRemoved?: BlockCommit['pendingRemoved']
+  readonly settings?: BlockCommit['settings']
+}
+
+export interface ExecutedTransaction {
+  readonly cell: Cell
+  /** The parsed cell, if it is there already. */
+  readonly transaction?: Transaction | undefined
+  readonly workchainId?: number | undefined
+  readonly dappId?: string | undefined
+  /** Hash of the code of the account. */
+  readonly codeHash?: string | undefined
+}
+
+/**
+ * Everything to commit for one block. With it goes a companion record in the masterchain that names the block as the head
+ * of its shard: the node has no masterchain, but clients start there to walk through the blocks (network 3.6, 3.8).
+ */
+export const describeBlock = (block: ExecutedBlock): BlockCommit => {
+  const threadId = block.threadId ?? '0'.repeat(68)
+  const chainOrder = blockChainOrder(block.genUtime, threadId, block.height)
+  const transactions: TransactionRecord[] = []
+  const messages: MessageRecord[] = []
+  for (const [index, executed] of block.transactions.entries()) {
+    const described = describeTransaction(block, executed, transactionChainOrder(chainOrder, index))
+    transactions.push(described.transaction)
+    messages.push(...described.messages)
+  }
+  const record: BlockRecord = {
+    id: block.id,
+    threadId,
+    height: block.height,
+    seqNo: block.height,
+    workchainId: block.workchainId ?? 0,
+    genUtime: block.genUtime,
+    chainOrder,
+    trCount: transactions.length,
+    document: blockDocument(block, transactions),
+    boc: block.boc,
+  }
+  return {
+    blocks: [record, masterCompanion(block, chainOrder)],
+    transactions,
+    messages,
+    accounts: block.accounts.map(({ cell, dappId }) => describeAccount(cell, dappId)),
+    deletedAccounts: block.deletedAccounts ?? [],
+    pendingAdded: block.pendingAdded ?? [],
+    pendingRemoved: block.pendingRemoved ?? [],
+    settings: block.settings ?? {},
+  }
+}
+
+/** Record of an account that exists. */
+export const describeAccount = (cell: Cell, dappId?: string): AccountRecord => {
+  const boc = writeBoc(cell)
+  const document = withoutBoc(parseAccountObject({ root: cell, bytes: () => boc }))
+  const [workchain, accountId] = (document['id'] as string).split(':')
+  return {
+    accountId: accountId!,
+    workchainId: Number(workchain),
+    dappId,
+    accType: document['acc_type'] as number,
+    balance: readInteger(document['balance'])!,
+    lastTransLt: readInteger(document['last_trans_lt'])!,
+    lastPaid: document['last_paid'] as number,
+    codeHash: document['code_hash'] as string | undefined,
+    document,
+    boc,
+  }
+}
+
+const describeTransaction = (
+  { rules, id: blockId }: ExecutedBlock,
+  { cell, workchainId = 0, dappId, codeHash, ...given }: ExecutedTransaction,
+  chainOrder: string,
+): { transaction: TransactionRecord; messages: MessageRecord[] } => {
+  const boc = writeBoc(cell)
+  const parsed = given.transaction ?? parseTransaction(cell)
+  const document = withoutBoc(parseTransactionObject({ root: cell, bytes: () => boc }, rules))
+  const id = document['id'] as string
+  const transaction: TransactionRecord = {
+    id,
+    blockId,
+    accountAddr: `${workchainId}:${Buffer.from(parsed.accountAddr).toString('hex')}`,
+    dappId,
+    codeHash,
+    chainOrder,
+    lt: parsed.lt,
+    now: parsed.now,
+    aborted: document['aborted'] === true,
+    balanceDelta: readInteger(document['balance_delta'])!,
+    document,
+    boc,
+  }
+  const messages: MessageRecord[] = []
+  if (parsed.inMsg !== undefined) {
+    const dstChainOrder = messageChainOrder(chainOrder, 0)
+    messages.push({ ...describeMessage(parsed.inMsg, rules), dstTransactionId: id, dstChainOrder })
+  }
+  for (const [index, outMsg] of parsed.outMsgs.entries()) {
+    const srcChainOrder = messageChainOrder(chainOrder, index + 1)
+    const record = describeMessage(outMsg, rules)
+    messages.push({ ...record, srcDappId: record.srcDappId ?? dappId, srcTransactionId: id, srcChainOrder })
+  }
+  return { transaction, messages }
+}
+
+const describeMessage = (cell: Cell, rules: ChainRules): MessageRecord => {
+  const boc = writeBoc(cell)
+  const document = withoutBoc(parseMessageObject({ root: cell, bytes: () => boc }, rules))
+  return {
+    id: document['id'] as string,
+    msgType: document['msg_type'] as number,
+    src: (document['src'] as string | undefined) ?? '',
+    dst: (document['dst'] as string | undefined) ?? '',
+    srcDappId: document['src_dapp_id'] as string | undefined,
+    createdAt: document['created_at'] as number | undefined,
+    document,
+    boc,
+  }
+}
+
+const blockDocument = (block: ExecutedBlock, transactions: readonly TransactionRecord[]): JsonObject => {
+  const { boc } = block
+  const parsed =
+    boc && withoutBoc(parseBlockObject({ root: block.cell ?? parseBoc(boc), bytes: () => boc }, block.rules))
+  return {
+    status: 2,
+    status_name: 'finalized',
+    global_id: block.globalId,
+    version: 0,
+    after_merge: false,
+    before_split: false,
+    after_split: false,
+    want_split: false,
+    want_merge: false,
+    key_block: false,
+    vert_seq_no: 0,
+    start_lt: hexText(block.startLt),
+    end_lt: hexText(block.endLt),
+    gen_validator_list_hash_short: 0,
+    gen_catchain_seqno: 0,
+    min_ref_mc_seqno: 0,
+    prev_key_block_seqno: 0,
+    gen_software_version: 0,
+    gen_software_capabilities: hexText(block.capabilities ?? 0n),
+    account_blocks: accountBlocks(transactions),
+    ...parsed,
+    id: block.id,
+    seq_no: block.height,
+    gen_utime: block.genUtime,
+    workchain_id: block.workchainId ?? 0,
+    shard: WHOLE_SHARD,
+    tr_count: transactions.length,
+    prev_ref: previousBlock(block),
+    ...block.document,
+  }
+}
+
+const WHOLE_SHARD = '8000000000000000'
+const ZERO_HASH = '0'.repeat(64)
+
+const previousBlock = ({ previousId, height, startLt }: ExecutedBlock): JsonObject => ({
+  seq_no: Math.max(0, height - 1),
+  root_hash: previousId ?? ZERO_HASH,
+  file_hash: ZERO_HASH,
+  end_lt: hexText(startLt),
+})
+
+const accountBlocks = (transactions: readonly TransactionRecord[]): JsonObject[] => {
+  const byAccount = Map.groupBy(transactions, ({ accountAddr }) => accountAddr)
+  return [...byAccount].map(([accountAddr, own]) => ({
+    account_addr: accountAddr,
+    tr_count: own.length,
+    transactions: own.map(({ id, lt, document }) => ({
+      lt: hexText(lt),
+      transaction_id: id,
+      total_fees: document['total_fees'],
+    })),
+  }))
+}
+
+const masterCompanion = (block: ExecutedBlock, chainOrder: string): BlockRecord => {
+  const id = masterCompanionId(block.id)
+  const previousId = block.previousId === undefined ? ZERO_HASH : masterCompanionId(block.previousId)
+  const head = { seq_no: block.height, start_lt: hexText(block.startLt), end_lt: hexText(block.endLt) }
+  const descr = { ...head, root_hash: block.id, file_hash: ZERO_HASH, gen_utime: block.genUtime }
+  const shardHashes = [{ workchain_id: block.workchainId ?? 0, shard: WHOLE_SHARD, descr }]
+  return {
+    id,
+    threadId: '',
+    height: block.height,
+    seqNo: block.height,
+    workchainId: -1,
+    genUtime: block.genUtime,
+    chainOrder: `${chainOrder}m`,
+    trCount: 0,
+    document: {
+      id,
+      status: 2,
+      status_name: 'finalized',
+      global_id: block.globalId,
+      ...head,
+      gen_utime: block.genUtime,
+      workchain_id: -1,
+      shard: WHOLE_SHARD,
+      tr_count: 0,
+      key_block: false,
+      after_merge: false,
+      before_split: false,
+      after_split: false,
+      want_split: false,
+      want_merge: false,
+      prev_ref: { ...previousBlock(block), root_hash: previousId },
+      master: { shard_hashes: shardHashes, min_shard_gen_utime: block.genUtime, max_shard_gen_utime: block.genUtime },
+    },
+  }
+}
+
+/** Id of the companion record of a block: the SHA-256 of the text `masterchain:` and the id of the block. */
+const masterCompanionId = (id: string): string => hash('sha256', `masterchain:${id}`)
+
+const hexText = (value: bigint): string => `0x${value.toString(16)}`
+
+const withoutBoc = ({ boc: _, json_version: __, ...rest }: JsonObject): JsonObject => rest

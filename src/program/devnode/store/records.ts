@@ -1,0 +1,109 @@
+/**
+ * What the node keeps. Hashes, account ids and Dapp IDs are 64 lower-case hex digits. `document` is the JSON object that
+ * `boc.parse_*` gives (modules 4) without its `boc`, which stands beside it as bytes; fields that a block alone cannot
+ * tell, such as the order on the chain, are columns.
+ */
+import type { JsonObject } from '../../../core/boc/index.ts'
+
+/** A block, or the companion record in the masterchain that lets clients walk from there (`describeBlock`). */
+export interface BlockRecord {
+  readonly id: string
+  /** 68 hex digits; empty for a masterchain companion, which belongs to no thread. */
+  readonly threadId: string
+  readonly height: number
+  readonly seqNo: number
+  readonly workchainId: number
+  /** Unix time in seconds. */
+  readonly genUtime: number
+  /** Sorts blocks as the chain made them, `blockChainOrder`. */
+  readonly chainOrder: string
+  readonly trCount: number
+  readonly document: JsonObject
+  readonly boc?: Uint8Array | undefined
+}
+
+export interface TransactionRecord {
+  readonly id: string
+  readonly blockId: string
+  /** `<workchain>:<account id>`. */
+  readonly accountAddr: string
+  readonly dappId?: string | undefined
+  /** Hash of the code of the account when the transaction was made. */
+  readonly codeHash?: string | undefined
+  readonly chainOrder: string
+  readonly lt: bigint
+  /** Unix time in seconds. */
+  readonly now: number
+  readonly aborted: boolean
+  readonly balanceDelta: bigint
+  readonly document: JsonObject
+  readonly boc: Uint8Array
+}
+
+/** A message; what is undefined here leaves an earlier record of the same message as it is. */
+export interface MessageRecord {
+  readonly id: string
+  /** 0 internal, 1 external inbound, 2 external outbound, 4 external outbound of the second version. */
+  readonly msgType: number
+  /** `<workchain>:<account id>`, empty for no address. */
+  readonly src: string
+  readonly dst: string
+  readonly srcDappId?: string | undefined
+  /** Unix time in seconds. */
+  readonly createdAt?: number | undefined
+  readonly srcTransactionId?: string | undefined
+  readonly dstTransactionId?: string | undefined
+  readonly srcChainOrder?: string | undefined
+  readonly dstChainOrder?: string | undefined
+  readonly document: JsonObject
+  readonly boc: Uint8Array
+}
+
+/** State of an account after its last transaction; one per workchain and account id. */
+export interface AccountRecord {
+  readonly accountId: string
+  readonly workchainId: number
+  readonly dappId?: string | undefined
+  /** 0 uninitialized, 1 active, 2 frozen. */
+  readonly accType: number
+  readonly balance: bigint
+  readonly lastTransLt: bigint
+  /** Unix time in seconds. */
+  readonly lastPaid: number
+  readonly codeHash?: string | undefined
+  readonly document: JsonObject
+  readonly boc: Uint8Array
+}
+
+/** An internal message that waits for its execution. They are executed in the order of `order`. */
+export interface PendingMessage {
+  readonly id: string
+  /** Logical time of creation, or any other number that gives the order; ties go by arrival. */
+  readonly order: bigint
+  readonly boc: Uint8Array
+  /** What the producer has to know besides, for example the Dapp ID of the sender. */
+  readonly context: JsonObject
+}
+
+/** One block with everything that it changes; stored completely or not at all. */
+export interface BlockCommit {
+  readonly blocks: readonly BlockRecord[]
+  readonly transactions: readonly TransactionRecord[]
+  readonly messages: readonly MessageRecord[]
+  readonly accounts: readonly AccountRecord[]
+  /** Accounts that the block ended. */
+  readonly deletedAccounts?: readonly { readonly workchainId: number; readonly accountId: string }[]
+  readonly pendingAdded?: readonly PendingMessage[]
+  /** Ids of messages that wait no longer. */
+  readonly pendingRemoved?: readonly string[]
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** What a commit changed, told to those who follow the chain: ids, so that it can cross threads cheaply. */
+export interface CommitNotice {
+  readonly blocks: readonly string[]
+  readonly transactions: readonly string[]
+  readonly messages: readonly string[]
+  /** `<workchain>:<account id>`. */
+  readonly accounts: readonly string[]
+}

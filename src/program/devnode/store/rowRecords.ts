@@ -1,0 +1,81 @@
+/** Records of rows as SQLite has them. */
+import type { JsonObject } from '../../../core/boc/index.ts'
+import type { AccountRecord, BlockRecord, MessageRecord, PendingMessage, TransactionRecord } from './records.ts'
+import { numberOfSortable } from './sortableNumber.ts'
+
+/** One row as the driver gives it: column names and texts, numbers, `Buffer`s or null. */
+export type Row = Record<string, unknown>
+
+const bytesOf = (value: unknown): Uint8Array => {
+  const { buffer, byteOffset, byteLength } = value as Buffer
+  return new Uint8Array(buffer, byteOffset, byteLength)
+}
+
+const documentOf = (row: Row): JsonObject => JSON.parse(row['document'] as string) as JsonObject
+const optional = (value: unknown): string | undefined => (value as string | null) ?? undefined
+
+export const blockOf = (row: Row): BlockRecord => {
+  const boc = bytesOf(row['boc'])
+  return {
+    id: row['id'] as string,
+    threadId: row['thread_id'] as string,
+    height: row['height'] as number,
+    seqNo: row['seq_no'] as number,
+    workchainId: row['workchain_id'] as number,
+    genUtime: row['gen_utime'] as number,
+    chainOrder: row['chain_order'] as string,
+    trCount: row['tr_count'] as number,
+    document: documentOf(row),
+    boc: boc.length === 0 ? undefined : boc,
+  }
+}
+
+export const transactionOf = (row: Row): TransactionRecord => ({
+  id: row['id'] as string,
+  blockId: row['block_id'] as string,
+  accountAddr: row['account_addr'] as string,
+  dappId: optional(row['dapp_id']),
+  codeHash: optional(row['code_hash']),
+  chainOrder: row['chain_order'] as string,
+  lt: numberOfSortable(row['lt'] as string),
+  now: row['now'] as number,
+  aborted: row['aborted'] === 1,
+  balanceDelta: numberOfSortable(row['balance_delta'] as string),
+  document: documentOf(row),
+  boc: bytesOf(row['boc']),
+})
+
+export const messageOf = (row: Row): MessageRecord => ({
+  id: row['id'] as string,
+  msgType: row['msg_type'] as number,
+  src: row['src'] as string,
+  dst: row['dst'] as string,
+  srcDappId: optional(row['src_dapp_id']),
+  createdAt: (row['created_at'] as number | null) ?? undefined,
+  srcTransactionId: optional(row['src_transaction_id']),
+  dstTransactionId: optional(row['dst_transaction_id']),
+  srcChainOrder: optional(row['src_chain_order']),
+  dstChainOrder: optional(row['dst_chain_order']),
+  document: documentOf(row),
+  boc: bytesOf(row['boc']),
+})
+
+export const accountOf = (row: Row): AccountRecord => ({
+  accountId: row['account_id'] as string,
+  workchainId: row['workchain_id'] as number,
+  dappId: optional(row['dapp_id']),
+  accType: row['acc_type'] as number,
+  balance: numberOfSortable(row['balance'] as string),
+  lastTransLt: numberOfSortable(row['last_trans_lt'] as string),
+  lastPaid: row['last_paid'] as number,
+  codeHash: optional(row['code_hash']),
+  document: documentOf(row),
+  boc: bytesOf(row['boc']),
+})
+
+export const pendingMessageOf = (row: Row): PendingMessage => ({
+  id: row['id'] as string,
+  order: numberOfSortable(row['sorting'] as string),
+  boc: bytesOf(row['boc']),
+  context: JSON.parse(row['context'] as string) as JsonObject,
+})

@@ -1,0 +1,92 @@
+/**
+ * Queries that a caller's filter can make long, on a thread with a connection of its own: the event loop goes on
+ * meanwhile. A query ends by itself when its time is over, so the next one never waits for long.
+ */
+import type { MessagePort, Worker } from 'node:worker_threads'
+import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
+import { NodeStore, QueryTimeout, type Row } from './NodeStore.ts'
+import type { Sql } from './sql.ts'
+
+/** What the thread finds in its data. */
+export interface ScanThreadData {
+  /** File of the chain, which exists. */
+  readonly path: string
+  readonly nativeBinding: string | undefined
+}
+
+interface ScanRequest {
+  readonly query: Sql
+  readonly limitMs: number
+}
+
+type ScanAnswer = { readonly rows: Row[] } | { readonly failure: string } | 'timeout'
+
+/** Longest time of one query, in ms. Source: network 2.9. */
+const QUERY_LIMIT_MS = 2000
+
+/** Queries that may wait for the thread, as many as one WebSocket may ask. */
+const MAX_WAITING = 20_000
+
+/** The thread is gone or has too much to do. */
+export class ScanError extends Error {
+  override readonly name = 'ScanError'
+}
+
+/** The side of the server. The thread holds the process alive only while somebody waits for it. */
+export class ScanThread {
+  readonly #worker: Worker
+  readonly #waiting: PromiseWithResolvers<Row[]>[] = []
+  #failure: ScanError | undefined
+
+  constructor(worker: Worker) {
+    this.#worker = worker
+    worker.unref()
+    worker.on('message', (answer: ScanAnswer) => this.#settle(answer))
+    worker.on('error', (error) => this.#fail(error instanceof Error ? error.message : String(error)))
+    worker.on('exit', () => this.#fail('it has ended'))
+  }
+
+  /** Rows of a query that only reads. Errors: QueryTimeout; ScanError; `Error` with the text of SQLite. */
+  readonly scan = (query: Sql): Promise<Row[]> => {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure)
+    if (this.#waiting.length >= MAX_WAITING) return Promise.reject(new QueryTimeout())
+    const answered = Promise.withResolvers<Row[]>()
+    if (this.#waiting.length === 0) this.#worker.ref()
+    this.#waiting.push(answered)
+    this.#worker.postMessage({ query, limitMs: QUERY_LIMIT_MS } satisfies ScanRequest)
+    return answered.promise
+  }
+
+  async close(): Promise<void> {
+    this.#fail('it was closed')
+    await this.#worker.terminate()
+  }
+
+  #settle(answer: ScanAnswer): void {
+    const waiting = this.#waiting.shift()
+    if (this.#waiting.length === 0) this.#worker.unref()
+    if (answer === 'timeout') waiting?.reject(new QueryTimeout())
+    else if ('failure' in answer) waiting?.reject(new Error(answer.failure))
+    else waiting?.resolve(answer.rows)
+  }
+
+  #fail(reason: string): void {
+    this.#failure ??= new ScanError(`The thread for queries cannot answer: ${reason}`)
+    for (const waiting of this.#waiting.splice(0)) waiting.reject(this.#failure)
+  }
+}
+
+/** The side of the thread. */
+export const runScanThread = async (port: MessagePort, data: unknown): Promise<void> => {
+  const { path, nativeBinding } = data as ScanThreadData
+  const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path, readonly: true })
+  port.on('message', ({ query, limitMs }: ScanRequest) => port.postMessage(answer(store, query, limitMs)))
+}
+
+const answer = (store: NodeStore, query: Sql, limitMs: number): ScanAnswer => {
+  try {
+    return { rows: store.select(query, limitMs) }
+  } catch (error) {
+    return error instanceof QueryTimeout ? 'timeout' : { failure: (error as Error).message }
+  }
+}

@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+/** Entry of the built program and of its threads. */
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadProgram } from '../system/loadProgram.ts'
+
+/** Set by the bundler: a name that changes with the program, so that code of another build is never taken. */
+declare const VENDORCLIENT_COMPILED_FILE: string
+/** Set by the bundler. */
+declare const VENDORCLIENT_VERSION: string
+
+if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2]!)) {
+  // Scripts ask for nothing else most often, and reading the program takes longer than starting Node.
+  process.stdout.write(`vendorclient ${VENDORCLIENT_VERSION}\n`)
+} else {
+  const entry = fileURLToPath(import.meta.url)
+  const folder = dirname(entry)
+  loadProgram({ program: join(folder, 'program.js'), compiled: join(folder, VENDORCLIENT_COMPILED_FILE), entry })
+}

@@ -1,0 +1,57 @@
+/** What the program does: a thread's work, or a command. Each loads only what it needs. */
+import type { LazyModule } from '../schema/modules.ts'
+import { isWorkerStart, type ProgramEntry, threadArgument } from '../system/startWorker.ts'
+
+/** What commands need to know of the program. */
+export interface Program {
+  readonly modules: readonly LazyModule[]
+  /** What threads run. */
+  readonly entry: ProgramEntry
+  /** Path of the native part of the SQLite driver where it is not beside the program. */
+  nativeBinding(dataFolder: string): string | undefined
+}
+
+/** Gives what commands need to know; those that print a text do not ask. */
+export type ProgramSource = () => Promise<Program>
+
+/** `url` is that of the entry module. */
+export function startProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): void {
+  if (process.argv.at(-1) === threadArgument) void runThread(loadModules, url)
+  else void runCommandLine(loadModules, url)
+}
+
+async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<void> {
+  const { parentPort, workerData } = await import('node:worker_threads')
+  if (!isWorkerStart(workerData)) return runCommandLine(loadModules, url)
+  const { role, data } = workerData
+  if (role === 'storage') {
+    const { runStorageWorker } = await import('../../storage/sqlite/runStorageWorker.ts')
+    await runStorageWorker(parentPort!, data)
+  } else if (role === 'compute') {
+    const { runComputeWorker } = await import('../system/runComputeWorker.ts')
+    runComputeWorker(parentPort!, await loadModules())
+  } else if (role === 'producer') {
+    const { runProducer } = await import('./devnode/chain/produceOnThread.ts')
+    await runProducer(parentPort!, data)
+  } else if (role === 'scanner') {
+    const { runScanThread } = await import('./devnode/store/scanOnThread.ts')
+    await runScanThread(parentPort!, data)
+  } else {
+    const { serveInProcess } = await import('../../rpc/daemon/serveInProcess.ts')
+    await serveInProcess(data as Parameters<typeof serveInProcess>[0], await describeProgram(loadModules, url))
+    process.exit()
+  }
+}
+
+async function runCommandLine(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<void> {
+  // Clocks and idle threads do not hold the process; a command that waits for nothing else must not end in silence.
+  setInterval(() => {}, 2 ** 31 - 1)
+  const { runCommand } = await import('./cli/runCommand.ts')
+  // Explicitly: a host that keeps its end of a pipe open must not keep the program.
+  process.exit(await runCommand(process.argv.slice(2), () => describeProgram(loadModules, url)))
+}
+
+async function describeProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<Program> {
+  const { embeddedEntry, extractSqliteDriver } = await import('../system/singleExecutable.ts')
+  return { modules: await loadModules(), entry: embeddedEntry() ?? { url }, nativeBinding: extractSqliteDriver }
+}

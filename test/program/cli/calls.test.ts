@@ -1,0 +1,420 @@
+/** Commands that use the network, one by one, against a node in a process of its own. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseBoc, Slice } from '../../../src/core/cells/index.ts'
+import { defaultBlockchainConfig } from '../../../src/core/executor/index.ts'
+import { loadGlobalVersion } from '../../../src/core/tlb/index.ts'
+import type { Outcome } from '../../../src/program/cli/tool/ToolCommand.ts'
+import { runCommandLine } from '../../support/cli/runCommandLine.ts'
+import { Tool } from '../../support/cli/Tool.ts'
+import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
+import { build } from '../../support/startBuild.ts'
+
+const NOBODY = `${'a'.repeat(64)}::${'b'.repeat(64)}`
+
+let node: DevNode
+let folder: string
+let address: string
+let giver: string
+const at = (name: string) => join(folder, name)
+const outcome = (...words: string[]): Promise<Outcome & { json: Json }> =>
+  runCommandLine(['--url', node.url, ...words], folder)
+const run = async (...words: string[]): Promise<Json> => (await outcome(...words)).json
+const configure = (...words: string[]) => runCommandLine(['config', ...words], folder)
+
+beforeAll(async () => {
+  node = await DevNode.start({ deprecatedApi: true })
+  folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
+  await run('contract', 'save', 'Multisig', '-o', folder)
+  const { public: key } = await run('genphrase', '--dump', at('keys.json'))
+  await run('genphrase', '--dump', at('other.json'))
+  const image = [at('Multisig.tvc'), '--keys', at('keys.json')]
+  address = (await run('genaddr', ...image)).address
+  giver = `${node.ready.giver!.account_id}::${node.ready.giver!.account_id}`
+  await node.fund(address.split('::')[1]!, 20_000_000_000n)
+  const constructor = ['--owners', `["0x${key}"]`, '--reqConfirms', '1', '--dst-dapp-id', 'self', '--alias', 'wallet']
+  await run('deploy', ...image, ...constructor)
+})
+afterAll(async () => {
+  await node.dispose()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const transfer = (dest: string, value: string): string[] => [
+  ...['--dest', dest, '--value', value],
+  ...['--bounce', 'false', '--flags', '1', '--payload', ''],
+]
+
+describe('call', () => {
+  it('derives the Dapp ID from the address and tells what happened', async () => {
+    const done = await run('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'))
+    expect(done).toMatchObject({ aborted: false, exit_code: 0, dapp_id: address.split('::')[0] })
+    expect(done.tx_hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('is the same as callx, with the address and function of settings too', async () => {
+    const words = [
+      '--addr',
+      address,
+      '--abi',
+      at('Multisig.abi.json'),
+      '--sign',
+      at('keys.json'),
+      '-m',
+      'sendTransaction',
+    ]
+    expect(await run('callx', ...words, ...transfer(address, '0.1T'))).toMatchObject({ exit_code: 0 })
+    for (const [name, value] of [
+      ['address', address],
+      ['method', 'sendTransaction'],
+      ['abi', at('Multisig.abi.json')],
+      ['keys', at('keys.json')],
+    ] as const) {
+      await configure('set', name, value)
+    }
+    expect(await run('callx', ...transfer(address, '0.1T'))).toMatchObject({ exit_code: 0 })
+    expect(await run('runx', '-m', 'getCustodians')).toHaveProperty('custodians')
+    expect((await run('account')).address).toBe(address)
+    await configure('clear')
+  })
+
+  it('that is aborted is a failure with an exit code of its own', async () => {
+    const words = ['call', 'wallet', 'sendTransaction', ...transfer(address, '1000000T')]
+    await expect(run(...words)).rejects.toMatchObject({ exitCode: 13, message: expect.stringContaining('aborted') })
+    const dry = await outcome(...words, '--dry-run')
+    expect([dry.exitCode, dry.json.aborted]).toEqual([13, true])
+  })
+
+  it('that the contract refuses says why', async () => {
+    await expect(run('call', 'wallet', 'confirmTransaction', '--transactionId', '5')).rejects.toMatchObject({
+      exitCode: 12,
+      message:
+        'The message was refused: exit code 102 (in a multisig wallet: there is no such proposal, or it expired)',
+    })
+    const foreign = ['call', 'wallet', 'sendTransaction', ...transfer(address, '1T'), '--keys', at('other.json')]
+    await expect(run(...foreign)).rejects.toMatchObject({
+      exitCode: 12,
+      details: { hint: 'Check that --keys are those of an owner of this contract.' },
+    })
+  })
+
+  it('needs keys, unless --unsigned says that none are meant', async () => {
+    const words = ['call', address, 'confirmTransaction', '{"transactionId":1}', '--abi', at('Multisig.abi.json')]
+    await expect(run(...words)).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('No keys') })
+    await expect(run(...words, '--unsigned')).rejects.toMatchObject({ exitCode: 12 })
+  })
+
+  it('sends nothing with --dry-run, but tells fees and effects', async () => {
+    const before = (await run('account', 'wallet')).balance
+    const dry = await outcome('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--dry-run')
+    expect(dry.json).toMatchObject({ dry_run: true, method: 'sendTransaction', aborted: false, address })
+    expect(dry.json.out_messages).toEqual([{ dst: `0:${address.split('::')[1]}`, value: '100000000' }])
+    expect(dry.text).toContain('nothing was sent')
+    expect((await run('account', 'wallet')).balance).toBe(before)
+  })
+
+  it('looks at the account first, unless told not to', async () => {
+    const id = 'c'.repeat(64)
+    const words = (target: string) => [
+      'call',
+      target,
+      'confirmTransaction',
+      '--transactionId',
+      '1',
+      '--abi',
+      at('Multisig.abi.json'),
+      '--unsigned',
+    ]
+    await expect(run(...words(NOBODY))).rejects.toMatchObject({ exitCode: 11 })
+    await node.fund(id, 1_000_000_000n)
+    await expect(run(...words(`${id}::${id}`))).rejects.toThrow('has funds but no contract yet')
+    await expect(run(...words(NOBODY), '--no-preflight')).rejects.toMatchObject({ exitCode: 12 })
+  })
+
+  it('waits for the transaction with --wait and tells its fees', async () => {
+    const done = await run('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--wait')
+    for (const fee of Object.values(done.fees)) expect(fee).toMatch(/^\d+$/)
+    expect(done.fees.total_account_fees).not.toBe('0')
+  })
+
+  it('takes the ABI of the command line before that of the alias, and that before the setting', async () => {
+    writeFileSync(at('empty.abi.json'), '{"ABI version": 2, "functions": []}')
+    await configure('set', 'abi', at('empty.abi.json'))
+    expect(await run('run', 'wallet', 'getCustodians')).toHaveProperty('custodians')
+    await expect(run('run', 'wallet', 'getCustodians', '--abi', at('empty.abi.json'))).rejects.toThrow('no function')
+    await configure('clear', 'abi')
+  })
+})
+
+describe('deploy', () => {
+  it('is refused where a contract is, where no funds are, and at another address than expected', async () => {
+    const constructor = ['--owners', '["1"]', '--reqConfirms', '1', '--dst-dapp-id', 'self']
+    const words = (keys: string) => ['deploy', at('Multisig.tvc'), ...constructor, '--keys', at(keys)]
+    await expect(run(...words('keys.json'))).rejects.toMatchObject({
+      exitCode: 12,
+      message: expect.stringContaining('already'),
+    })
+    await expect(run(...words('other.json'))).rejects.toMatchObject({
+      exitCode: 11,
+      message: expect.stringContaining('no funds'),
+    })
+    await expect(run(...words('other.json'), '--expect-address', address)).rejects.toMatchObject({ exitCode: 2 })
+  })
+
+  it('says where the contract really is when another Dapp ID was given', async () => {
+    const { public: key } = await run('genphrase', '--dump', at('third.json'))
+    const image = [at('Multisig.tvc'), '--keys', at('third.json')]
+    const own = (await run('genaddr', ...image)).address
+    await node.fund(own.split('::')[1], 5_000_000_000n)
+    const words = [
+      'deployx',
+      ...image,
+      '--owners',
+      `["0x${key}"]`,
+      '--reqConfirms',
+      '1',
+      '--dst-dapp-id',
+      'd'.repeat(64),
+    ]
+    expect((await run(...words)).deployed_at).toBe(own)
+  })
+})
+
+describe('accounts', () => {
+  it('are shown in the extended form that the next command takes, amounts exact', async () => {
+    const account = await outcome('account', 'wallet')
+    expect(account.json).toMatchObject({ address, acc_type: 'Active', dapp_id: address.split('::')[0] })
+    expect(account.text).toMatch(new RegExp(`balance +[0-9.]+ tokens \\(${account.json.balance} nano\\)`))
+  })
+
+  it('are all told when one of several is missing', async () => {
+    const several = await outcome('account', NOBODY, 'wallet', giver)
+    expect(several.exitCode).toBe(11)
+    expect(several.json.accounts).toMatchObject([
+      { address: NOBODY, error: 'not found' },
+      { address },
+      { address: giver },
+    ])
+  })
+
+  it('that are unknown are explained with what to check', async () => {
+    await expect(run('account', NOBODY)).rejects.toMatchObject({
+      exitCode: 11,
+      details: { hint: expect.stringContaining(`${'b'.repeat(64)}::${'b'.repeat(64)}`) },
+    })
+  })
+
+  it('are written to files that run, decode and account take', async () => {
+    await run('dump', 'account', 'wallet', '--path', at('dumps'))
+    const file = join(at('dumps'), `${address.split('::')[1]}.boc`)
+    expect(await run('account', file, '--boc')).toMatchObject({ acc_type_name: 'Active' })
+    expect(await run('decode', 'account', 'boc', file)).toMatchObject({ acc_type_name: 'Active' })
+    const getter = ['getParameters', '--abi', at('Multisig.abi.json')]
+    expect(await run('run', file, ...getter, '--boc')).toMatchObject({ requiredTxnConfirms: '1' })
+    await run('account', 'wallet', '--dumptvc', at('state.tvc'))
+    expect(await run('run', at('state.tvc'), ...getter, '--tvc')).toMatchObject({ requiredTxnConfirms: '1' })
+    expect(await run('decode', 'stateinit', at('state.tvc'))).toHaveProperty('code')
+    expect(await run('decode', 'stateinit', 'wallet')).toHaveProperty('code_hash')
+    expect(await run('decode', 'account', 'data', '--addr', 'wallet')).toHaveProperty('_pubkey')
+  })
+
+  it('can be waited for, and a wait that is over in vain ends with 14', async () => {
+    expect(await run('account-wait', 'wallet', '--for', 'active')).toMatchObject({ acc_type: 'Active' })
+    expect(await run('account-wait', 'wallet', '--for', 'balance', '--balance', '0.5')).toMatchObject({ address })
+    await expect(run('account-wait', NOBODY, '--timeout', '1')).rejects.toMatchObject({ exitCode: 14 })
+  })
+})
+
+describe('a message that was made elsewhere', () => {
+  it('is sent with the Dapp ID that it names, and answers what came back', async () => {
+    const words = ['message', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--lifetime', '60']
+    await run(...words, '-o', at('msg.txt'))
+    expect(await run('send', at('msg.txt'), '--abi', at('Multisig.abi.json'))).toMatchObject({ address, exit_code: 0 })
+    await run(...words, '--raw', '-o', at('msg.boc'))
+    expect(await run('sendfile', at('msg.boc'), '--dst-dapp-id', address)).toMatchObject({ address, exit_code: 0 })
+    const sent = await run('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'))
+    expect(await run('decode', 'msg', sent.message_hash, '--abi', at('Multisig.abi.json'))).toMatchObject({
+      body_call: { name: 'sendTransaction' },
+    })
+    const { message } = await run(...words)
+    await expect(run('send', message, '--dst-dapp-id', 'd'.repeat(64))).rejects.toThrow('contradicts the message')
+  })
+})
+
+describe('money', () => {
+  it('that another Dapp ID would lose is not sent without --yes', async () => {
+    const words = ['multisig', 'send', '--addr', 'wallet', '--dest', giver, '--value', '0.1']
+    await expect(run(...words)).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('are lost') })
+    expect(await run(...words, '--yes')).toMatchObject({ exit_code: 0 })
+    expect(
+      await run('multisig', 'send', '--addr', 'wallet', '--dest', address, '--value', '0.1', '--purpose', 'x'),
+    ).toMatchObject({
+      exit_code: 0,
+    })
+  })
+
+  it('is counted before it is spent', async () => {
+    expect(await run('fee', 'call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'))).toMatchObject({
+      aborted: false,
+    })
+    expect(await run('fee', 'storage', 'wallet', '--period', '60')).toMatchObject({ period: 60 })
+  })
+})
+
+describe('the configuration of the network', () => {
+  const image = () => [at('Multisig.tvc'), '--keys', at('other.json')]
+  const constructor = () => {
+    const { public: key } = JSON.parse(readFileSync(at('other.json'), 'utf8'))
+    return ['--owners', `["0x${key}"]`, '--reqConfirms', '1', '--dst-dapp-id', 'self']
+  }
+
+  it('is shown, whole and by parameter, and written to a file that emulations take', async () => {
+    const { params } = await run('getconfig')
+    expect(Object.keys(params).map(Number)).toEqual(
+      Array.from(defaultBlockchainConfig('node').params, ([number]) => number),
+    )
+    expect(Object.keys(params)).toHaveLength(27)
+    expect((await run('getconfig', '21')).params).toEqual({ 21: params['21'] })
+    const version = parseBoc(Buffer.from(params['8'], 'base64'))
+    expect(loadGlobalVersion(Slice.of(version)).capabilities).toBe(defaultBlockchainConfig('node').capabilities)
+    await expect(run('getconfig', '99')).rejects.toMatchObject({ exitCode: 11 })
+
+    await run('dump', 'config', at('config.boc'))
+    const words = ['fee', 'deploy', ...image(), ...constructor()]
+    const estimate = await run(...words)
+    expect(estimate.configuration).toBe('network')
+    expect(await run(...words, '--bc-config', at('config.boc'))).toEqual({ ...estimate, configuration: 'file' })
+  })
+
+  it('makes an estimate of a deployment what the node charges', async () => {
+    const target = (await run('genaddr', ...image())).address
+    await node.fund(target.split('::')[1]!, 50_000_000_000n)
+    const estimate = await run('fee', 'deploy', ...image(), ...constructor())
+    const { tx_hash } = await run('deploy', ...image(), ...constructor())
+    const query = `{blockchain{transaction(hash:"${tx_hash}"){total_fees balance_delta compute{gas_fees}}}}`
+    const { data } = await node.query(query)
+    const { total_fees, balance_delta, compute } = data.blockchain.transaction
+    expect(BigInt(estimate.total_account_fees)).toBe(BigInt(total_fees))
+    expect(balance_delta).toBe(`-0x${BigInt(estimate.total_account_fees).toString(16)}`)
+    expect(BigInt(estimate.gas_fee)).toBe(BigInt(compute.gas_fees))
+  })
+})
+
+describe('looking at the network', () => {
+  it('gives blocks, collections and step traces', async () => {
+    const { result } = await run(
+      'query-raw',
+      'blocks',
+      'id',
+      '--limit',
+      '1',
+      '--order',
+      '[{"path":"seq_no","direction":"DESC"}]',
+    )
+    await run('fetch-block', result[0].id, at('block.boc'))
+    expect(readFileSync(at('block.boc')).length).toBeGreaterThan(100)
+    await expect(run('fetch-block', 'e'.repeat(64), at('none.boc'))).rejects.toMatchObject({ exitCode: 11 })
+    const traced = await outcome('debug', 'run', '--addr', 'wallet', '-m', 'getCustodians')
+    expect(traced.text).toMatch(/step +gas +instruction\n +1 +\d+ +\S/)
+    const call = await run(
+      'debug',
+      'call',
+      '--addr',
+      'wallet',
+      '-m',
+      'sendTransaction',
+      ...transfer(address, '0.1T'),
+      '-o',
+      at('trace.log'),
+    )
+    expect(call).toMatchObject({ aborted: false, exit_code: 0 })
+    expect(readFileSync(at('trace.log'), 'utf8').split('\n').length).toBeGreaterThan(call.steps)
+  })
+
+  it('that cannot be reached ends with 10', async () => {
+    const words = ['--url', 'http://127.0.0.1:9', 'account', 'wallet', '--timeout', '500']
+    await expect(runCommandLine(words, folder)).rejects.toMatchObject({ exitCode: 10 })
+  })
+
+  it('extends old addresses with the Dapp ID that it knows', async () => {
+    writeFileSync(at('old.json'), JSON.stringify({ aliases: { old: { address: `0:${address.split('::')[1]}` } } }))
+    expect((await run('config', 'migrate', at('old.json'))).changed).toEqual([
+      { what: 'alias old', address, source: 'network' },
+    ])
+  })
+})
+
+describe('the program', () => {
+  it('gives one document for each run, and the same through a daemon as without', async () => {
+    const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
+    try {
+      const runs: readonly (readonly [string[], number])[] = [
+        [['account', giver], 0],
+        [['account', NOBODY], 11],
+        [['account', `0:${'b'.repeat(64)}`], 2],
+        [['genpubkey', `${'abandon '.repeat(11)}about`], 0],
+        [['nothing'], 2],
+        [['proposal'], 2],
+        [['call'], 2],
+        [['call', NOBODY, 'f', '--abi', 'missing.json'], 2],
+        [['decode', 'body', 'x'], 2],
+      ]
+      const all = async () => {
+        const answers: Json[] = []
+        for (const [words, code] of runs) answers.push(await tool.json(words, code))
+        return answers
+      }
+      const alone = await all()
+      const daemon = spawn(process.execPath, [build, 'daemon', '--port', '0'], {
+        cwd: tool.folder,
+        env: { PATH: process.env['PATH'] ?? '', HOME: tool.home },
+      })
+      try {
+        await once(daemon.stdout, 'data')
+        const served = await all()
+        const stable = (answer: Json) => ({ ...answer, state_timestamp: undefined })
+        expect(served.map(stable)).toEqual(alone.map(stable))
+        const { name } = served[1].error
+        expect([name, served[2].error.code]).toEqual(['not_found', null])
+      } finally {
+        daemon.kill('SIGKILL')
+      }
+    } finally {
+      tool.dispose()
+    }
+  })
+
+  it('keeps stdout for results, errors on stderr, colours and progress for terminals', async () => {
+    const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
+    try {
+      const missing = await tool.run(['account', NOBODY])
+      expect([missing.stdout, missing.stderr]).toEqual(['', expect.stringContaining('is unknown under this Dapp ID')])
+      const piped = await tool.run(['account', giver, '--verbose'])
+      expect(piped.stdout).not.toContain('\x1b[')
+      expect(piped.stderr).toMatch(/in this process\n.*node 1\.0\.0, requests carry account_id and dapp_id/)
+      const shown = await tool.runOnTerminal(['account', giver])
+      expect(shown.stdout).toMatch(/reading the account….*\x1b\[36maddress/s)
+      const plain = await tool.runOnTerminal(['account', giver, '--quiet'], { env: { NO_COLOR: '1' } })
+      expect(plain.stdout).not.toContain('\x1b')
+    } finally {
+      tool.dispose()
+    }
+  })
+
+  it('asks on a terminal before money is lost', async () => {
+    const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url, VENDORCLIENT_CLI_KEYS: at('keys.json') })
+    try {
+      const words = ['multisig', 'send', '--address', address, '--dest', giver, '--value', '0.1']
+      const refused = await tool.runOnTerminal(words, { answers: [['[y/N]', 'n']] })
+      expect([refused.code, refused.stdout]).toEqual([2, expect.stringContaining('Nothing was sent')])
+      const sent = await tool.runOnTerminal(words, { answers: [['[y/N]', 'y']] })
+      expect([sent.code, sent.stdout]).toEqual([0, expect.stringMatching(/exit code.* 0/)])
+    } finally {
+      tool.dispose()
+    }
+  })
+})

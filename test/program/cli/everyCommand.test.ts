@@ -1,0 +1,85 @@
+/** Every example of every command, as the documentation has it: offline, and on each kind of network. */
+import { describe, expect, it } from 'vitest'
+import { commandTable } from '../../../src/program/cli/tool/commandTable.ts'
+import { loadCommands } from '../../../src/program/cli/tool/describeTool.ts'
+import { findCommand } from '../../../src/program/cli/tool/findCommand.ts'
+import { ExampleNetwork, networkKinds } from '../../support/cli/ExampleNetwork.ts'
+import { networkCases, offlineCases, type Preparation } from '../../support/cli/exampleCases.ts'
+import { checkDocument } from '../../support/cli/runCommandLine.ts'
+import { Tool, type ToolRun } from '../../support/cli/Tool.ts'
+
+const commands = await loadCommands()
+const examples = commands.flatMap((command) => command.examples)
+
+describe('examples of commands', () => {
+  it('have a case each, and every command has one', () => {
+    expect([...Object.keys(offlineCases), ...Object.keys(networkCases)].sort()).toEqual([...new Set(examples)].sort())
+    const shown = new Set(examples.map((example) => findCommand(example.split(' ')).name))
+    expect(Object.keys(commandTable).filter((name) => !shown.has(name))).toEqual([])
+  })
+
+  it.concurrent.each(Object.entries(offlineCases))('offline: %s', async (example, { prepare, shows }) => {
+    const tool = new Tool()
+    try {
+      const ran = await runExample(tool, example, (await prepare?.(tool)) ?? {})
+      expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(shows) })
+    } finally {
+      tool.dispose()
+    }
+  })
+
+  it.concurrent.each(networkKinds)('on a network of the kind %s', { timeout: 600_000 }, async (kind) => {
+    const network = await ExampleNetwork.open(kind)
+    try {
+      const surprises: unknown[] = []
+      for (const example of examples) {
+        const surprise = await surpriseOf(network, example)
+        if (surprise !== undefined) surprises.push(surprise)
+      }
+      expect(surprises).toEqual([])
+    } finally {
+      await network.dispose()
+    }
+  })
+})
+
+/** What an example does other than its case says, `undefined` when there is nothing. */
+async function surpriseOf(network: ExampleNetwork, example: string): Promise<unknown> {
+  const found = networkCases[example]
+  if (found === undefined) return undefined
+  const { prepare, shows, otherwise } = found
+  const prepared = (await prepare?.(network)) ?? {}
+  try {
+    // One kind shows that there is one document for programs, with members that the reference tells.
+    const isJson = network.kind === 'deprecated' && !example.endsWith('--json')
+    const values = { ...network.values, ...prepared.values }
+    const tool = prepared.tool ?? network.tool
+    const line = isJson ? `${example} --json` : example
+    const { code, stdout, stderr } = await runExample(tool, line, { ...prepared, values })
+    const [exitCode, tells] = otherwise?.[network.kind] ?? [0, undefined]
+    if (isJson) checkDocument(findCommand(example.split(' ')).name!, JSON.parse(stdout))
+    const isExpected = code === exitCode && (tells?.test(stderr) ?? (isJson || shows.test(stdout)))
+    return isExpected ? undefined : { example, code, stdout: stdout.slice(0, 2000), stderr }
+  } catch (error) {
+    return { example, error }
+  } finally {
+    prepared.tool?.dispose()
+  }
+}
+
+async function runExample(
+  tool: Tool,
+  example: string,
+  { values = {}, env, input, meanwhile }: Preparation,
+): Promise<ToolRun> {
+  const line = Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`<${name}>`, value), example)
+  const running = tool.shell(`vendorclient ${line}`, { ...(env && { env }), ...(input && { input }) })
+  let isOver = false
+  await meanwhile?.(() => {
+    void running.then(() => {
+      isOver = true
+    })
+    return isOver
+  })
+  return running
+}

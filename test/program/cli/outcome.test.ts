@@ -1,0 +1,160 @@
+/** What a command that sends ends with, whatever happens to its message: a code that never invites to send it twice. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Tool } from '../../support/cli/Tool.ts'
+import type { PeerAnswer } from '../../support/net/GraphqlPeer.ts'
+import { ProcessingPeer, type ProcessingScript } from '../../support/processing/ProcessingPeer.ts'
+import { build } from '../../support/startBuild.ts'
+
+const MESSAGE =
+  'te6ccgEBAgEAiQABRYgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIMAQDB4uD97/zk+8QbK759jA5qTpK7KTiFTV5BurLO4ehBOHHni7zyWWrssA351RJ4Kwu+TwiqcYLB/AJeBIM81REpB4AAAMXn8rQAMqn4lAIqVMSAAAAAAAAAAAAAAACVAvkAQA=='
+const HASH = '8309b8abe821c55621180e98f6e691591647d8f07d4dbab54ec0fb323c6450fa'
+const send = ['send', MESSAGE, '--dst-dapp-id', 'self']
+
+let tool: Tool
+beforeEach(() => {
+  tool = new Tool()
+})
+afterEach(() => tool.dispose())
+
+/** A network whose nodes do this with every message. */
+const networkThat = (message: ProcessingScript['message'], rest: ProcessingScript = {}) =>
+  ProcessingPeer.start({ ...rest, ...(message && { message }) })
+
+const refusal = (code: string, exitCode: number): PeerAnswer => ({
+  json: {
+    result: null,
+    error: { code, message: 'refused', data: { producers: [], message_hash: HASH, exit_code: exitCode } },
+    ext_message_token: null,
+  },
+})
+
+const unknown = {
+  name: 'outcome_unknown',
+  exit_code: 15,
+  message: expect.stringContaining(`Message ${HASH} was sent and may have been executed`),
+  hint: expect.stringContaining(`vendorclient decode msg ${HASH}`),
+  data: expect.objectContaining({ sent: true, message_hash: HASH }),
+}
+
+const openEnds: readonly (readonly [string, () => PeerAnswer])[] = [
+  ['its answer is lost', () => 'drop'],
+  ['no answer comes in time', () => 'silence'],
+  ['the answer breaks off', () => 'drop in the middle'],
+  ['a gateway answers instead', () => ({ status: 502 })],
+  ['the answer is no envelope', () => ({ json: 5 })],
+  ['the answer is damaged', () => ({ json: { result: { producers: 1 }, error: null } })],
+  ['it is refused as repeated', () => refusal('TVM_ERROR', 52)],
+  ['it is refused as expired', () => refusal('TVM_ERROR', 57)],
+  ['the node failed', () => refusal('INTERNAL_ERROR', 0)],
+]
+
+describe('a message whose end nobody knows ends with 15', () => {
+  it.each(openEnds)('when %s', async (_, answer) => {
+    const { endpoint } = await networkThat(answer)
+    expect((await tool.json([...send, '--url', endpoint, '--timeout', '300'], 15)).error).toMatchObject(unknown)
+  })
+
+  it('in words for people', async () => {
+    const { endpoint } = await networkThat(() => 'drop')
+    const { code, stdout, stderr } = await tool.run([...send, '--url', endpoint, '--timeout', '300'])
+    expect([code, stdout]).toEqual([15, ''])
+    expect(stderr).toContain(`vendorclient send: Message ${HASH} was sent and may have been executed`)
+    expect(stderr).toContain(`Look before you repeat it: "vendorclient decode msg ${HASH}"`)
+  })
+
+  it('when the daemon that sends it ends', async () => {
+    const environment = { PATH: process.env['PATH'] ?? '', HOME: tool.home }
+    const daemon = spawn(process.execPath, [build, 'daemon', '--port', '0'], { cwd: tool.folder, env: environment })
+    await once(daemon.stdout, 'data')
+    const { endpoint } = await networkThat(() => {
+      daemon.kill('SIGKILL')
+      return 'silence'
+    })
+    expect((await tool.json([...send, '--url', endpoint], 15)).error).toMatchObject(unknown)
+  })
+})
+
+describe('a message that is known not to be executed ends otherwise:', () => {
+  it('with 10 when it never left', async () => {
+    const { error } = await tool.json([...send, '--url', 'http://127.0.0.1:9', '--timeout', '300'], 10)
+    expect(error.data.sent).not.toBe(true)
+  })
+
+  it.each([
+    ['the contract', 'TVM_ERROR', 100],
+    ['the state of the account', 'COMPUTE_SKIPPED', 0],
+  ])('with 12 when %s refuses it', async (_, code, exitCode) => {
+    const { endpoint } = await networkThat(() => refusal(code, exitCode))
+    expect((await tool.json([...send, '--url', endpoint], 12)).error.name).toBe('rejected')
+  })
+
+  it('with 13 when its transaction was aborted', async () => {
+    const { endpoint } = await networkThat(() => ({
+      json: {
+        error: null,
+        result: { message_hash: HASH, tx_hash: 'a'.repeat(64), aborted: true, exit_code: 0, producers: [] },
+      },
+    }))
+    expect((await tool.json([...send, '--url', endpoint], 13)).error.name).toBe('aborted')
+  })
+})
+
+describe('a contract that would execute every copy', () => {
+  const words = ['--abi', '{"ABI version":2,"version":"2.4","header":[],"functions":[],"fields":[]}']
+
+  it('gets nothing unless that is meant, and then one copy', async () => {
+    const network = await networkThat(() => 'drop')
+    const { error } = await tool.json([...send, ...words, '--url', network.endpoint], 2)
+    expect([error.code, error.hint]).toEqual([519, expect.stringContaining('--unprotected')])
+    expect(network.sent).toEqual([])
+    const options = ['--unprotected', '--url', network.endpoint, '--timeout', '300']
+    expect((await tool.json([...send, ...words, ...options], 15)).error).toMatchObject(unknown)
+    expect(network.sent).toHaveLength(1)
+  })
+})
+
+describe('a signal', () => {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+  it.each(signals)('%s while the message is under way tells which it is, and how to look for it', async (signal) => {
+    let running: ReturnType<Tool['start']> | undefined
+    const { endpoint } = await networkThat(() => {
+      running!.process.kill(signal)
+      return 'silence'
+    })
+    running = tool.start([...send, '--url', endpoint, '--json'])
+    const { code, stdout, stderr } = await running.ended
+    expect([code, stderr]).toEqual([15, ''])
+    expect(JSON.parse(stdout).error).toMatchObject(unknown)
+  })
+
+  it('while the transaction is waited for tells it too', async () => {
+    let running: ReturnType<Tool['start']> | undefined
+    const { endpoint } = await networkThat(undefined, {
+      isFinal: () => {
+        running!.process.kill('SIGINT')
+        return false
+      },
+    })
+    running = tool.start([...send, '--url', endpoint, '--wait'])
+    const { code, stderr } = await running.ended
+    expect(code).toBe(15)
+    expect(stderr).toMatch(new RegExp(`Message ${HASH} was executed in transaction [0-9a-f]{64}`))
+  })
+
+  it('before anything was sent ends the program as it ends any', async () => {
+    let running: ReturnType<Tool['start']> | undefined
+    const { endpoint } = await ProcessingPeer.start({
+      account: () => {
+        running!.process.kill('SIGINT')
+        return 'silence'
+      },
+    })
+    const id = 'a'.repeat(64)
+    running = tool.start(['account', `${id}::${id}`, '--url', endpoint])
+    const { stdout, stderr } = await running.ended
+    expect([running.process.signalCode, stdout, stderr]).toEqual(['SIGINT', '', ''])
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { completeWords } from '../../../../src/program/cli/tool/completeWords.ts'
+import { builtInNetworks } from '../../../../src/program/cli/tool/ToolConfig.ts'
+import { contracts } from '../../../../src/program/devnode/contracts/index.ts'
+
+const { abi } = contracts['Multisig']!
+const config = { settings: {}, aliases: { wallet: { abi } }, networks: builtInNetworks }
+const complete = (...words: string[]) => completeWords(words, config)
+
+describe('completion', () => {
+  it.each([
+    [['acc'], ['account ', 'account-wait ']],
+    [['proposal', 'd'], ['decode ']],
+    [['da'], ['daemon ']],
+    [['account', '--js'], ['--json ']],
+    [['--url', 'l'], ['local ']],
+    [['call', 'w'], ['wallet ']],
+    [['call', 'wallet', 'confirm'], ['confirmTransaction ']],
+    [['call', 'wallet', 'confirmTransaction', '--trans'], ['--transactionId ']],
+    [['callx', '--address', 'wallet', '-m', 'getC'], ['getCustodians ']],
+    [['run', 'wallet', 'nothing'], []],
+    [
+      ['genphrase', '--words', '2'],
+      ['21 ', '24 '],
+    ],
+  ])('of %j is %j', async (words, expected) => {
+    expect(await complete(...words)).toEqual(expected)
+  })
+})

@@ -1,0 +1,92 @@
+/** The tool never tells a message that was executed, or that may be, as one that may be sent again. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { runCommandLine } from '../../support/cli/runCommandLine.ts'
+import { Tool } from '../../support/cli/Tool.ts'
+import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
+import {
+  loseAnswer,
+  loseMessage,
+  NodeProxy,
+  type ProxyScript,
+  postTwice,
+  refuseAfterExecution,
+} from '../../support/processing/NodeProxy.ts'
+import { hideTransactions } from '../../support/processing/views.ts'
+
+let node: DevNode
+let folder: string
+let address: string
+const at = (name: string) => join(folder, name)
+const direct = async (...words: string[]): Promise<Json> =>
+  (await runCommandLine(['--url', node.url, ...words], folder)).json
+
+beforeAll(async () => {
+  node = await DevNode.start()
+  folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
+  await direct('contract', 'save', 'HelloWallet', '-o', folder)
+  await direct('genphrase', '--dump', at('keys.json'))
+  const image = [at('HelloWallet.tvc'), '--keys', at('keys.json')]
+  address = (await direct('genaddr', ...image)).address
+  await node.fund(address.split('::')[1]!)
+  await direct('deploy', ...image, '--dst-dapp-id', 'self')
+})
+afterAll(async () => {
+  await node.dispose()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Calls through a proxy; the tool is a process of its own. */
+const touch = async (script: ProxyScript, ...words: string[]) => {
+  const proxy = await NodeProxy.start(node.url, onTestFinished, script)
+  const tool = new Tool({ VENDORCLIENT_CLI_URL: proxy.url, VENDORCLIENT_CLI_MESSAGE_PROCESSING_TIMEOUT: '1000' })
+  onTestFinished(() => tool.dispose())
+  const call = ['call', address, 'touch', '--abi', at('HelloWallet.abi.json'), '--keys', at('keys.json'), '--json']
+  const before = await executions()
+  const { code, stdout } = await tool.run([...call, ...words])
+  return { code, json: JSON.parse(stdout), proxy, executed: (await executions()) - before }
+}
+
+const executions = async (): Promise<number> => {
+  const [dappId, accountId] = address.split('::')
+  const query = `{ blockchain { account(account_id: "${accountId}", dapp_id: "${dappId}") { transactions(first: 100) { edges { cursor } } } } }`
+  return (await node.query(query)).data.blockchain.account.transactions.edges.length
+}
+
+describe('call tells a message', () => {
+  test('that the node executed and then refused as its own copy as executed', async () => {
+    const { code, json, executed } = await touch({ post: postTwice })
+    expect([code, executed]).toEqual([0, 1])
+    expect(json).toMatchObject({ aborted: false, exit_code: 0, finality: 'final' })
+  })
+
+  test('whose answers are all lost as executed', async () => {
+    const { code, json, executed, proxy } = await touch({ post: loseAnswer })
+    expect([code, executed]).toEqual([0, 1])
+    expect(json.message_hash).toBe(proxy.posts[0]!.id)
+  })
+
+  test.each([
+    ['refused as repeated', refuseAfterExecution(52), 1],
+    ['refused as expired', refuseAfterExecution(57), 1],
+    ['lost with its answer', loseAnswer, 1],
+    ['lost on its way', loseMessage, 0],
+  ] as const)('that is %s and cannot be looked for as one whose outcome is unknown', async (_name, post, times) => {
+    const { code, json, executed, proxy } = await touch({ post, read: hideTransactions })
+    expect([code, executed]).toEqual([15, times])
+    expect(json.error).toMatchObject({
+      name: 'outcome_unknown',
+      data: { sent: true, message_hash: proxy.posts[0]!.id, expire_at: expect.any(Number) },
+      hint: expect.stringContaining(proxy.posts[0]!.id),
+    })
+  })
+
+  test('that the contract refuses for a reason of its own as rejected', async () => {
+    await direct('genphrase', '--dump', at('other.json'))
+    const { code, json, executed } = await touch({}, '--keys', at('other.json'))
+    expect([code, executed]).toEqual([12, 0])
+    expect(json.error.data).toMatchObject({ sent: true, refused: true })
+  })
+})

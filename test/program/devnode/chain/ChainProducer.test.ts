@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
+import { parseBoc, writeBoc } from '../../../../src/core/cells/index.ts'
+import { type Account, parseAccount, parseBlock } from '../../../../src/core/tlb/index.ts'
+import { ChainProducer } from '../../../../src/program/devnode/chain/ChainProducer.ts'
+import type { ChainSettings } from '../../../../src/program/devnode/chain/ChainSettings.ts'
+import { CommitDelay } from '../../../../src/program/devnode/chain/CommitDelay.ts'
+import { chainConfig } from '../../../../src/program/devnode/chain/chainConfig.ts'
+import type { ExecutedMessage } from '../../../../src/program/devnode/chain/MessageOutcome.ts'
+import { openChain } from '../../../../src/program/devnode/chain/openChain.ts'
+import type { BlockCommit } from '../../../../src/program/devnode/store/records.ts'
+import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
+import { internalMessage } from '../../../support/devnode/forwarder.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
+
+const ID = '7a'.repeat(32)
+const POISON = '66'.repeat(32)
+const settings: ChainSettings = { rules: 'current', globalId: 100, capabilities: undefined }
+
+const openProducer = async (path?: string, chain = settings) => {
+  const store = openChain(await loadDriver(), path, chain, false)
+  const delay = new CommitDelay(store, () => {})
+  const producer = new ChainProducer({
+    ...{
+      store,
+      delay,
+      settings: chain,
+      config: chainConfig(chain),
+      now: () => 1_800_000_000_123,
+      log: new JsonLog('silent'),
+    },
+  })
+  return { store, producer }
+}
+
+const gift = (grams: bigint, other: readonly (readonly [number, bigint])[] = []) =>
+  ({ kind: 'gift', hash: 'x', accountId: ID, grams, other }) as const
+
+/** Gifts come as SHELL that is exchanged, and the network keeps the entry of a currency that is used up (rule E3). */
+const EXCHANGED_SHELL = [[2, 0n]]
+
+const balanceOf = (account: Account | undefined) => [account?.balance.grams, [...(account?.balance.other ?? [])]]
+
+test.each(['current', 'classic'] as const)(
+  'a gift makes an account that has all of it under %s rules',
+  async (rules) => {
+    const { store, producer } = await openProducer(undefined, { ...settings, rules })
+    const [outcome] = producer.produce([gift(5_000_000_000n, [[1, 7n]])])
+    expect(outcome).toMatchObject({ kind: 'executed', dappId: undefined, exitCode: 0 })
+    const record = store.readAccount(ID)!
+    const shell = rules === 'current' ? EXCHANGED_SHELL : []
+    expect(balanceOf(parseAccount(parseBoc(record.boc)))).toEqual([5_000_000_000n, [[1, 7n], ...shell]])
+  },
+)
+
+test('transactions of one round share a block, which reads back as one', async () => {
+  const { store, producer } = await openProducer()
+  const outcomes = producer.produce([gift(1n), gift(2n)]) as ExecutedMessage[]
+  const [first, second] = outcomes.map(({ txHash }) => store.readTransaction(txHash)!)
+  expect(first!.lt).toBeLessThan(second!.lt)
+  expect(second!.document['prev_trans_hash']).toBe(first!.id)
+  const record = store.readBlock(outcomes[0]!.blockHash)!
+  expect(first!.blockId).toBe(record.id)
+  const cell = parseBoc(record.boc!)
+  expect(cell.hashHex()).toBe(record.id)
+  const block = parseBlock(cell)
+  expect(block.info).toMatchObject({ seqNo: 1, genUtime: 1_800_000_000, genUtimeMs: 123, startLt: 1_000_000n })
+  const [entry] = [...block.extra.accountBlocks]
+  expect(Array.from(entry![1].transactions, ([lt]) => lt)).toEqual([first!.lt, second!.lt])
+  expect([...block.extra.inMsgDescr]).toHaveLength(2)
+})
+
+test('blocks follow each other, also after the file was closed', async () => {
+  const path = `${temporaryFolder()}/chain.sqlite3`
+  const before = await openProducer(path)
+  const [one] = before.producer.produce([gift(1n)]) as ExecutedMessage[]
+  before.store.close()
+  const { store, producer } = await openProducer(path)
+  const [two] = producer.produce([gift(1n)]) as ExecutedMessage[]
+  const block = parseBlock(parseBoc(store.readBlock(two!.blockHash)!.boc!))
+  expect(block.info.seqNo).toBe(2)
+  expect(Buffer.from(block.info.prev.rootHash).toString('hex')).toBe(one!.blockHash)
+  expect(store.readTransaction(two!.txHash)!.document['prev_trans_hash']).toBe(one!.txHash)
+  store.close()
+})
+
+test('a refused message makes no block', async () => {
+  const { store, producer } = await openProducer()
+  const boc = Buffer.from('te6ccgEBAQEAKAAASYgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQ', 'base64')
+  const [outcome] = producer.produce([{ kind: 'external', boc, hash: 'x', accountId: ID, dappId: ID }])
+  expect(outcome).toMatchObject({ kind: 'refused' })
+  expect(producer.last.ref.seqNo).toBe(0)
+  expect(store.lastBlock()).toBeUndefined()
+})
+
+/** Refuses blocks that change an account, as a block would that cannot be written. */
+class Poisoned extends CommitDelay {
+  override commit(commit: BlockCommit): void {
+    if (commit.accounts.some(({ accountId }) => accountId === POISON)) throw new Error('poison')
+    super.commit(commit)
+  }
+}
+
+test('a message that no block can be made with is refused alone', async () => {
+  const store = openChain(await loadDriver(), undefined, settings, false)
+  const delay = new Poisoned(store, () => {})
+  const log = new JsonLog('silent')
+  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now: Date.now, log })
+  const outcomes = producer.produce([gift(1n), { ...gift(1n), accountId: POISON }, gift(2n)])
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['executed', 'refused', 'executed'])
+  expect(outcomes[1]).toMatchObject({ code: 'INTERNAL_ERROR' })
+  expect(balanceOf(parseAccount(parseBoc(store.readAccount(ID)!.boc)))).toEqual([3n, EXCHANGED_SHELL])
+  expect(store.readAccount(POISON)).toBeUndefined()
+})
+
+test('an internal message that no block can be made with is given up', async () => {
+  const store = openChain(await loadDriver(), undefined, settings, false)
+  const log = new JsonLog('silent')
+  const message = internalMessage(POISON, 1n)
+  const waiting = { id: message.hashHex(), order: 1n, boc: writeBoc(message), context: { account_id: POISON } }
+  store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: [], pendingAdded: [waiting] })
+  const delay = new Poisoned(store, () => {})
+  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now: Date.now, log })
+  expect(producer.hasPending).toBe(true)
+  expect(producer.produce([gift(1n)])).toMatchObject([{ kind: 'executed' }])
+  expect(producer.hasPending).toBe(false)
+  expect(store.pendingMessages()).toEqual([])
+})
+
+test('a chain that was made with other settings is refused', async () => {
+  const path = `${temporaryFolder()}/chain.sqlite3`
+  const { store } = await openProducer(path)
+  store.close()
+  const open = async () => openChain(await loadDriver(), path, { ...settings, globalId: 7 }, false)
+  await expect(open()).rejects.toThrow('--reset')
+  openChain(await loadDriver(), path, { ...settings, globalId: 7 }, true).close()
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { type BlockMaker, ChainQueue } from '../../../../src/program/devnode/chain/ChainQueue.ts'
+import type { ChainRequest, ExecutedMessage } from '../../../../src/program/devnode/chain/MessageOutcome.ts'
+
+const gift = (hash: string): ChainRequest => ({ kind: 'gift', hash, accountId: '', grams: 0n, other: [] })
+
+const executed = (messageHash: string): ExecutedMessage => ({
+  ...{ kind: 'executed', messageHash, txHash: '', blockHash: '', timeSec: 0, extOutBodies: [] },
+  ...{ aborted: false, exitCode: 0, isComputeSkipped: false, dappId: undefined },
+})
+
+/** Rounds that end when the test says so. */
+class SteppedMaker implements BlockMaker {
+  readonly rounds: { readonly hashes: readonly string[]; readonly end: (hasPending?: boolean) => void }[] = []
+  failure: Error | undefined
+  isClosed = false
+  #started = Promise.withResolvers<void>()
+
+  async produce(requests: readonly ChainRequest[]) {
+    if (this.failure !== undefined) throw this.failure
+    const hashes = requests.map(({ hash }) => hash)
+    const ended = Promise.withResolvers<boolean>()
+    this.rounds.push({ hashes, end: (hasPending = false) => ended.resolve(hasPending) })
+    this.#started.resolve()
+    return { hasPending: await ended.promise, outcomes: hashes.map(executed) }
+  }
+
+  async close() {
+    this.isClosed = true
+  }
+
+  /** The round of this number, when it has begun. */
+  async round(number: number) {
+    while (this.rounds.length <= number) {
+      await this.#started.promise
+      this.#started = Promise.withResolvers()
+    }
+    return this.rounds[number]!
+  }
+}
+
+test('what comes while a round runs shares the next one', async () => {
+  const maker = new SteppedMaker()
+  const queue = new ChainQueue(maker, false, () => 0)
+  const first = queue.execute(gift('a'))
+  const { end } = await maker.round(0)
+  const rest = ['b', 'c', 'd'].map((hash) => queue.execute(gift(hash)))
+  end()
+  expect(await first).toMatchObject({ messageHash: 'a' })
+  const second = await maker.round(1)
+  expect(second.hashes).toEqual(['b', 'c', 'd'])
+  second.end()
+  expect(await Promise.all(rest)).toMatchObject([{ messageHash: 'b' }, { messageHash: 'c' }, { messageHash: 'd' }])
+})
+
+test('a message is a duplicate only until it was answered', async () => {
+  const maker = new SteppedMaker()
+  const queue = new ChainQueue(maker, false, () => 0)
+  const first = queue.execute(gift('a'))
+  expect(await queue.execute(gift('a'))).toMatchObject({ kind: 'refused', code: 'DUPLICATE_MESSAGE' })
+  ;(await maker.round(0)).end()
+  await first
+  const again = queue.execute(gift('a'))
+  ;(await maker.round(1)).end()
+  expect(await again).toMatchObject({ kind: 'executed' })
+})
+
+test('rounds go on while internal messages wait', async () => {
+  const maker = new SteppedMaker()
+  new ChainQueue(maker, true, () => 0)
+  ;(await maker.round(0)).end(true)
+  ;(await maker.round(1)).end(false)
+  expect(maker.rounds.map(({ hashes }) => hashes)).toEqual([[], []])
+})
+
+test('a round that fails rejects its messages only', async () => {
+  const maker = new SteppedMaker()
+  const queue = new ChainQueue(maker, false, () => 0)
+  maker.failure = new Error('the disk is full')
+  await expect(queue.execute(gift('a'))).rejects.toThrow('the disk is full')
+  maker.failure = undefined
+  const next = queue.execute(gift('b'))
+  ;(await maker.round(0)).end()
+  expect(await next).toMatchObject({ messageHash: 'b' })
+})
+
+test('closing ends what would go on for ever', async () => {
+  const maker = new SteppedMaker()
+  const queue = new ChainQueue(maker, true, () => 0)
+  const { end } = await maker.round(0)
+  const closed = queue.close()
+  end(true)
+  await closed
+  expect(maker.rounds).toHaveLength(1)
+  await expect(queue.execute(gift('a'))).rejects.toThrow('stopping')
+})
+
+test('closing waits for the round that runs and rejects what waits', async () => {
+  const maker = new SteppedMaker()
+  const queue = new ChainQueue(maker, false, () => 0)
+  const running = queue.execute(gift('a'))
+  const { end } = await maker.round(0)
+  const waiting = queue.execute(gift('b'))
+  const closed = queue.close()
+  await expect(waiting).rejects.toThrow('stopping')
+  expect(maker.isClosed).toBe(false)
+  end()
+  expect(await running).toMatchObject({ messageHash: 'a' })
+  await closed
+  expect(maker.isClosed).toBe(true)
+})
+
+test('what does not fit the queue is refused', async () => {
+  const maker = new SteppedMaker()
+  const queue = new ChainQueue(maker, false, () => 0)
+  const all = Array.from({ length: 10_001 }, (_, index) => queue.execute(gift(String(index))))
+  expect(await all.at(-1)).toMatchObject({ kind: 'refused', code: 'QUEUE_OVERFLOW' })
+  for (const waiting of all) waiting.catch(() => {})
+  const { end, hashes } = await maker.round(0)
+  expect(hashes).toHaveLength(128)
+  end()
+  await queue.close()
+})

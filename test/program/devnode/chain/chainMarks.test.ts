@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { DevNode, type Json } from '../../../support/devnode/DevNode.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
+
+const ID = '3d'.repeat(32)
+const older = join(import.meta.dirname, '../../../fixtures/version-3.0.0')
+
+const adminOf = async (node: DevNode, path: string): Promise<Json> => (await fetch(`${node.url}/admin/${path}`)).json()
+
+describe('the epoch of a chain', () => {
+  test('is told everywhere and stays until the chain begins anew', async () => {
+    const dataFolder = temporaryFolder()
+    const start = async (...args: string[]) => {
+      const node = await DevNode.start({ dataFolder, args })
+      const { epoch } = node.ready
+      expect(epoch).toMatch(/^[0-9a-f]{32}$/)
+      expect((await node.query('{info{epoch}}')).data.info.epoch).toBe(epoch)
+      const chain = await adminOf(node, 'chain')
+      expect(chain).toEqual({ epoch, seq_no: 0, rules: 'current', rules_from: 1, strict: true, global_id: 100 })
+      expect((await adminOf(node, 'faults')).epoch).toBe(epoch)
+      await node.dispose()
+      return epoch
+    }
+    const first = await start()
+    expect(await start()).toBe(first)
+    const second = await start('--reset')
+    expect(second).not.toBe(first)
+    expect(await start()).toBe(second)
+  })
+
+  test('is another one for every chain in memory', async () => {
+    const [one, other] = await Promise.all([DevNode.start(), DevNode.start()])
+    expect(one.ready.epoch).not.toBe(other.ready.epoch)
+    await Promise.all([one.dispose(), other.dispose()])
+  })
+
+  test('does not keep faults that were shown from being sent back', async () => {
+    const node = await DevNode.start()
+    await node.setFaults({ ...(await adminOf(node, 'faults')), latency_ms: 1 })
+    expect(await adminOf(node, 'faults')).toMatchObject({ latency_ms: 1 })
+    await node.dispose()
+  })
+})
+
+describe('a chain of version 3.0.0', () => {
+  const openOlder = async (chain: 'current' | 'classic', dataFolder = temporaryFolder()) => {
+    mkdirSync(join(dataFolder, 'node'), { recursive: true })
+    cpSync(join(older, chain, 'chain.sqlite3'), join(dataFolder, 'node', 'chain.sqlite3'))
+    return { dataFolder, node: await DevNode.start({ dataFolder, args: ['--rules', chain] }) }
+  }
+  const heads = '{blocks(filter:{workchain_id:{eq:0}},orderBy:[{path:"seq_no",direction:DESC}],limit:1){id seq_no}}'
+  const keyBlock = '{blocks(filter:{workchain_id:{eq:-1},key_block:{eq:true}}){id}}'
+
+  test.each(['current', 'classic'] as const)(
+    'of %s rules is open, keeps its configuration, and says from which block the rules of now hold',
+    async (chain) => {
+      const { dataFolder, node } = await openOlder(chain)
+      const [last] = (await node.query(heads)).data.blocks
+      expect(node.ready).toMatchObject({ strict: false, rules: chain, rules_from: last.seq_no + 1 })
+      const { epoch } = node.ready
+      const before = (await node.query(keyBlock)).data.blocks
+      expect(before).toHaveLength(1)
+      await node.fund(ID)
+      await node.dispose()
+
+      const again = await DevNode.start({ dataFolder, args: ['--rules', chain] })
+      expect(again.ready).toMatchObject({ epoch, rules_from: last.seq_no + 1 })
+      expect((await again.query(heads)).data.blocks).toMatchObject([{ seq_no: last.seq_no + 1 }])
+      expect((await again.query(keyBlock)).data.blocks).toEqual(before)
+      await again.dispose()
+    },
+  )
+
+  test('is not made strict, and begins anew as a chain of now', async () => {
+    const { dataFolder, node } = await openOlder('current')
+    await node.dispose()
+    await expect(DevNode.start({ dataFolder, args: ['--strict'] })).rejects.toThrow('made with --deprecated-api')
+    const fresh = await DevNode.start({ dataFolder, args: ['--reset'] })
+    expect(fresh.ready).toMatchObject({ strict: true, rules_from: 1 })
+    await fresh.dispose()
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { EventQueue } from '../../../../src/program/devnode/graphql/roots/EventQueue.ts'
+
+describe('the queue of a subscription', () => {
+  it('hands out events in order, whether they or the taker come first', async () => {
+    const queue = new EventQueue<number>()
+    queue.push(1)
+    queue.push(2)
+    expect([await queue.next(), await queue.next()]).toEqual([
+      { value: 1, done: false },
+      { value: 2, done: false },
+    ])
+    const later = queue.next()
+    queue.push(3)
+    expect(await later).toEqual({ value: 3, done: false })
+  })
+
+  it('ends for a waiting taker, forgets what waits, and tells once', async () => {
+    const queue = new EventQueue<number>()
+    let ends = 0
+    queue.onEnd(() => ends++)
+    const waiting = queue.next()
+    await queue.return()
+    await queue.return()
+    queue.push(1)
+    expect([await waiting, await queue.next()]).toEqual(Array(2).fill({ value: undefined, done: true }))
+    expect([ends, queue.hasEnded]).toEqual([1, true])
+    queue.onEnd(() => ends++)
+    expect(ends).toBe(2)
+  })
+
+  it('fails after the events that wait, or at once for a waiting taker', async () => {
+    const queue = new EventQueue<number>()
+    queue.push(1)
+    queue.fail(new Error('broken'))
+    expect(await queue.next()).toEqual({ value: 1, done: false })
+    await expect(queue.next()).rejects.toThrow('broken')
+    expect(await queue.next()).toEqual({ value: undefined, done: true })
+    const other = new EventQueue<number>()
+    const waiting = other.next()
+    other.fail(new Error('broken'))
+    await expect(waiting).rejects.toThrow('broken')
+  })
+
+  it('ends the subscription of a client that takes nothing', async () => {
+    const queue = new EventQueue<number>()
+    for (let count = 0; count <= 10_000; count++) queue.push(count)
+    expect(queue.hasEnded).toBe(true)
+    for (let count = 0; count < 10_000; count++) await queue.next()
+    await expect(queue.next()).rejects.toThrow('More than 10000 events')
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { startGraphql } from '../../../support/devnode/GraphqlServer.ts'
+import { alice, aliceId, sampleIds } from '../../../support/devnode/sampleChain.ts'
+
+describe('a legacy node', () => {
+  it('reports a version below 1.0.0', async () => {
+    const { query } = await startGraphql({ mode: 'legacy' })
+    expect(await query('{ info { version } }')).toEqual({ info: { version: '0.8.0' } })
+  })
+
+  it('takes the address of an account, with or without workchain, and no Dapp ID', async () => {
+    const { query, post } = await startGraphql({ mode: 'legacy', blocks: 1 })
+    const text = `query account($address: String!) {
+      blockchain { account(address: $address) { info { id address boc last_paid acc_type dapp_id } messages { nodes { id } } } } }`
+    const { account } = (await query(text, { address: alice })).blockchain
+    expect(account.info).toMatchObject({ id: alice, address: alice, acc_type: 1 })
+    expect(account.messages.nodes).toHaveLength(3)
+    expect((await query(text, { address: aliceId })).blockchain.account).toEqual(account)
+    expect((await query(text, { address: `0:${'00'.repeat(32)}` })).blockchain.account.info).toBeNull()
+    expect((await post(text, { address: '0:12' })).errors![0].message).toContain('Invalid address')
+    const current = `{ blockchain { account(account_id: "${aliceId}", dapp_id: "${aliceId}") { info { boc } } } }`
+    expect((await post(current)).errors![0].message).toContain('Unknown argument "account_id"')
+  })
+
+  it('names accounts with their workchain in collections', async () => {
+    const { query } = await startGraphql({ mode: 'legacy', blocks: 1 })
+    const find = async (id: string) => (await query(`{ accounts(filter: { id: { eq: "${id}" } }) { id } }`)).accounts
+    expect(await find(alice)).toEqual([{ id: alice }])
+    expect(await find(aliceId)).toEqual([{ id: alice }])
+    const { ofAlice } = sampleIds(1)
+    const { blockchain } = await query(
+      `{ blockchain { transaction(hash: "${ofAlice}") { boc out_messages { boc } } } }`,
+    )
+    expect(blockchain.transaction.out_messages).toHaveLength(2)
+  })
+})

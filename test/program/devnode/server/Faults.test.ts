@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
+import { messageCell, NO_ADDRESS, standardAddress } from '../../../../src/core/tlb/index.ts'
+import { DevNode } from '../../../support/devnode/DevNode.ts'
+
+const ID = '7a'.repeat(32)
+const dest = standardAddress(0, new Uint8Array(32).fill(0x7a))
+const body = writeBocBase64(messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 0n } }))
+const element = { id: 'abc', body, account_id: ID, dapp_id: ID }
+
+let node: DevNode
+beforeAll(async () => {
+  node = await DevNode.start({ args: ['--wrong-thread', '1'] })
+})
+afterEach(() => node.setFaults(null))
+afterAll(() => node.dispose())
+
+test('the command line sets a fault from the start', async () => {
+  const { error } = (await node.post('messages', [element])).json()
+  expect(error).toMatchObject({
+    code: 'THREAD_MISMATCH',
+    data: { producers: [`127.0.0.1:${node.ready.port}`], account_id: ID, dapp_id: ID, thread_id: '0'.repeat(68) },
+  })
+})
+
+test('a counted fault ends by itself', async () => {
+  await node.setFaults({ expired_token: 1 })
+  const refused = await node.post('messages', [element])
+  expect(refused.status).toBe(400)
+  expect(refused.json().error.code).toBe('TOKEN_EXPIRED')
+  expect((await node.post('messages', [element])).json().error.code).not.toBe('TOKEN_EXPIRED')
+})
+
+test('what is left of counted faults is shown', async () => {
+  const show = async () => await (await fetch(`${node.url}/admin/faults`)).json()
+  await node.setFaults({ wrong_thread: 2, fail: 1 })
+  expect(await show()).toMatchObject({ wrong_thread: 2, fail: 1, retry_after_s: 1 })
+  expect((await node.get('readiness')).status).toBe(500)
+  await node.post('messages', [element])
+  expect(await show()).toMatchObject({ wrong_thread: 1, fail: 0 })
+  await node.setFaults(null)
+  expect(await show()).toMatchObject({ wrong_thread: 0, fail: 0 })
+})
+
+describe('too many requests', () => {
+  const answers = async () => [
+    await node.get(`account?account_id=${ID}&dapp_id=${ID}`),
+    await node.post('messages', [element]),
+    await fetch(node.ready.graphql, { method: 'POST', body: '{"query":"{info{version}}"}' }),
+    await fetch(`${node.ready.graphql}?query=%7Binfo%7Bversion%7D%7D`),
+  ]
+
+  test('are answered with status 429 and the time to wait, over REST and GraphQL', async () => {
+    await node.setFaults({ too_many_requests: 4, retry_after_s: 7 })
+    expect((await answers()).map(({ status }) => status)).toEqual([429, 429, 429, 429])
+    expect((await answers()).map(({ status }) => status)).toEqual([404, 200, 200, 200])
+    await node.setFaults({ too_many_requests: 1 })
+    const refused = await fetch(node.ready.graphql, {
+      method: 'POST',
+      body: '{}',
+      headers: { origin: 'http://a.test' },
+    })
+    expect([refused.headers.get('retry-after'), refused.headers.get('access-control-allow-origin')]).toEqual(['7', '*'])
+  })
+
+  test('are those beyond the limit of a second', async () => {
+    await node.setFaults({ rate_limit: 3 })
+    const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await node.get('readiness')).status))
+    expect(statuses).toContain(429)
+    await expect.poll(async () => (await node.get('readiness')).status, { timeout: 5000, interval: 400 }).toBe(200)
+    await node.setFaults(null)
+    expect(
+      (await Promise.all(Array.from({ length: 8 }, () => node.get('readiness')))).map(({ status }) => status),
+    ).toEqual(Array.from({ length: 8 }, () => 200))
+  })
+
+  test('have their options', async () => {
+    const limited = await DevNode.start({ args: ['--too-many-requests', '1', '--retry-after', '3'] })
+    const response = await fetch(`${limited.url}/v2/readiness`)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3'])
+    expect((await limited.get('readiness')).status).toBe(200)
+    await limited.dispose()
+  })
+})
+
+test('another producer is named', async () => {
+  await node.setFaults({ wrong_producer: 1 })
+  const refused = await node.post('messages', [element])
+  expect(refused.status).toBe(400)
+  expect(refused.json().error).toMatchObject({ code: 'WRONG_PRODUCER', data: { account_id: ID, dapp_id: ID } })
+})
+
+test('connections are cut', async () => {
+  await node.setFaults({ drop: 1 })
+  await expect(node.get('account')).rejects.toThrow()
+})
+
+test('a silent node takes requests and does not answer', async () => {
+  await node.setFaults({ silent: true })
+  const answer = fetch(`${node.url}/v2/account`, { signal: AbortSignal.timeout(200) })
+  await expect(answer).rejects.toThrow('aborted')
+})
+
+test('answers are delayed', async () => {
+  await node.setFaults({ latency_ms: 120 })
+  const before = performance.now()
+  await node.get('account')
+  expect(performance.now() - before).toBeGreaterThanOrEqual(119)
+})
+
+test.each([[{ drop: 2 }], [{ latency_ms: -1 }], [{ nothing: 1 }], [{ silent: 1 }], [[]]])(
+  'refuses the faults %j',
+  async (faults) => {
+    await expect(node.setFaults(faults)).rejects.toThrow()
+  },
+)
+
+test('web pages cannot change faults', async () => {
+  const headers = { origin: 'http://example.test' }
+  const response = await fetch(`${node.url}/admin/faults`, { method: 'POST', body: '{}', headers })
+  expect(response.status).toBe(403)
+})
