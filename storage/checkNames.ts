@@ -7,7 +7,7 @@ const NAME = /^[A-Za-z0-9_.]+$/
  * The text is fixed by the client interface (error 35), see network 8.2.
  * @throws StorageError `key`
  */
-export const checkKey = (key: string): void => {
+export function checkKey(key: string): void {
   if (!NAME.test(key)) throw invalidName(key)
 }
 
@@ -15,9 +15,13 @@ export const checkKey = (key: string): void => {
  * Refuses a group name that is not made of such segments joined by `/`, for example `proofs/58ffca1a/9f0a7b1c`.
  * @throws StorageError `key`
  */
-export const checkStore = (store: string): void => {
+export function checkStore(store: string): void {
   if (!store.split('/').every((segment) => NAME.test(segment))) throw invalidName(store)
 }
 
-const invalidName = (name: string): StorageError =>
-  new StorageError('key', `Invalid local storage key (allowed only symbols A-Z, a-z, 0-9, _, without spaces): ${name}`)
+function invalidName(name: string): StorageError {
+  return new StorageError(
+    'key',
+    `Invalid local storage key (allowed only symbols A-Z, a-z, 0-9, _, without spaces): ${name}`,
+  )
+}

@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { Tool } from './support/cli/Tool.ts'
 import { DevNode, type Json } from './support/devnode/DevNode.ts'
 import { hostOnStdio } from './support/RpcHost.ts'
@@ -37,7 +37,7 @@ async function contentOf(node: DevNode): Promise<Json> {
 }
 
 describe.each(['current', 'classic'] as const)('a chain of %s rules', (chain) => {
-  it('is read as it was written, and goes on', async () => {
+  test('is read as it was written, and goes on', async () => {
     const { node, expected } = await startNodeOn(chain)
     const { info: _, ...content } = expected
     expect(await contentOf(node)).toEqual(content)
@@ -50,7 +50,7 @@ describe.each(['current', 'classic'] as const)('a chain of %s rules', (chain) =>
   })
 })
 
-it('a contract on an older chain takes calls, and its dump is read', async () => {
+test('a contract on an older chain takes calls, and its dump is read', async () => {
   const { node } = await startNodeOn('current')
   const tool = new Tool()
   onTestFinished(() => tool.dispose())
@@ -66,7 +66,7 @@ it('a contract on an older chain takes calls, and its dump is read', async () =>
   expect(JSON.parse(dump.stdout)).toMatchObject({ balance: '0xba1cff628' })
 })
 
-it('a storage file keeps its items', async () => {
+test('a storage file keeps its items', async () => {
   const folder = temporaryFolder()
   mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
   cpSync(join(fixtures, 'storage/storage.sqlite3'), join(dataFolderOf(folder), 'storage.sqlite3'))

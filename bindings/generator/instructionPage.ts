@@ -24,12 +24,12 @@ export function instructionPage(): GeneratedFile {
   return { path: 'docs/instructions.md', content: `${lines.join('\n')}\n` }
 }
 
-const row = (entry: Instruction): string => {
+function row(entry: Instruction): string {
   const cells = [codeText(entry), nameText(entry), `\`${entry.stack}\``, entry.summary, remarks(entry)]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-const codeText = ({ opcode, bits }: Instruction): string => {
+function codeText({ opcode, bits }: Instruction): string {
   const whole = bits >> 2
   const rest = bits & 3
   const digits = Math.floor(opcode / 2 ** rest)
@@ -39,18 +39,19 @@ const codeText = ({ opcode, bits }: Instruction): string => {
   return rest === 0 ? digits : `${digits}.${(opcode % 2 ** rest).toString(2).padStart(rest, '0')}`
 }
 
-const nameText = ({ name, args }: Instruction): string =>
-  args.length === 0 ? `\`${name}\`` : `\`${name}\` ${args.map(argumentText).join(', ')}`
+function nameText({ name, args }: Instruction): string {
+  return args.length === 0 ? `\`${name}\`` : `\`${name}\` ${args.map(argumentText).join(', ')}`
+}
 
-const argumentText = ({ kind, bits, add = 0, from = 0, to = 2 ** bits - 1 }: Argument): string => {
+function argumentText({ kind, bits, add = 0, from = 0, to = 2 ** bits - 1 }: Argument): string {
   if (kind === 'tiny') return '-5…10'
   if (kind === 'control') return 'c(i)'
   if (kind === 'int') return `${-(2 ** (bits - 1))}…${2 ** (bits - 1) - 1}`
   return `${kind === 'stack' ? 's' : ''}${from + add}…${to + add}`
 }
 
-const remarks = ({ extraGas, capability, currentOnly, unsupported }: Instruction): string =>
-  [
+function remarks({ extraGas, capability, currentOnly, unsupported }: Instruction): string {
+  return [
     extraGas,
     currentOnly === true ? '3.x' : undefined,
     capability === undefined ? undefined : `cap 0x${capability.toString(16)}`,
@@ -58,3 +59,4 @@ const remarks = ({ extraGas, capability, currentOnly, unsupported }: Instruction
   ]
     .filter((text) => text !== undefined)
     .join(', ')
+}

@@ -47,9 +47,9 @@ export function writeWhole(path: string, content: string, mode: number): void {
   renameSync(temporary, path)
 }
 
-export const tokenFileName = 'daemon.token'
-export const discoveryFileName = 'daemon.json'
+export const TOKEN_FILE_NAME = 'daemon.token'
+export const DISCOVERY_FILE_NAME = 'daemon.json'
 
 export function discoveryPath(folder: string): string {
-  return join(folder, discoveryFileName)
+  return join(folder, DISCOVERY_FILE_NAME)
 }

@@ -17,7 +17,7 @@ export interface SocketListener {
 }
 
 /** The system allows about 108 bytes. */
-const longestSocketPath = 100
+const LONGEST_SOCKET_PATH = 100
 
 /** Called only while the lock of the data folder is held, so a file in the way is stale. */
 export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: Token): Promise<SocketListener> {
@@ -79,7 +79,7 @@ function socketPath(dataFolder: string): string {
   const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)
   if (process.platform === 'win32') return `\\\\.\\pipe\\vendorclient-${name}`
   const path = join(dataFolder, 'rpc.sock')
-  if (Buffer.byteLength(path) <= longestSocketPath) return path
+  if (Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) return path
   return join(runtimeFolder(), `vendorclient-${name}.sock`)
 }
 

@@ -11,7 +11,7 @@ import { acceptWebSockets } from './acceptWebSockets.ts'
 import { type AccessRules, allowedHosts } from './access.ts'
 import { answerHttp } from './answerHttp.ts'
 import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
-import { discoveryPath, openDataFolder, tokenFileName, writeWhole } from './dataFolder.ts'
+import { discoveryPath, openDataFolder, TOKEN_FILE_NAME, writeWhole } from './dataFolder.ts'
 import { readDiscovery } from './discovery.ts'
 import { limitUnaccepted } from './limitUnaccepted.ts'
 import { hostInUrl, isLoopbackAddress, isWildcard } from './listenAddress.ts'
@@ -134,6 +134,6 @@ function discoveryLine(host: string, port: number, socket: string | null): strin
     protocol: supportedProtocol.max,
     ws: `ws://${name}:${port}/rpc`,
     socket,
-    token_file: tokenFileName,
+    token_file: TOKEN_FILE_NAME,
   })}\n`
 }

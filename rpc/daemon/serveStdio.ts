@@ -11,7 +11,7 @@ import { StartupError } from './StartupError.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
 
 /** Longer than the first answer takes, unless the machine is busy. */
-const storageDelayMs = 50
+const STORAGE_DELAY_MS = 50
 
 export interface StdioOptions extends Omit<DaemonOptions, 'ownedByHost'> {
   readonly input: Readable
@@ -67,7 +67,7 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
     for (const pid of [options.hostPid, launcherPid]) if (pid !== undefined) daemon.watchProcess(pid)
     // The file was looked at above. All of it is read a little later or when it is needed: starting a thread for it would
     // delay the first answer. A short session reads it at its end, so that its exit code tells of a damaged file as well.
-    const storage = new Postponed(daemon.services.clock, storageDelayMs, () => {
+    const storage = new Postponed(daemon.services.clock, STORAGE_DELAY_MS, () => {
       opening = daemon.openStorage().catch(async (error) => {
         if (isBusy(error)) {
           // Not for long: the next call that needs the storage tries again.

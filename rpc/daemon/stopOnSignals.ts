@@ -9,14 +9,14 @@ export interface SignalOptions {
 }
 
 /** A launcher hands a signal on at once, and nobody presses keys that fast. */
-const echoMs = 100
+const ECHO_MS = 100
 
 export function stopOnSignals(log: Log, stop: () => void, { interrupt, echoed }: SignalOptions): void {
   let received = 0
   const lastMs = new Map<string, number>()
   const onSignal = (signal: string) => {
     const now = performance.now()
-    const isEcho = echoed && now - (lastMs.get(signal) ?? Number.NEGATIVE_INFINITY) < echoMs
+    const isEcho = echoed && now - (lastMs.get(signal) ?? Number.NEGATIVE_INFINITY) < ECHO_MS
     lastMs.set(signal, now)
     if (isEcho) return
     log.info('signal', { signal })

@@ -2,7 +2,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { tokenFileName, writeWhole } from './dataFolder.ts'
+import { TOKEN_FILE_NAME, writeWhole } from './dataFolder.ts'
 import { StartupError } from './StartupError.ts'
 
 export interface Token {
@@ -17,7 +17,7 @@ export interface Token {
 export function createToken(folder: string, groupReadable: boolean): Token {
   const secret = randomBytes(32)
   const text = secret.toString('hex')
-  const path = join(folder, tokenFileName)
+  const path = join(folder, TOKEN_FILE_NAME)
   refuseExposedFile(path, groupReadable)
   writeWhole(path, `${text}\n`, groupReadable ? 0o640 : 0o600)
   return {

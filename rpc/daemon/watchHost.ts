@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs'
 import type { Clock } from '../../src/ports/Clock.ts'
 
-const intervalMs = 3000
+const INTERVAL_MS = 3000
 
 /** Calls `onGone` once when the process has ended, or its number belongs to another process. */
 export function watchHost(pid: number, clock: Clock, onGone: () => void): void {
   const start = startTime(pid)
   const check = () => {
-    if (isAlive(pid) && startTime(pid) === start) clock.setTimer(intervalMs, check)
+    if (isAlive(pid) && startTime(pid) === start) clock.setTimer(INTERVAL_MS, check)
     else onGone()
   }
-  clock.setTimer(intervalMs, check)
+  clock.setTimer(INTERVAL_MS, check)
 }
 
 /** Whether there is a process of this number, of whatever user. */

@@ -16,7 +16,7 @@ import { type CallFacts, type EndCall, type ReportAnswer, RunningCall } from './
 import { shuttingDown, unknownMethod } from './refusals.ts'
 
 /** Handled whatever else is in flight, so that a full connection can still make progress. */
-const answersAppRequests = 'client.resolve_app_request'
+const ANSWERS_APP_REQUESTS = 'client.resolve_app_request'
 
 /** The outcome of a call that is known and about to be answered. */
 interface Finished {
@@ -69,7 +69,7 @@ export class Dispatcher {
     const definition = functions.get(request.method)
     const loading = definition === undefined ? functions.load(request.method) : undefined
     if (definition === undefined && loading === undefined) throw unknownMethod(request.method)
-    const isCounted = request.method !== answersAppRequests
+    const isCounted = request.method !== ANSWERS_APP_REQUESTS
     if (isCounted) {
       if (state.isEnding) throw shuttingDown(limits.stop_ms)
       calls.expectRoom()

@@ -3,8 +3,8 @@
  * One pass that jumps over strings, so that megabytes of base64 cost next to nothing.
  */
 
-const quote = 34
-const backslash = 92
+const QUOTE = 34
+const BACKSLASH = 92
 
 /** `exact`: parse with exact numerals. `plain`: `JSON.parse` loses nothing. The text need not be valid JSON. */
 export function inspectText(text: string, maxNesting: number): 'too deep' | 'exact' | 'plain' {
@@ -20,7 +20,7 @@ export function inspectText(text: string, maxNesting: number): 'too deep' | 'exa
     }
     if (digits > 0 && (char === 46 || char === 101 || char === 69)) exact = true
     digits = 0
-    if (char === quote) {
+    if (char === QUOTE) {
       index = endOfString(text, index)
       if (index < 0) break
     } else if (char === 123 || char === 91) {
@@ -41,6 +41,6 @@ function endOfString(text: string, start: number): number {
 
 function isEscaped(text: string, index: number): boolean {
   let first = index
-  while (text.charCodeAt(first - 1) === backslash) first--
+  while (text.charCodeAt(first - 1) === BACKSLASH) first--
   return (index - first) % 2 === 1
 }

@@ -2,12 +2,12 @@
 import { isUtf8 } from 'node:buffer'
 import type { Receiver } from './Transport.ts'
 
-const lineFeed = 10
-const carriageReturn = 13
-const space = 32
+const LINE_FEED = 10
+const CARRIAGE_RETURN = 13
+const SPACE = 32
 
 /** So many small chunks are made one, or their administration would outgrow their content. */
-const mergedChunks = 1024
+const MERGED_CHUNKS = 1024
 
 /**
  * Bytes are split before they are decoded, so a character cut by a chunk border is whole again. A line over the limit is
@@ -27,14 +27,14 @@ export class LineReader {
   }
 
   push(chunk: Buffer): void {
-    const lastEnd = chunk.lastIndexOf(lineFeed)
+    const lastEnd = chunk.lastIndexOf(LINE_FEED)
     if (lastEnd < 0) {
       this.#keep(chunk)
       return
     }
     let start = 0
     if (this.#partBytes > 0) {
-      const end = chunk.indexOf(lineFeed)
+      const end = chunk.indexOf(LINE_FEED)
       this.#keep(chunk.subarray(0, end))
       this.#emitKept()
       start = end + 1
@@ -53,7 +53,7 @@ export class LineReader {
     this.#lastByte = bytes.at(-1) ?? this.#lastByte
     // One byte more than the limit may still be a CR.
     if (this.#partBytes > this.#limitBytes + 1) this.#dropParts()
-    else if (this.#parts.push(bytes) - this.#mergedParts === mergedChunks) {
+    else if (this.#parts.push(bytes) - this.#mergedParts === MERGED_CHUNKS) {
       this.#parts.push(Buffer.concat(this.#parts.splice(this.#mergedParts)))
       this.#mergedParts++
     }
@@ -65,7 +65,7 @@ export class LineReader {
   }
 
   #emitKept(): void {
-    const actualBytes = this.#partBytes - (this.#lastByte === carriageReturn ? 1 : 0)
+    const actualBytes = this.#partBytes - (this.#lastByte === CARRIAGE_RETURN ? 1 : 0)
     const line = this.#partBytes <= this.#limitBytes + 1 ? Buffer.concat(this.#parts) : undefined
     this.#dropParts()
     this.#partBytes = 0
@@ -81,7 +81,7 @@ export class LineReader {
     }
     let start = 0
     while (start <= block.length) {
-      const end = block.indexOf(lineFeed, start)
+      const end = block.indexOf(LINE_FEED, start)
       const stop = end < 0 ? block.length : end
       this.#emitLine(block.subarray(start, stop))
       start = stop + 1
@@ -89,7 +89,7 @@ export class LineReader {
   }
 
   #emitLine(line: Buffer): void {
-    const size = line.length > 0 && line[line.length - 1] === carriageReturn ? line.length - 1 : line.length
+    const size = line.length > 0 && line[line.length - 1] === CARRIAGE_RETURN ? line.length - 1 : line.length
     if (size > this.#limitBytes) this.#receiver.receiveBroken({ problem: 'too large', actualBytes: size })
     else if (!isUtf8(line)) this.#receiver.receiveBroken({ problem: 'utf8' })
     else this.#emitText(line.toString('utf8'))
@@ -97,6 +97,6 @@ export class LineReader {
 
   #emitText(line: string): void {
     const text = line.endsWith('\r') ? line.slice(0, -1) : line
-    if (text.charCodeAt(0) > space || !/^[ \t\r]*$/.test(text)) this.#receiver.receive(text)
+    if (text.charCodeAt(0) > SPACE || !/^[ \t\r]*$/.test(text)) this.#receiver.receive(text)
   }
 }

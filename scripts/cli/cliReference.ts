@@ -131,7 +131,10 @@ function settingTable(): string {
   return table(['Setting', 'Type', 'Variable', 'Meaning'], rows)
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+}
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}

@@ -60,10 +60,11 @@ function describeOption({ name, short, value, summary }: OptionDefinition): stri
 }
 
 /** Hyphens are to be typed as such; a dot or quote at the beginning would be a macro. */
-const escape = (text: string): string =>
-  text
+function escape(text: string): string {
+  return text
     .replaceAll('\\', '\\e')
     .replaceAll('-', '\\-')
     .replaceAll('\n', ' ')
     .replace(/^([.'])/, '\\&$1')
     .replace(/[^ -~]/g, (letter) => `\\[u${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`)
+}

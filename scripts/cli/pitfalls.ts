@@ -9,13 +9,15 @@ export interface Pitfall {
   readonly test: string
 }
 
-const row = (id: string, pitfall: string, behaviour: string, file: string, test: string): Pitfall => ({
-  id,
-  pitfall,
-  behaviour,
-  file,
-  test,
-})
+function row(id: string, pitfall: string, behaviour: string, file: string, test: string): Pitfall {
+  return {
+    id,
+    pitfall,
+    behaviour,
+    file,
+    test,
+  }
+}
 
 const line = 'tool/parseCommandLine.test.ts'
 const params = 'tool/functionParameters.test.ts'

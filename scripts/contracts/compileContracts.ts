@@ -9,7 +9,7 @@ import { functionIds } from './functionIds.ts'
  * A generated file for every contract with a description beside its source: code and description as texts. Throws what
  * the compiler says.
  */
-export const compileContracts = async (root: string): Promise<GeneratedFile[]> => {
+export async function compileContracts(root: string): Promise<GeneratedFile[]> {
   const folder = join(root, contractsFolder)
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.abi.json'))
@@ -18,7 +18,7 @@ export const compileContracts = async (root: string): Promise<GeneratedFile[]> =
   return Promise.all(names.map((name) => compileContract(folder, name)))
 }
 
-const compileContract = async (folder: string, name: string): Promise<GeneratedFile> => {
+async function compileContract(folder: string, name: string): Promise<GeneratedFile> {
   const abi = JSON.stringify(JSON.parse(readFileSync(join(folder, `${name}.abi.json`), 'utf8')))
   const compiled = await runTolkCompiler({
     entrypointFileName: `${name}.tolk`,

@@ -4,7 +4,7 @@ import { parseContractText } from '../../src/core/abi/index.ts'
  * Source text with the numbers of functions and events of an ABI, `ID_SEND_TRANSACTION` for `sendTransaction`, so that no
  * contract states what its ABI says already. The constructor has a number of its own in every contract.
  */
-export const functionIds = (abi: string): string => {
+export function functionIds(abi: string): string {
   const { functions, events } = parseContractText(abi, 'current')
   const ids = [
     ...[...functions.values()].map(({ name, inputId }) => ({ name, id: inputId })),
@@ -16,4 +16,6 @@ export const functionIds = (abi: string): string => {
     .join('')
 }
 
-const upperCaseName = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase()
+function upperCaseName(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase()
+}

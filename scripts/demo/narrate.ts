@@ -3,8 +3,12 @@
 let step = 0
 
 const isTerminal = process.stdout.isTTY === true
-const bold = (text: string) => (isTerminal ? `\x1b[1m${text}\x1b[0m` : text)
-const dim = (text: string) => (isTerminal ? `\x1b[2m${text}\x1b[0m` : text)
+function bold(text: string) {
+  return isTerminal ? `\x1b[1m${text}\x1b[0m` : text
+}
+function dim(text: string) {
+  return isTerminal ? `\x1b[2m${text}\x1b[0m` : text
+}
 
 export function narrate(text: string): void {
   console.log(`\n${bold(`${++step}. ${text}`)}`)

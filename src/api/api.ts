@@ -15,4 +15,6 @@ export const modules: readonly LazyModule[] = [
 ]
 
 /** The definitions of all modules, for what describes the API or is generated from it. */
-export const loadApi = () => loadModules(modules)
+export function loadApi() {
+  return loadModules(modules)
+}

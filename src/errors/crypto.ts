@@ -2,11 +2,14 @@
 import { CryptoErrorCode, type CryptoErrorKind } from '../core/crypto/CryptoError.ts'
 import { defineError } from './ClientError.ts'
 
-const define = (name: CryptoErrorKind, raised: string) => defineError(CryptoErrorCode[name], name, raised)
+function define(name: CryptoErrorKind, raised: string) {
+  return defineError(CryptoErrorCode[name], name, raised)
+}
 
 /** A published code that nothing raises here; `reason` tells why. */
-const reserve = (name: CryptoErrorKind, reason: string) =>
-  defineError(CryptoErrorCode[name], name, `Cannot occur: ${reason}.`, { occurs: false })
+function reserve(name: CryptoErrorKind, reason: string) {
+  return defineError(CryptoErrorCode[name], name, `Cannot occur: ${reason}.`, { occurs: false })
+}
 
 export const InvalidPublicKey = define(
   'InvalidPublicKey',

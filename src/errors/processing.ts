@@ -1,8 +1,9 @@
 /** Source: client interface 7.2, network 6.10, decisions 12 and 18. */
 import { defineError } from './ClientError.ts'
 
-const notNeeded = (name: string, why: string, code: number) =>
-  defineError(code, name, `Cannot occur: ${why}`, { occurs: false })
+function notNeeded(name: string, why: string, code: number) {
+  return defineError(code, name, `Cannot occur: ${why}`, { occurs: false })
+}
 
 export const MessageAlreadyExpired = defineError(
   501,

@@ -9,7 +9,7 @@ import type { Random } from '../ports/Random.ts'
 import type { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
 import type { HttpClient } from './HttpClient.ts'
-import { firstDappIdAwareVersion, packVersion } from './nodeVersion.ts'
+import { FIRST_DAPP_ID_AWARE_VERSION, packVersion } from './nodeVersion.ts'
 import { isObject, readGraphqlResponse } from './readGraphqlResponse.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import type { AbortSource } from './waiting.ts'
@@ -62,7 +62,7 @@ export class GraphqlHttp {
       info: {
         queryUrl: shownUrl(url),
         version,
-        isDappIdAware: version !== '' && packVersion(version) >= firstDappIdAwareVersion,
+        isDappIdAware: version !== '' && packVersion(version) >= FIRST_DAPP_ID_AWARE_VERSION,
         rempEnabled: info['rempEnabled'] === true,
         latencyMs: needsLatency ? await this.#latency(info, url, options) : absolute(numberOf(info['latency'])),
         serverTimeDeltaMs: time === undefined ? undefined : Math.round(time - (askedAtMs + clock.now()) / 2),

@@ -17,6 +17,8 @@ export function packVersion(version: string): number {
 }
 
 /** First version whose nodes name accounts by `account_id` and `dapp_id`. Source: client interface 9. */
-export const firstDappIdAwareVersion = 1_000_000
+export const FIRST_DAPP_ID_AWARE_VERSION = 1_000_000
 
-const shown = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)
+function shown(text: string) {
+  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)
+}

@@ -1,6 +1,6 @@
 /** What the program does: a thread's work, or a command. Each loads only what it needs. */
 import type { LazyModule } from '../schema/modules.ts'
-import { isWorkerStart, type ProgramEntry, threadArgument } from '../system/startWorker.ts'
+import { isWorkerStart, type ProgramEntry, THREAD_ARGUMENT } from '../system/startWorker.ts'
 
 /** What commands need to know of the program. */
 export interface Program {
@@ -16,7 +16,7 @@ export type ProgramSource = () => Promise<Program>
 
 /** `url` is that of the entry module. */
 export function startProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): void {
-  if (process.argv.at(-1) === threadArgument) void runThread(loadModules, url)
+  if (process.argv.at(-1) === THREAD_ARGUMENT) void runThread(loadModules, url)
   else void runCommandLine(loadModules, url)
 }
 

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { launcherVariable } from '../system/launcher.ts'
+import { LAUNCHER_VARIABLE } from '../system/launcher.ts'
 
 const oldestNode = [22, 12] as const
 
@@ -44,7 +44,7 @@ function findPackagedNode(): string | undefined {
 function continueWith(node: string): void {
   const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
-    env: { ...process.env, [launcherVariable]: String(process.pid) },
+    env: { ...process.env, [LAUNCHER_VARIABLE]: String(process.pid) },
   })
   const forward = (signal: NodeJS.Signals) => child.kill(signal)
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal, forward)

@@ -34,5 +34,6 @@ export function stringifyExactJson(value: unknown): string {
   return JSON.stringify(value, writeBigInt)
 }
 
-const writeBigInt = (_key: string, value: unknown) =>
-  typeof value === 'bigint' ? JSON.rawJSON(value.toString()) : value
+function writeBigInt(_key: string, value: unknown) {
+  return typeof value === 'bigint' ? JSON.rawJSON(value.toString()) : value
+}

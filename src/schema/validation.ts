@@ -19,13 +19,13 @@ export interface Problem {
 }
 
 /** Never more problems than this are collected for one value. */
-const maximumProblems = 16
+const MAXIMUM_PROBLEMS = 16
 
 class Problems {
   readonly list: Problem[] = []
 
   add(path: string, expected: string, received: string, type?: string): undefined {
-    if (this.list.length < maximumProblems) {
+    if (this.list.length < MAXIMUM_PROBLEMS) {
       this.list.push(type === undefined ? { path, expected, received } : { path, expected, received, type })
     }
     return undefined

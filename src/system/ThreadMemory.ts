@@ -21,14 +21,14 @@ export class ThreadMemory {
   }
 }
 
-const isWithinLimit = (): boolean => {
+function isWithinLimit(): boolean {
   const { used_heap_size, external_memory } = getHeapStatistics()
   return used_heap_size + external_memory < MAX_USED_BYTES
 }
 
 let collect: (() => void) | undefined
 
-const collectGarbage = (): void => {
+function collectGarbage(): void {
   if (collect === undefined) {
     setFlagsFromString('--expose-gc')
     collect = runInNewContext('gc') as () => void

@@ -15,7 +15,7 @@ export interface ComputeTask {
 }
 
 /** The first thing that a thread says: it can compute. */
-export const computeReady = 'ready'
+export const COMPUTE_READY = 'ready'
 
 /** What it answers. */
 export type ComputeAnswer = (
@@ -112,8 +112,8 @@ export class WorkerPool implements Workers {
     const thread: Thread = { worker: this.#startWorker(), job: undefined, isReady: false }
     this.#threads.add(thread)
     thread.worker.unref()
-    thread.worker.on('message', (message: ComputeAnswer | typeof computeReady) => {
-      if (message === computeReady) thread.isReady = true
+    thread.worker.on('message', (message: ComputeAnswer | typeof COMPUTE_READY) => {
+      if (message === COMPUTE_READY) thread.isReady = true
       else this.#finish(thread, message)
     })
     thread.worker.on('error', (cause) => this.#lose(thread, cause))
@@ -177,8 +177,9 @@ export class WorkerPool implements Workers {
   }
 }
 
-const isOutOfMemory = (cause: unknown): boolean =>
-  cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+function isOutOfMemory(cause: unknown): boolean {
+  return cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
 
 function rebuildBug({ name, stack }: { name: string; stack: string }): Error {
   const error = new Error('A function failed unexpectedly on a worker thread')

@@ -6,11 +6,11 @@
  */
 
 /** Environment variable with the process id of the launcher. */
-export const launcherVariable = 'VENDORCLIENT_LAUNCHER_PID'
+export const LAUNCHER_VARIABLE = 'VENDORCLIENT_LAUNCHER_PID'
 
 /** Process id of the launcher, `undefined` without one. Processes started from here do not inherit it. */
 export function takeLauncherPid(): number | undefined {
-  const pid = Number(process.env[launcherVariable])
-  delete process.env[launcherVariable]
+  const pid = Number(process.env[LAUNCHER_VARIABLE])
+  delete process.env[LAUNCHER_VARIABLE]
   return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined
 }

@@ -11,7 +11,7 @@ import { validate } from '../schema/validation.ts'
 import { resultToJson } from '../schema/writing.ts'
 import { systemRandom } from './systemRandom.ts'
 import { ThreadMemory } from './ThreadMemory.ts'
-import { type ComputeAnswer, type ComputeTask, computeReady } from './WorkerPool.ts'
+import { COMPUTE_READY, type ComputeAnswer, type ComputeTask } from './WorkerPool.ts'
 
 export function runComputeWorker(port: MessagePort, modules: readonly LazyModule[]): void {
   const functions = new FunctionTable(modules)
@@ -27,7 +27,7 @@ export function runComputeWorker(port: MessagePort, modules: readonly LazyModule
     const given = await answer(functions.get(task.functionName)!, task.paramsJson, config, memory)
     port.postMessage(memory.wasUsedUp ? { ...given, isLast: true } : given)
   })
-  port.postMessage(computeReady)
+  port.postMessage(COMPUTE_READY)
 }
 
 async function answer(

@@ -20,7 +20,7 @@ export interface WorkerStart {
 }
 
 /** Tells a thread that it is one: asking the module for threads would cost every start milliseconds. */
-export const threadArgument = '--thread'
+export const THREAD_ARGUMENT = '--thread'
 
 /** A computation that wants more memory than this ends with an error, and the program goes on. */
 const COMPUTE_MEMORY_MB = 1024
@@ -30,7 +30,7 @@ export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown
   // Standard output carries the protocol; what a thread prints must not get there.
   const options = {
     workerData,
-    argv: [threadArgument],
+    argv: [THREAD_ARGUMENT],
     stdout: true,
     stderr: false,
     ...(role === 'compute' && { resourceLimits: { maxOldGenerationSizeMb: COMPUTE_MEMORY_MB } }),

@@ -24,10 +24,10 @@ const held = new Set<Database>()
  * @returns `undefined` when this or another process holds it
  * @throws StorageError `io`, or `corrupt` when the lock file is no lock file
  */
-export const acquireFolderLock = async (
+export async function acquireFolderLock(
   folder: string,
   options: { readonly nativeBinding?: string } = {},
-): Promise<FolderLock | undefined> => {
+): Promise<FolderLock | undefined> {
   const path = join(resolve(folder), 'daemon.lock')
   const connect = await loadDriver(options.nativeBinding)
   createLockFile(path)
@@ -46,7 +46,7 @@ export const acquireFolderLock = async (
   return holdLock(database)
 }
 
-const holdLock = (database: Database): FolderLock => {
+function holdLock(database: Database): FolderLock {
   held.add(database)
   return {
     release: () => {
@@ -56,7 +56,7 @@ const holdLock = (database: Database): FolderLock => {
   }
 }
 
-const createLockFile = (path: string): void => {
+function createLockFile(path: string): void {
   try {
     mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'wx', 0o600))

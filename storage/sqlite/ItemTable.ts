@@ -52,4 +52,6 @@ export class ItemTable {
 }
 
 /** CRC-32 of `store`, LF, `key`, LF, value. The name is part of it, so that a changed name is noticed as well. */
-const checkSum = (store: string, key: string, value: Uint8Array): number => crc32(value, crc32(`${store}\n${key}\n`))
+function checkSum(store: string, key: string, value: Uint8Array): number {
+  return crc32(value, crc32(`${store}\n${key}\n`))
+}

@@ -74,7 +74,7 @@ export class SqliteStorage implements Storage {
 }
 
 /** Checks the names and copies the value, so that the caller may reuse its bytes at once. */
-const ownWrite = ({ collection, store, key, value }: StorageWrite): StorageWrite => {
+function ownWrite({ collection, store, key, value }: StorageWrite): StorageWrite {
   checkStore(store)
   checkKey(key)
   return value === undefined ? { collection, store, key } : { collection, store, key, value: new Uint8Array(value) }

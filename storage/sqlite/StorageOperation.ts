@@ -22,8 +22,9 @@ export interface StorageResults {
 }
 
 /** Whether the operation needs the write lock. */
-export const isWrite = ({ type }: StorageOperation): boolean =>
-  type === 'put' || type === 'delete' || type === 'transaction'
+export function isWrite({ type }: StorageOperation): boolean {
+  return type === 'put' || type === 'delete' || type === 'transaction'
+}
 
 export type StorageAnswer = { readonly value: unknown } | { readonly error: PlainStorageError }
 

@@ -147,12 +147,12 @@ export class StorageWorker {
   }
 }
 
-const settle = ({ resolve, reject }: Call, answer: StorageAnswer): void => {
+function settle({ resolve, reject }: Call, answer: StorageAnswer): void {
   if ('error' in answer) reject(restoreError(answer.error))
   else resolve(answer.value)
 }
 
-const sizeOfNextBatch = (queue: readonly Call[]): number => {
+function sizeOfNextBatch(queue: readonly Call[]): number {
   let bytes = 0
   for (const [index, { operation }] of queue.entries()) {
     bytes += buffersOf(operation).reduce((sum, { byteLength }) => sum + byteLength, 0)
@@ -162,7 +162,7 @@ const sizeOfNextBatch = (queue: readonly Call[]): number => {
 }
 
 /** Buffers of the values to be written, which move to the worker instead of being copied. */
-const buffersOf = (operation: StorageOperation): ArrayBuffer[] => {
+function buffersOf(operation: StorageOperation): ArrayBuffer[] {
   switch (operation.type) {
     case 'put':
       return bufferOf(operation.write)
@@ -173,4 +173,6 @@ const buffersOf = (operation: StorageOperation): ArrayBuffer[] => {
   }
 }
 
-const bufferOf = ({ value }: StorageWrite): ArrayBuffer[] => (value ? [value.buffer as ArrayBuffer] : [])
+function bufferOf({ value }: StorageWrite): ArrayBuffer[] {
+  return value ? [value.buffer as ArrayBuffer] : []
+}

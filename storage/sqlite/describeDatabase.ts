@@ -19,8 +19,8 @@ export interface StorageDescription {
 }
 
 /** Reads version, size, tables, columns and row counts in one consistent view. */
-export const describeDatabase = (database: Database): StorageDescription =>
-  database.transaction(() => ({
+export function describeDatabase(database: Database): StorageDescription {
+  return database.transaction(() => ({
     path: database.name,
     version: database.pragma('user_version', { simple: true }) as number,
     sizeBytes: database
@@ -33,14 +33,17 @@ export const describeDatabase = (database: Database): StorageDescription =>
       .all()
       .map((name) => describeTable(database, name)),
   }))()
+}
 
-const describeTable = (database: Database, name: string): TableDescription => ({
-  name,
-  columns: database
-    .prepare<[string], TableDescription['columns'][number]>('SELECT name, type, pk AS key FROM pragma_table_info(?)')
-    .all(name),
-  rows: database
-    .prepare<[], number>(`SELECT count(*) FROM "${name.replaceAll('"', '""')}"`)
-    .pluck()
-    .get() as number,
-})
+function describeTable(database: Database, name: string): TableDescription {
+  return {
+    name,
+    columns: database
+      .prepare<[string], TableDescription['columns'][number]>('SELECT name, type, pk AS key FROM pragma_table_info(?)')
+      .all(name),
+    rows: database
+      .prepare<[], number>(`SELECT count(*) FROM "${name.replaceAll('"', '""')}"`)
+      .pluck()
+      .get() as number,
+  }
+}

@@ -16,7 +16,7 @@ const MAGIC = Buffer.from('SQLite format 3\0', 'latin1')
  * Source: SQLite file format 1.3 (magic at 0, user_version at 60, application_id at 68, numbers big-endian).
  * @throws StorageError `foreign`, `newer`, `corrupt`, `io`
  */
-export const inspectStorageFile = (folder: string): void => {
+export function inspectStorageFile(folder: string): void {
   const path = storageFilePath(folder)
   const header = readHeader(folder, path)
   if (header === undefined || header.length === 0) return
@@ -26,7 +26,7 @@ export const inspectStorageFile = (folder: string): void => {
 }
 
 /** @throws StorageError `foreign`, `newer`, `corrupt` when the two numbers of a file are not what this program writes */
-export const checkIdentity = (path: string, applicationId: number, version: number): void => {
+export function checkIdentity(path: string, applicationId: number, version: number): void {
   if (applicationId !== APPLICATION_ID) {
     throw foreignFile(path, `it is an SQLite database with application_id ${applicationId}`)
   }
@@ -34,7 +34,7 @@ export const checkIdentity = (path: string, applicationId: number, version: numb
   if (version < 1) throw damagedFile(path, `schema version ${version}`)
 }
 
-const readHeader = (folder: string, path: string): Buffer | undefined => {
+function readHeader(folder: string, path: string): Buffer | undefined {
   let file: number | undefined
   try {
     if (isFolderOpen(realpathSync(folder))) return undefined

@@ -9,7 +9,7 @@ const addons = new Map<string, object>()
  * Loads the SQLite driver on first use, because it costs start-up time that most commands need not pay.
  * @param nativeBinding path of the native addon; by default the driver's own search
  */
-export const loadDriver = async (nativeBinding?: string): Promise<OpenConnection> => {
+export async function loadDriver(nativeBinding?: string): Promise<OpenConnection> {
   const { default: Driver } = await import('better-sqlite3')
   if (nativeBinding === undefined) return (path, options) => new Driver(path, options)
   const addon = loadAddon(nativeBinding)
@@ -18,7 +18,7 @@ export const loadDriver = async (nativeBinding?: string): Promise<OpenConnection
 }
 
 /** `process.dlopen`, because `require` inside a single executable knows only built-in modules. */
-const loadAddon = (path: string): object => {
+function loadAddon(path: string): object {
   const loaded = addons.get(path)
   if (loaded) return loaded
   const module = { exports: {} }

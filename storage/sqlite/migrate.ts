@@ -8,7 +8,7 @@ import { APPLICATION_ID } from './storageFile.ts'
  * once: who comes second finds the work done.
  * @throws StorageError `foreign`, `newer`, `corrupt`; errors of SQLite untranslated
  */
-export const migrate = (database: Database, path: string, target: number = newestVersion): void => {
+export function migrate(database: Database, path: string, target: number = newestVersion): void {
   // A current file is opened without the write lock, which another process may hold.
   const version = readVersion(database, path)
   for (const { number, sql } of migrations.slice(version, target)) {

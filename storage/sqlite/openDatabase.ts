@@ -30,7 +30,7 @@ export interface OpenDatabase {
  * Opens, checks and migrates the storage file of an existing folder.
  * @throws StorageError `foreign`, `newer`, `corrupt`, `io`; errors of SQLite untranslated
  */
-export const openDatabase = (connect: OpenConnection, folder: string, busyLimitMs: number): OpenDatabase => {
+export function openDatabase(connect: OpenConnection, folder: string, busyLimitMs: number): OpenDatabase {
   const path = storageFilePath(folder)
   if (statSync(path).size > 0) withinBusyLimit(busyLimitMs, () => checkWholeFile(connect, path, busyLimitMs))
   const database = connect(path, { timeout: busyLimitMs })
@@ -42,7 +42,7 @@ export const openDatabase = (connect: OpenConnection, folder: string, busyLimitM
   }
 }
 
-const checkWholeFile = (connect: OpenConnection, path: string, busyLimitMs: number): void => {
+function checkWholeFile(connect: OpenConnection, path: string, busyLimitMs: number): void {
   const database = connect(path, { readonly: true, fileMustExist: true, timeout: busyLimitMs })
   try {
     checkPages(database, path)
@@ -54,7 +54,7 @@ const checkWholeFile = (connect: OpenConnection, path: string, busyLimitMs: numb
   }
 }
 
-const checkPages = (database: Database, path: string): void => {
+function checkPages(database: Database, path: string): void {
   readVersion(database, path)
   database.pragma('cell_size_check = ON')
   // Over quick_check this also compares indexes with tables: a name damaged in one of them would hide its item.
@@ -62,7 +62,7 @@ const checkPages = (database: Database, path: string): void => {
   if (verdict !== 'ok') throw damagedFile(path, String(verdict).replaceAll(/\s+/g, ' '))
 }
 
-const prepare = (database: Database, path: string): OpenDatabase['tables'] => {
+function prepare(database: Database, path: string): OpenDatabase['tables'] {
   database.pragma('trusted_schema = OFF')
   database.pragma('foreign_keys = ON')
   database.pragma('cell_size_check = ON')

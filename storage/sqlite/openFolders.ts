@@ -7,12 +7,14 @@
  */
 const openFolders = new Set<string>()
 
-export const markFolderOpen = (folder: string): void => {
+export function markFolderOpen(folder: string): void {
   openFolders.add(folder)
 }
 
-export const markFolderClosed = (folder: string): void => {
+export function markFolderClosed(folder: string): void {
   openFolders.delete(folder)
 }
 
-export const isFolderOpen = (folder: string): boolean => openFolders.has(folder)
+export function isFolderOpen(folder: string): boolean {
+  return openFolders.has(folder)
+}

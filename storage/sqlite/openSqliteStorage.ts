@@ -38,7 +38,7 @@ const sharedWorkers = new Map<string, SharedWorker>()
  * settings of the first opening.
  * @throws StorageError `foreign`, `newer`, `corrupt`, `busy`, `io`
  */
-export const openSqliteStorage = async (options: SqliteStorageOptions): Promise<SqliteStorage> => {
+export async function openSqliteStorage(options: SqliteStorageOptions): Promise<SqliteStorage> {
   const folder = createFolder(options.folder)
   let shared = sharedWorkers.get(folder)
   while (shared?.isClosing || shared?.worker.hasEnded) {
@@ -56,7 +56,7 @@ export const openSqliteStorage = async (options: SqliteStorageOptions): Promise<
   return new SqliteStorage(shared.worker, () => release(shared))
 }
 
-const share = (folder: string, options: SqliteStorageOptions): SharedWorker => {
+function share(folder: string, options: SqliteStorageOptions): SharedWorker {
   inspectStorageFile(folder)
   const path = storageFilePath(folder)
   createFile(path)
@@ -76,7 +76,7 @@ const share = (folder: string, options: SqliteStorageOptions): SharedWorker => {
   return shared
 }
 
-const release = async (shared: SharedWorker): Promise<void> => {
+async function release(shared: SharedWorker): Promise<void> {
   shared.users -= 1
   if (shared.users > 0) return
   shared.isClosing = true
@@ -84,7 +84,7 @@ const release = async (shared: SharedWorker): Promise<void> => {
 }
 
 /** Returns the real path, the same for all names of one folder. */
-const createFolder = (folder: string): string => {
+function createFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     return realpathSync(folder)
@@ -94,7 +94,7 @@ const createFolder = (folder: string): string => {
 }
 
 /** Creates the file before SQLite would do it with a wider mode. An existing one is not even opened, see openFolders. */
-const createFile = (path: string): void => {
+function createFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))
   } catch (error) {
@@ -103,7 +103,7 @@ const createFile = (path: string): void => {
   }
 }
 
-const start = (startWorker: (data: StorageWorkerData) => Worker, data: StorageWorkerData, path: string): Worker => {
+function start(startWorker: (data: StorageWorkerData) => Worker, data: StorageWorkerData, path: string): Worker {
   try {
     return startWorker(data)
   } catch (error) {

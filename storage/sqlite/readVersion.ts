@@ -6,8 +6,8 @@ import { checkIdentity } from './inspectStorageFile.ts'
  * process may be creating the schema right now.
  * @throws StorageError `foreign`, `newer`, `corrupt`; errors of SQLite untranslated
  */
-export const readVersion = (database: Database, path: string): number =>
-  database.transaction(() => {
+export function readVersion(database: Database, path: string): number {
+  return database.transaction(() => {
     const applicationId = database.pragma('application_id', { simple: true }) as number
     const version = database.pragma('user_version', { simple: true }) as number
     const isEmpty = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0
@@ -15,3 +15,4 @@ export const readVersion = (database: Database, path: string): number =>
     checkIdentity(path, applicationId, version)
     return version
   })()
+}

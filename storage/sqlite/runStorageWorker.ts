@@ -10,7 +10,7 @@ import { storageFilePath } from './storageFile.ts'
  * The worker side of `openSqliteStorage`. The program's worker entry calls it with `parentPort` and `workerData`. It
  * opens the file, answers batches until told to close, and then lets go of the port, which ends the thread.
  */
-export const runStorageWorker = async (port: MessagePort, data: unknown): Promise<void> => {
+export async function runStorageWorker(port: MessagePort, data: unknown): Promise<void> {
   const answer = (message: MessageFromStorageWorker) => port.postMessage(message)
   let engine: SqliteEngine
   try {
@@ -31,7 +31,7 @@ export const runStorageWorker = async (port: MessagePort, data: unknown): Promis
   answer({ type: 'opened' })
 }
 
-const openEngine = async ({ folder, busyLimitMs, nativeBinding }: StorageWorkerData): Promise<SqliteEngine> => {
+async function openEngine({ folder, busyLimitMs, nativeBinding }: StorageWorkerData): Promise<SqliteEngine> {
   try {
     return SqliteEngine.open(await loadDriver(nativeBinding), folder, busyLimitMs)
   } catch (error) {

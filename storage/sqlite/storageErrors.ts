@@ -3,24 +3,27 @@ import { StorageError, type StorageErrorKind } from '../../src/ports/Storage.ts'
 const LEFT_ALONE = 'It was left unchanged: move it away or restore a backup, then start again'
 
 /** `corrupt`: `detail` is what SQLite or a check sum found. */
-export const damagedFile = (path: string, detail: string, cause?: unknown): StorageError =>
-  new StorageError('corrupt', `Storage file ${path} is damaged (${detail}). ${LEFT_ALONE}`, path, cause)
+export function damagedFile(path: string, detail: string, cause?: unknown): StorageError {
+  return new StorageError('corrupt', `Storage file ${path} is damaged (${detail}). ${LEFT_ALONE}`, path, cause)
+}
 
 /** `foreign`: `detail` is what was found instead of a file of this program. */
-export const foreignFile = (path: string, detail: string): StorageError =>
-  new StorageError('foreign', `${path} is not a storage file of this program (${detail}). ${LEFT_ALONE}`, path)
+export function foreignFile(path: string, detail: string): StorageError {
+  return new StorageError('foreign', `${path} is not a storage file of this program (${detail}). ${LEFT_ALONE}`, path)
+}
 
 /** `newer`: the schema was written by a later version. */
-export const newerFile = (path: string, found: number, known: number): StorageError =>
-  new StorageError(
+export function newerFile(path: string, found: number, known: number): StorageError {
+  return new StorageError(
     'newer',
     `Storage file ${path} has schema version ${found}, this program knows versions up to ${known}. ` +
       'It was left unchanged: use a newer version of the program or another data folder',
     path,
   )
+}
 
 /** An error of SQLite in the words of the port. Other errors become `io`. */
-export const translateSqliteError = (error: unknown, path: string, busyLimitMs: number): StorageError => {
+export function translateSqliteError(error: unknown, path: string, busyLimitMs: number): StorageError {
   if (error instanceof StorageError) return error
   const { message, code } = error as { message: string; code?: string }
   switch (kindOf(code ?? '')) {
@@ -38,7 +41,7 @@ export const translateSqliteError = (error: unknown, path: string, busyLimitMs: 
   }
 }
 
-const kindOf = (code: string): StorageErrorKind => {
+function kindOf(code: string): StorageErrorKind {
   if (/^SQLITE_(BUSY|LOCKED|PROTOCOL)/.test(code)) return 'busy'
   // Our statements are fixed, so a plain SQLITE_ERROR means that the file does not hold the tables its version promises.
   if (/^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code)) return 'corrupt'
@@ -55,13 +58,16 @@ export interface PlainStorageError {
 }
 
 /** Counterpart of `restoreError`. */
-export const plainError = ({ kind, message, path, cause }: StorageError): PlainStorageError => ({
-  kind,
-  message,
-  path,
-  cause: cause === undefined ? undefined : String(cause),
-})
+export function plainError({ kind, message, path, cause }: StorageError): PlainStorageError {
+  return {
+    kind,
+    message,
+    path,
+    cause: cause === undefined ? undefined : String(cause),
+  }
+}
 
 /** Counterpart of `plainError`; the stack is that of the side which restores. */
-export const restoreError = ({ kind, message, path, cause }: PlainStorageError): StorageError =>
-  new StorageError(kind, message, path, cause)
+export function restoreError({ kind, message, path, cause }: PlainStorageError): StorageError {
+  return new StorageError(kind, message, path, cause)
+}

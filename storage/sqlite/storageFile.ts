@@ -4,4 +4,6 @@ import { join } from 'node:path'
 export const APPLICATION_ID = 0x56437374
 
 /** Path of the storage file of a data folder. */
-export const storageFilePath = (folder: string): string => join(folder, 'storage.sqlite3')
+export function storageFilePath(folder: string): string {
+  return join(folder, 'storage.sqlite3')
+}

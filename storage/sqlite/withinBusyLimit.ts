@@ -5,7 +5,7 @@ const PAUSE_MS = 10
  * everything: a step from a read to a write lock, such as switching to WAL, fails at once. Blocks the thread, so it is
  * for the worker alone.
  */
-export const withinBusyLimit = <T>(limitMs: number, action: () => T): T => {
+export function withinBusyLimit<T>(limitMs: number, action: () => T): T {
   const deadline = performance.now() + limitMs
   for (;;) {
     try {

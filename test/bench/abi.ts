@@ -16,8 +16,8 @@ import { compare, interleave } from './interleave.ts'
 import type { Suite } from './Suite.ts'
 import { startStdioDaemon } from './startServers.ts'
 
-const rounds = 9
-const calls = 500
+const ROUNDS = 9
+const CALLS = 500
 
 const keys = {
   public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
@@ -68,7 +68,7 @@ const description = JSON.stringify({
 const clock = new ClockWithOffset()
 
 /** What the peer needs for one signed message: its functions for the parts, one after the other. */
-const peerEncode = (): string => {
+function peerEncode(): string {
   const unsigned = createExternalMessage(clock, address, description, 'sendTransaction', null, input, keys.public, 60)
   const signature = ed25519_sign(keys.secret, Buffer.from(unsigned.hash, 'hex').toString('base64'), { type: 'empty' })
   const { boc } = unsigned.sign(signature)
@@ -79,7 +79,7 @@ const peerEncode = (): string => {
 const cache = new ContractCache()
 
 /** The same with the functions of the core; the keys are opened anew each time, as for a call. */
-const coreEncode = (): string => {
+function coreEncode(): string {
   const contract = cache.parse(description, 'current')
   const dest = standardAddress(0, account)
   const { body, hash } = encodeUnsignedBody(contract, {
@@ -99,7 +99,7 @@ const coreEncode = (): string => {
 export const abi: Suite = {
   name: 'abi',
   notes:
-    `${calls} calls of a wallet contract with 21 functions, whose description comes with every call. The daemon is asked ` +
+    `${CALLS} calls of a wallet contract with 21 functions, whose description comes with every call. The daemon is asked ` +
     'over pipes with prepared requests; the peer runs inside the measuring process and its message is made of three ' +
     'calls: unsigned message, signature, signed message. "In process" is the core without daemon, its caller and JSON.',
   run: async () => {
@@ -108,15 +108,15 @@ export const abi: Suite = {
     const body = bodyOf(message)
     const requests = { encode: encodeRequest(), decode: decodeRequest(message) }
     const perSecond = {
-      daemonEncode: () => daemonCallRate(daemon, requests.encode, calls),
-      coreEncode: async () => functionCallRate(coreEncode, calls),
-      peerEncode: async () => functionCallRate(peerEncode, calls),
-      daemonDecode: () => daemonCallRate(daemon, requests.decode, calls),
-      coreDecode: async () => functionCallRate(() => coreDecode(message), calls),
-      peerDecode: async () => functionCallRate(() => decodeInput(body, description, 'sendTransaction', false), calls),
+      daemonEncode: () => daemonCallRate(daemon, requests.encode, CALLS),
+      coreEncode: async () => functionCallRate(coreEncode, CALLS),
+      peerEncode: async () => functionCallRate(peerEncode, CALLS),
+      daemonDecode: () => daemonCallRate(daemon, requests.decode, CALLS),
+      coreDecode: async () => functionCallRate(() => coreDecode(message), CALLS),
+      peerDecode: async () => functionCallRate(() => decodeInput(body, description, 'sendTransaction', false), CALLS),
     }
     for (const measure of Object.values(perSecond)) await measure()
-    const values = await interleave(rounds, perSecond)
+    const values = await interleave(ROUNDS, perSecond)
     await daemon.stop()
     const common = { against: 'nekoton-wasm in process', unit: 'calls/s' }
     return [
@@ -133,26 +133,32 @@ export const abi: Suite = {
   },
 }
 
-const coreDecode = (message: string): unknown =>
-  decodeBody(cache.parse(description, 'current'), parseMessage(parseBocBase64(message)).body!, {
+function coreDecode(message: string): unknown {
+  return decodeBody(cache.parse(description, 'current'), parseMessage(parseBocBase64(message)).body!, {
     isInternal: false,
     allowPartial: false,
   })
+}
 
-const bodyOf = (message: string): string =>
-  writeBocBase64(new Builder().storeSlice(parseMessage(parseBocBase64(message)).body!).toCell())
+function bodyOf(message: string): string {
+  return writeBocBase64(new Builder().storeSlice(parseMessage(parseBocBase64(message)).body!).toCell())
+}
 
-const encodeRequest = (): Request => ({
-  method: 'abi.encode_message',
-  params: {
-    abi: { type: 'Json', value: description },
-    address,
-    call_set: { function_name: 'sendTransaction', input },
-    signer: { type: 'Keys', keys },
-  },
-})
+function encodeRequest(): Request {
+  return {
+    method: 'abi.encode_message',
+    params: {
+      abi: { type: 'Json', value: description },
+      address,
+      call_set: { function_name: 'sendTransaction', input },
+      signer: { type: 'Keys', keys },
+    },
+  }
+}
 
-const decodeRequest = (message: string): Request => ({
-  method: 'abi.decode_message',
-  params: { abi: { type: 'Json', value: description }, message },
-})
+function decodeRequest(message: string): Request {
+  return {
+    method: 'abi.decode_message',
+    params: { abi: { type: 'Json', value: description }, message },
+  }
+}

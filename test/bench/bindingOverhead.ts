@@ -8,8 +8,8 @@ import { program } from './startProcess.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sources = join(import.meta.dirname, 'bindings')
-const rounds = 21
-const calls = 400
+const ROUNDS = 21
+const CALLS = 400
 
 /** How the program of a language is made and started; `folder` is empty and its own. */
 interface Language {
@@ -92,7 +92,7 @@ function measure({ name, toolchain, build }: Language): Row[] {
   try {
     run(toolchain, folder)
     const data = join(folder, 'data')
-    const command = [...build(mkdirIn(folder, 'build')), program, data, `${rounds}`, `${calls}`]
+    const command = [...build(mkdirIn(folder, 'build')), program, data, `${ROUNDS}`, `${CALLS}`]
     const output = run([...onOneCore(), ...command], folder)
     const { binding, pipe } = JSON.parse(output) as { binding: number[]; pipe: number[] }
     return [{ label: name, against: `bare pipe, ${name}`, unit: 'us/call', ...compare(binding, pipe) }]

@@ -9,7 +9,7 @@ import type { Row, Suite } from './Suite.ts'
 import { sampleTree } from './sampleTree.ts'
 import { startStdioDaemon } from './startServers.ts'
 
-const calls = 200
+const CALLS = 200
 
 const account = writeBocBase64(
   accountCell({
@@ -21,7 +21,7 @@ const account = writeBocBase64(
   }),
 )
 
-const coreParse = (): object => {
+function coreParse(): object {
   const bytes = base64ToBytes(account)!
   return parseAccountObject({ root: parseBoc(bytes), bytes: () => bytes })
 }
@@ -44,7 +44,7 @@ const operations: readonly Operation[] = [
 export const boc: Suite = {
   name: 'boc',
   notes:
-    `${calls} calls with an account of 215 cells. The daemon is asked over pipes with prepared requests, all at once; the ` +
+    `${CALLS} calls with an account of 215 cells. The daemon is asked over pipes with prepared requests, all at once; the ` +
     'peer runs inside the measuring process. Of an account it gives fewer fields, neither code nor data, but writes the ' +
     'cells anew. "In process" is the core with texts in and objects out, without daemon and JSON.',
   run: async () => {
@@ -52,7 +52,8 @@ export const boc: Suite = {
     if (parseFullAccountBoc(account)?.balance !== '1000000000') throw new Error('The peer cannot read the account')
     const daemon = startStdioDaemon()
     const rows: Row[] = []
-    for (const operation of operations) rows.push(...(await operationRows(daemon, operation, { rounds: 9, calls })))
+    for (const operation of operations)
+      rows.push(...(await operationRows(daemon, operation, { rounds: 9, calls: CALLS })))
     await daemon.stop()
     return rows
   },

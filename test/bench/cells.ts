@@ -6,8 +6,8 @@ import { compare, interleave } from './interleave.ts'
 import type { Row, Suite } from './Suite.ts'
 import { sampleTree } from './sampleTree.ts'
 
-const rounds = 30
-const calls = 20
+const ROUNDS = 30
+const CALLS = 20
 
 interface Work {
   readonly label: string
@@ -52,10 +52,10 @@ export const cells: Suite = {
 
 async function measure({ label, against, ours, peer }: Work): Promise<Row> {
   // Both are compiled by then.
-  for (const work of [ours, peer]) functionCallRate(work, 10 * calls)
-  const values = await interleave(rounds, {
-    ours: async () => functionCallRate(ours, calls),
-    peer: async () => functionCallRate(peer, calls),
+  for (const work of [ours, peer]) functionCallRate(work, 10 * CALLS)
+  const values = await interleave(ROUNDS, {
+    ours: async () => functionCallRate(ours, CALLS),
+    peer: async () => functionCallRate(peer, CALLS),
   })
   return { label, against, unit: 'calls/s', ...compare(values.ours, values.peer) }
 }

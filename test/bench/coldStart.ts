@@ -3,7 +3,7 @@ import type { Suite } from './Suite.ts'
 import { program } from './startProcess.ts'
 import { firstAnswerMs, lifetimeMs } from './startTimes.ts'
 
-const rounds = 31
+const ROUNDS = 31
 
 export const coldStart: Suite = {
   name: 'cold-start',
@@ -17,7 +17,7 @@ export const coldStart: Suite = {
     const refused = () => firstAnswerMs(['--no-flush-bytecode', program])
     const node = () => lifetimeMs(['-e', '0'])
     for (const measure of [daemon, refused, node]) await measure()
-    const values = await interleave(rounds, { daemon, refused, node })
+    const values = await interleave(ROUNDS, { daemon, refused, node })
     const common = { against: '`node -e 0`', unit: 'ms' }
     return [
       { label: 'start to first answer', ...common, ...compare(values.daemon, values.node), aim: { atMost: 1.5 } },

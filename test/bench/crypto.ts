@@ -9,7 +9,7 @@ import { type Operation, operationRows } from './operationRows.ts'
 import type { Row, Suite } from './Suite.ts'
 import { startStdioDaemon } from './startServers.ts'
 
-const calls = 2000
+const CALLS = 2000
 
 const keys = {
   public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
@@ -23,7 +23,7 @@ const noContext = { type: 'empty' } as const
 const openedKeys = new OpenedKeys(8)
 
 /** The keys are opened and compared the first time, as for the calls of one client. */
-const sign = (): string => {
+function sign(): string {
   const key = openedKeys.find(keys.public, keys.secret, () => {
     const opened = new Ed25519SecretKey(hexToBytes(keys.secret)!)
     if (bytesToHex(opened.publicKey) !== keys.public) throw new Error('The keys do not belong together')
@@ -59,7 +59,7 @@ const operations: readonly Operation[] = [
 export const crypto: Suite = {
   name: 'crypto',
   notes:
-    `${calls} calls: a signature of 32 bytes and its check, with the same keys each time, the hash of 1 KiB. The daemon is ` +
+    `${CALLS} calls: a signature of 32 bytes and its check, with the same keys each time, the hash of 1 KiB. The daemon is ` +
     'asked over pipes with prepared requests, all at once; the peer runs inside the measuring process, which does not ' +
     'compare the public key with the secret one before it signs; the daemon does so when it sees them first. "In process" is the core with texts in and out, without ' +
     'daemon and JSON.',
@@ -68,7 +68,8 @@ export const crypto: Suite = {
     if (!verifySignature(keys.public, unsigned, signatureBase64, noContext)) throw new Error('The signature is wrong')
     const daemon = startStdioDaemon()
     const rows: Row[] = []
-    for (const operation of operations) rows.push(...(await operationRows(daemon, operation, { rounds: 9, calls })))
+    for (const operation of operations)
+      rows.push(...(await operationRows(daemon, operation, { rounds: 9, calls: CALLS })))
     await daemon.stop()
     return rows
   },

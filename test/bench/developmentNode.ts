@@ -16,14 +16,14 @@ import { compare, interleave } from './interleave.ts'
 import type { Row, Suite } from './Suite.ts'
 import { peer, startProcess } from './startProcess.ts'
 
-const rounds = 5
-const senders = 32
-const callsPerSender = 16
-const reads = 4000
+const ROUNDS = 5
+const SENDERS = 32
+const CALLS_PER_SENDER = 16
+const READS = 4000
 
 export const developmentNode: Suite = {
   name: 'development-node',
-  notes: `Each of ${senders} senders has a wallet and posts calls to it one after the other, over connections that stay open; a call is answered after its block is stored. The peer of executed messages is the executor alone, in this process, on the same kind of messages; that of reads is an HTTP server of Node.js which answers the same bytes. Senders and node share the machine.`,
+  notes: `Each of ${SENDERS} senders has a wallet and posts calls to it one after the other, over connections that stay open; a call is answered after its block is stored. The peer of executed messages is the executor alone, in this process, on the same kind of messages; that of reads is an HTTP server of Node.js which answers the same bytes. Senders and node share the machine.`,
   run: async () => {
     const client = await LocalClient.open()
     const folder = mkdtempSync(join(tmpdir(), 'vendorclient-bench-'))
@@ -35,13 +35,13 @@ export const developmentNode: Suite = {
       }
       const engine = await EngineWallet.open(wallets.memory[0]!)
       const measurements = {
-        bare: () => engine.rate(senders * callsPerSender),
+        bare: () => engine.rate(SENDERS * CALLS_PER_SENDER),
         file: () => postRate(nodes.file, wallets.file),
         memory: () => postRate(nodes.memory, wallets.memory),
       }
       // Everything is compiled by then.
       await interleave(2, measurements)
-      const messages = await interleave(rounds, measurements)
+      const messages = await interleave(ROUNDS, measurements)
       return [
         row('messages, chain in a file', 'the executor alone', messages.file, messages.bare),
         row('messages, chain in memory', 'the executor alone', messages.memory, messages.bare),
@@ -55,20 +55,23 @@ export const developmentNode: Suite = {
   },
 }
 
-const row = (label: string, against: string, ours: readonly number[], other: readonly number[]): Row => ({
-  label,
-  against,
-  unit: '1/s',
-  ...compare(ours, other),
-})
+function row(label: string, against: string, ours: readonly number[], other: readonly number[]): Row {
+  return {
+    label,
+    against,
+    unit: '1/s',
+    ...compare(ours, other),
+  }
+}
 
-const deployWallets = (node: DevNode, client: LocalClient) =>
-  Promise.all(Array.from({ length: senders }, () => NodeContract.deploy(node, client, helloWallet)))
+function deployWallets(node: DevNode, client: LocalClient) {
+  return Promise.all(Array.from({ length: SENDERS }, () => NodeContract.deploy(node, client, helloWallet)))
+}
 
 /** Times of messages have to grow, also from round to round. */
 let lastTime = Date.now()
 
-const encodeCalls = async (contract: NodeContract, count: number): Promise<string[]> => {
+async function encodeCalls(contract: NodeContract, count: number): Promise<string[]> {
   const texts: string[] = []
   for (let call = 0; call < count; call++) {
     lastTime = Math.max(lastTime + 1, Date.now())
@@ -77,9 +80,9 @@ const encodeCalls = async (contract: NodeContract, count: number): Promise<strin
   return texts
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: senders })
+const agent = new Agent({ keepAlive: true, maxSockets: SENDERS })
 
-const exchange = async (port: number, method: string, path: string, body?: string): Promise<string> => {
+async function exchange(port: number, method: string, path: string, body?: string): Promise<string> {
   const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': body.length }
   const sent = request({ host: '127.0.0.1', port, method, path, headers, agent })
   sent.end(body)
@@ -89,10 +92,10 @@ const exchange = async (port: number, method: string, path: string, body?: strin
   return text
 }
 
-const postRate = async ({ ready }: DevNode, wallets: readonly NodeContract[]): Promise<number> => {
+async function postRate({ ready }: DevNode, wallets: readonly NodeContract[]): Promise<number> {
   const bodies = await Promise.all(
     wallets.map(async (wallet) =>
-      (await encodeCalls(wallet, callsPerSender)).map((text) => JSON.stringify([wallet.element(text)])),
+      (await encodeCalls(wallet, CALLS_PER_SENDER)).map((text) => JSON.stringify([wallet.element(text)])),
     ),
   )
   const start = performance.now()
@@ -104,7 +107,7 @@ const postRate = async ({ ready }: DevNode, wallets: readonly NodeContract[]): P
       }
     }),
   )
-  return (senders * callsPerSender) / ((performance.now() - start) / 1000)
+  return (SENDERS * CALLS_PER_SENDER) / ((performance.now() - start) / 1000)
 }
 
 /** The state of a wallet, taken from a node and then called here. */
@@ -141,12 +144,12 @@ class EngineWallet {
   }
 }
 
-const readRow = async ({ ready }: DevNode, wallets: readonly NodeContract[]): Promise<Row> => {
+async function readRow({ ready }: DevNode, wallets: readonly NodeContract[]): Promise<Row> {
   const paths = wallets.map(({ id }) => `/v2/account?account_id=${id}&dapp_id=${id}`)
   const server = startProcess([peer('httpBytes.ts'), await exchange(ready.port, 'GET', paths[0]!)])
   const [line] = await once(server.stdout.setEncoding('utf8'), 'data')
   try {
-    const values = await interleave(rounds, {
+    const values = await interleave(ROUNDS, {
       ours: () => readRate(ready.port, paths),
       peer: () => readRate(Number(line), paths),
     })
@@ -156,13 +159,13 @@ const readRow = async ({ ready }: DevNode, wallets: readonly NodeContract[]): Pr
   }
 }
 
-const readRate = async (port: number, paths: readonly string[]): Promise<number> => {
-  let left = reads
+async function readRate(port: number, paths: readonly string[]): Promise<number> {
+  let left = READS
   const start = performance.now()
   await Promise.all(
     paths.map(async (path) => {
       while (left-- > 0) await exchange(port, 'GET', path)
     }),
   )
-  return reads / ((performance.now() - start) / 1000)
+  return READS / ((performance.now() - start) / 1000)
 }

@@ -3,7 +3,7 @@ import type { Suite } from './Suite.ts'
 import { bareNodeMemory, daemonMemory } from './settledMemory.ts'
 import { startStdioDaemon } from './startServers.ts'
 
-const rounds = 5
+const ROUNDS = 5
 
 export const idleMemory: Suite = {
   name: 'memory',
@@ -11,7 +11,7 @@ export const idleMemory: Suite = {
     'Resident memory 1.5 s after the first answer, storage open and its thread running; the peer is a bare Node that ' +
     'waits for its standard input.',
   run: async () => {
-    const { daemon, initialized, node } = await interleave(rounds, {
+    const { daemon, initialized, node } = await interleave(ROUNDS, {
       daemon: () => daemonMemory(startStdioDaemon(), 'client.version'),
       initialized: () => daemonMemory(startStdioDaemon(), 'daemon.initialize'),
       node: bareNodeMemory,

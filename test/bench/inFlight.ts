@@ -4,12 +4,12 @@ import type { Row, Suite } from './Suite.ts'
 import { testProgram } from './startProcess.ts'
 import { startWebSocketDaemon, startWebSocketPeer, type WebSocketServer } from './startServers.ts'
 
-const manyCalls = 50_000
-const defaultLimit = 16_384
-const beyond = 1000
-const rounds = 5
+const MANY_CALLS = 50_000
+const DEFAULT_LIMIT = 16_384
+const BEYOND = 1000
+const ROUNDS = 5
 /** Long enough that all calls wait at the same time, on a slow machine too. */
-const sleepMs = 6000
+const SLEEP_MS = 6000
 
 export const inFlight: Suite = {
   name: 'in-flight',
@@ -21,8 +21,8 @@ export const inFlight: Suite = {
 }
 
 async function countUnderRaisedLimit(): Promise<Row[]> {
-  const server = await startWebSocketDaemon(testProgram, '--set', `limits.in_flight=${manyCalls}`)
-  const answering = sleepTogether(server, manyCalls)
+  const server = await startWebSocketDaemon(testProgram, '--set', `limits.in_flight=${MANY_CALLS}`)
+  const answering = sleepTogether(server, MANY_CALLS)
   let most = 0
   const watch = setInterval(async () => {
     most = Math.max(most, await readGauge(server))
@@ -31,28 +31,28 @@ async function countUnderRaisedLimit(): Promise<Row[]> {
   clearInterval(watch)
   await server.stop()
   return [
-    count('waiting at once, limit raised', most, 'sent', manyCalls),
-    count('answered, limit raised', succeeded, 'sent', manyCalls),
+    count('waiting at once, limit raised', most, 'sent', MANY_CALLS),
+    count('answered, limit raised', succeeded, 'sent', MANY_CALLS),
   ]
 }
 
 async function countAtDefaultLimit(): Promise<Row[]> {
   const server = await startWebSocketDaemon(testProgram)
-  const { succeeded, refused } = await sleepTogether(server, defaultLimit + beyond)
+  const { succeeded, refused } = await sleepTogether(server, DEFAULT_LIMIT + BEYOND)
   await server.stop()
   return [
-    count('answered, default limit', succeeded, 'the limit', defaultLimit),
-    count('refused with -32003', refused, 'sent beyond the limit', beyond),
+    count('answered, default limit', succeeded, 'the limit', DEFAULT_LIMIT),
+    count('refused with -32003', refused, 'sent beyond the limit', BEYOND),
   ]
 }
 
 async function measureSpeed(): Promise<Row> {
-  const server = await startWebSocketDaemon(testProgram, '--set', `limits.in_flight=${manyCalls}`)
+  const server = await startWebSocketDaemon(testProgram, '--set', `limits.in_flight=${MANY_CALLS}`)
   const echo = await startWebSocketPeer('webSocketEcho.ts')
   for (const each of [server, echo]) await warmUp(each)
-  const values = await interleave(rounds, {
-    ours: () => measurePipelined(server.connection, manyCalls),
-    peer: () => measurePipelined(echo.connection, manyCalls),
+  const values = await interleave(ROUNDS, {
+    ours: () => measurePipelined(server.connection, MANY_CALLS),
+    peer: () => measurePipelined(echo.connection, MANY_CALLS),
   })
   await Promise.all([server.stop(), echo.stop()])
   return {
@@ -69,7 +69,7 @@ async function sleepTogether(
   calls: number,
 ): Promise<{ readonly succeeded: number; readonly refused: number }> {
   const texts = Array.from({ length: calls }, (_, id) =>
-    JSON.stringify({ jsonrpc: '2.0', id, method: 'test.sleep', params: { ms: sleepMs } }),
+    JSON.stringify({ jsonrpc: '2.0', id, method: 'test.sleep', params: { ms: SLEEP_MS } }),
   )
   const ids = new Set<number>()
   let succeeded = 0

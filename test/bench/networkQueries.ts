@@ -9,9 +9,9 @@ import type { Row, Suite } from './Suite.ts'
 import { peer, startProcess, testProgram } from './startProcess.ts'
 import { startWebSocketDaemon } from './startServers.ts'
 
-const rounds = 3
+const ROUNDS = 3
 const query = '{info{version time latency rempEnabled}}'
-const httpConnections = 128
+const HTTP_CONNECTIONS = 128
 
 export const networkQueries: Suite = {
   name: 'network-queries',
@@ -25,7 +25,7 @@ export const networkQueries: Suite = {
     const endpoint = String((await once(server.stdout, 'data'))[0]).trim()
     const rows = [
       ...(await compareSpeed(endpoint, 'WS', [5000, 20_000], () => openBareWebSocketClient(endpoint))),
-      ...(await compareSpeed(endpoint, 'HTTP', [5000], async () => openBareHttpClient(endpoint, httpConnections))),
+      ...(await compareSpeed(endpoint, 'HTTP', [5000], async () => openBareHttpClient(endpoint, HTTP_CONNECTIONS))),
       await countThroughDaemon(endpoint, 5000),
       await countThroughDaemon(endpoint, 20_000),
     ]
@@ -48,7 +48,7 @@ async function compareSpeed(
     const ours = () => rate(count, () => network.query({ query }))
     const bareRate = () => rate(count, () => bare.query(query))
     await interleave(1, { ours, peer: bareRate })
-    const values = await interleave(rounds, { ours, peer: bareRate })
+    const values = await interleave(ROUNDS, { ours, peer: bareRate })
     rows.push({
       label: `${protocol}, ${count.toLocaleString('en')} at once`,
       against: `bare ${protocol === 'WS' ? 'WebSocket' : 'HTTP'} client`,

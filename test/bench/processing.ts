@@ -10,14 +10,14 @@ import { compare, interleave } from './interleave.ts'
 import type { Row, Suite } from './Suite.ts'
 import { type Server, startStdioDaemon } from './startServers.ts'
 
-const rounds = 5
-const walletCount = 32
-const batches = 4
-const reads = 2000
+const ROUNDS = 5
+const WALLET_COUNT = 32
+const BATCHES = 4
+const READS = 2000
 
 export const processing: Suite = {
   name: 'processing',
-  notes: `The daemon on stdio and the bare client ask the same development node, in memory. A processed message is encoded, signed, posted and its transaction read and decoded by the daemon; the bare client posts messages that were encoded before and reads the transaction by GraphQL, without looking into it. ${walletCount} messages, each for a wallet of its own, are on their way at once. Accounts are read ${reads} at once by the daemon, over 64 connections by the bare client.`,
+  notes: `The daemon on stdio and the bare client ask the same development node, in memory. A processed message is encoded, signed, posted and its transaction read and decoded by the daemon; the bare client posts messages that were encoded before and reads the transaction by GraphQL, without looking into it. ${WALLET_COUNT} messages, each for a wallet of its own, are on their way at once. Accounts are read ${READS} at once by the daemon, over 64 connections by the bare client.`,
   run: async () => {
     const client = await LocalClient.open()
     const node = await DevNode.start()
@@ -25,17 +25,17 @@ export const processing: Suite = {
     try {
       await initialize(daemon, node)
       const wallets = await Promise.all(
-        Array.from({ length: walletCount }, () => NodeContract.deploy(node, client, helloWallet)),
+        Array.from({ length: WALLET_COUNT }, () => NodeContract.deploy(node, client, helloWallet)),
       )
-      const messages = await interleave(rounds, {
+      const messages = await interleave(ROUNDS, {
         ours: () => processRate(daemon, wallets),
         peer: () => bareProcessRate(node, wallets),
       })
       const id = wallets[0]!.id
       const path = `/v2/account?account_id=${id}&dapp_id=${id}`
       const read = { method: 'account.get_account', params: { account_id: id, dapp_id: id } }
-      const accounts = await interleave(rounds, {
-        ours: () => daemonCallRate(daemon, read, reads),
+      const accounts = await interleave(ROUNDS, {
+        ours: () => daemonCallRate(daemon, read, READS),
         peer: () => bareReadRate(node, path),
       })
       return [
@@ -50,20 +50,22 @@ export const processing: Suite = {
   },
 }
 
-const row = (label: string, against: string, values: { ours: number[]; peer: number[] }): Row => ({
-  label,
-  against,
-  unit: '1/s',
-  ...compare(values.ours, values.peer),
-})
+function row(label: string, against: string, values: { ours: number[]; peer: number[] }): Row {
+  return {
+    label,
+    against,
+    unit: '1/s',
+    ...compare(values.ours, values.peer),
+  }
+}
 
-const initialize = async ({ connection }: Server, node: DevNode): Promise<void> => {
+async function initialize({ connection }: Server, node: DevNode): Promise<void> {
   const config = { network: { endpoints: [node.url] } }
   const { error } = await connection.call('daemon.initialize', { protocol: { min: 1, max: 1 }, config })
   if (error !== undefined) throw new Error(`The daemon refused: ${JSON.stringify(error)}`)
 }
 
-const processRate = async ({ connection }: Server, wallets: readonly NodeContract[]): Promise<number> => {
+async function processRate({ connection }: Server, wallets: readonly NodeContract[]): Promise<number> {
   const texts = wallets.map((wallet, id) => {
     const message_encode_params = {
       abi: { type: 'Json', value: wallet.image.abi },
@@ -76,23 +78,23 @@ const processRate = async ({ connection }: Server, wallets: readonly NodeContrac
   })
   const encoded = connection.encode(texts)
   const start = performance.now()
-  for (let batch = 0; batch < batches; batch++) {
+  for (let batch = 0; batch < BATCHES; batch++) {
     const answers = await connection.exchange(encoded, texts.length)
     const failed = answers.find((answer) => !answer.includes('"result":{'))
     if (failed !== undefined) throw new Error(`A call failed: ${failed}`)
   }
-  return (batches * wallets.length) / ((performance.now() - start) / 1000)
+  return (BATCHES * wallets.length) / ((performance.now() - start) / 1000)
 }
 
 const QUERY = 'query($hash: String!) { blockchain { transaction(hash: $hash) { boc out_messages { boc } } } }'
 
-const bareProcessRate = async (node: DevNode, wallets: readonly NodeContract[]): Promise<number> => {
+async function bareProcessRate(node: DevNode, wallets: readonly NodeContract[]): Promise<number> {
   // Times of messages have to grow, also against those of the daemon.
   const first = Date.now()
   const prepared = await Promise.all(
     wallets.map(async (wallet) => {
       const bodies: string[] = []
-      for (let batch = 0; batch < batches; batch++) {
+      for (let batch = 0; batch < BATCHES; batch++) {
         const { message } = await wallet.encode('touch', {}, { time: first + batch, expire: 2 ** 32 - 1 })
         bodies.push(JSON.stringify([wallet.element(message)]))
       }
@@ -100,13 +102,13 @@ const bareProcessRate = async (node: DevNode, wallets: readonly NodeContract[]):
     }),
   )
   const start = performance.now()
-  for (let batch = 0; batch < batches; batch++) {
+  for (let batch = 0; batch < BATCHES; batch++) {
     await Promise.all(prepared.map((bodies) => bareProcess(node, bodies[batch]!)))
   }
-  return (batches * wallets.length) / ((performance.now() - start) / 1000)
+  return (BATCHES * wallets.length) / ((performance.now() - start) / 1000)
 }
 
-const bareProcess = async (node: DevNode, body: string): Promise<void> => {
+async function bareProcess(node: DevNode, body: string): Promise<void> {
   const sent = JSON.parse(await exchange(node, 'POST', '/v2/messages', body)) as { result: { tx_hash: string } }
   const asked = JSON.stringify({ query: QUERY, variables: { hash: sent.result.tx_hash } })
   for (;;) {
@@ -115,19 +117,19 @@ const bareProcess = async (node: DevNode, body: string): Promise<void> => {
   }
 }
 
-const bareReadRate = async (node: DevNode, path: string): Promise<number> => {
-  let left = reads
+async function bareReadRate(node: DevNode, path: string): Promise<number> {
+  let left = READS
   const start = performance.now()
   const readSome = async () => {
     while (left-- > 0) await exchange(node, 'GET', path)
   }
   await Promise.all(Array.from({ length: 64 }, readSome))
-  return reads / ((performance.now() - start) / 1000)
+  return READS / ((performance.now() - start) / 1000)
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-const exchange = async ({ ready }: DevNode, method: string, path: string, body?: string): Promise<string> => {
+async function exchange({ ready }: DevNode, method: string, path: string, body?: string): Promise<string> {
   const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': body.length }
   const sent = request({ host: '127.0.0.1', port: ready.port, method, path, headers, agent })
   sent.end(body)

@@ -3,8 +3,8 @@ import { measureHost, measurePipelined, measureProcessorTime, measureSequential,
 import type { Aim, Row } from './Suite.ts'
 import type { Server } from './startServers.ts'
 
-const rounds = 11
-const processorRounds = 3
+const ROUNDS = 11
+const PROCESSOR_ROUNDS = 3
 
 export interface Peers {
   /** Splits the stream into messages and sends each back. */
@@ -34,18 +34,18 @@ export async function roundTripRows(
   const servers = { ours, ...peers }
   for (const server of Object.values(servers)) await warmUp(server)
   const sequential = await interleave(
-    rounds,
+    ROUNDS,
     each(servers, ({ connection }) => measureSequential(connection)),
   )
   const pipelined = await interleave(
-    rounds,
+    ROUNDS,
     each(servers, ({ host }) => measureHost(host)),
   )
   const alone = await interleave(
-    rounds,
+    ROUNDS,
     each(servers, ({ connection }) => measurePipelined(connection)),
   )
-  const processor = await interleave(processorRounds, each(servers, measureProcessorTime))
+  const processor = await interleave(PROCESSOR_ROUNDS, each(servers, measureProcessorTime))
   await Promise.all(Object.values(servers).map((server) => server.stop()))
   return (Object.keys(peers) as (keyof Peers)[]).flatMap((name) => {
     const common = { against: peerNames[name], unit: 'calls/s' }

@@ -4,10 +4,10 @@ import type { Suite } from './Suite.ts'
 import { testProgram } from './startProcess.ts'
 import { type Server, startStdioDaemon } from './startServers.ts'
 
-const rounds = 7
-const calls = 300
-const heavyCalls = 64
-const heavyMs = 100
+const ROUNDS = 7
+const CALLS = 300
+const HEAVY_CALLS = 64
+const HEAVY_MS = 100
 
 export const saturatedWorkers: Suite = {
   name: 'saturated',
@@ -20,7 +20,7 @@ export const saturatedWorkers: Suite = {
     const idle = startStdioDaemon(testProgram)
     for (const server of [busy, idle]) await latencies(server)
     const worst = { busy: [] as number[], idle: [] as number[] }
-    const values = await interleave(rounds, {
+    const values = await interleave(ROUNDS, {
       busy: () =>
         whileSaturated(busy, async () => {
           const times = await latencies(busy)
@@ -45,7 +45,7 @@ export const saturatedWorkers: Suite = {
 async function latencies({ connection }: Server): Promise<number[]> {
   const request = connection.encode(['{"jsonrpc":"2.0","id":"v","method":"client.version"}'])
   const times: number[] = []
-  for (let call = 0; call < calls; call++) {
+  for (let call = 0; call < CALLS; call++) {
     const start = performance.now()
     const [answer] = await connection.exchange(request, 1)
     times.push(performance.now() - start)
@@ -56,14 +56,14 @@ async function latencies({ connection }: Server): Promise<number[]> {
 
 /** Keeps the worker threads busy during `measure`, then cancels what is left of the heavy calls. */
 async function whileSaturated({ connection }: Server, measure: () => Promise<number>): Promise<number> {
-  const ids = Array.from({ length: heavyCalls }, (_, index) => index)
+  const ids = Array.from({ length: HEAVY_CALLS }, (_, index) => index)
   const start = ids.map((id) =>
-    JSON.stringify({ jsonrpc: '2.0', id, method: 'test.busy', params: { ms: heavyMs * heavyCalls } }),
+    JSON.stringify({ jsonrpc: '2.0', id, method: 'test.busy', params: { ms: HEAVY_MS * HEAVY_CALLS } }),
   )
   const cancel = ids.map((id) => JSON.stringify({ jsonrpc: '2.0', method: 'daemon.cancel', params: { id } }))
   // A ping is answered at once, so after it the heavy calls have been read.
   await connection.exchange(connection.encode([...start, '{"jsonrpc":"2.0","id":"p","method":"daemon.ping"}']), 1)
   const result = await measure()
-  await connection.exchange(connection.encode(cancel), heavyCalls)
+  await connection.exchange(connection.encode(cancel), HEAVY_CALLS)
   return result
 }

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startProcess } from './startProcess.ts'
 import type { Server } from './startServers.ts'
 
-const settleMs = 1500
+const SETTLE_MS = 1500
 
 /** MiB of a daemon after its first answer; ends it. */
 export async function daemonMemory({ process, connection, stop }: Server, firstCall: string): Promise<number> {
   await connection.call(firstCall)
-  await sleep(settleMs)
+  await sleep(SETTLE_MS)
   const size = residentMiB(process.child.pid!)
   await stop()
   return size
@@ -19,7 +19,7 @@ export async function daemonMemory({ process, connection, stop }: Server, firstC
 /** MiB of a Node that waits for its standard input. */
 export async function bareNodeMemory(executable = globalThis.process.execPath): Promise<number> {
   const process = startProcess(['-e', 'process.stdin.resume()'], executable)
-  await sleep(settleMs)
+  await sleep(SETTLE_MS)
   const size = residentMiB(process.child.pid!)
   await process.stop()
   return size

@@ -9,8 +9,8 @@ import { startExecutableDaemon } from './startServers.ts'
 import { firstAnswerMs, lifetimeMs } from './startTimes.ts'
 
 const root = join(import.meta.dirname, '../..')
-const startRounds = 21
-const memoryRounds = 5
+const START_ROUNDS = 21
+const MEMORY_ROUNDS = 5
 
 export const singleExecutable: Suite = {
   name: 'binary',
@@ -25,8 +25,8 @@ export const singleExecutable: Suite = {
       peer: () => lifetimeMs(['-e', '0'], node),
     }
     for (const measure of Object.values(starts)) await measure()
-    const start = await interleave(startRounds, starts)
-    const memory = await interleave(memoryRounds, {
+    const start = await interleave(START_ROUNDS, starts)
+    const memory = await interleave(MEMORY_ROUNDS, {
       ours: () => daemonMemory(startExecutableDaemon(executable), 'client.version'),
       peer: () => bareNodeMemory(node),
     })

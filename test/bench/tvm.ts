@@ -19,8 +19,8 @@ import { compare, interleave } from './interleave.ts'
 import type { Suite } from './Suite.ts'
 import { startStdioDaemon } from './startServers.ts'
 
-const rounds = 9
-const calls = 200
+const ROUNDS = 9
+const CALLS = 200
 
 const FIXTURES = new URL('../fixtures/everdev/', import.meta.url)
 const description = readFileSync(new URL('SafeMultisigWallet.abi.json', FIXTURES), 'utf8')
@@ -44,7 +44,7 @@ interface Wallet {
   readonly transfer: string
 }
 
-const deployWallet = async (client: LocalClient): Promise<Wallet> => {
+async function deployWallet(client: LocalClient): Promise<Wallet> {
   let time = BLOCK_TIME * 1000
   const encode = async (more: object, name: string, input: object) =>
     client.call('abi.encode_message', {
@@ -76,7 +76,7 @@ const deployWallet = async (client: LocalClient): Promise<Wallet> => {
 }
 
 /** From texts to texts: account and message are parsed, the transaction and the new account are written. */
-const execute = (accountText: string, messageText: string): { account: string; transaction: string } => {
+function execute(accountText: string, messageText: string): { account: string; transaction: string } {
   const cell = parseBocBase64(accountText)
   const executed = executeTransaction({
     account: parseAccount(cell),
@@ -92,7 +92,7 @@ const execute = (accountText: string, messageText: string): { account: string; t
   return { account: writeBocBase64(executed.accountCell), transaction: writeBocBase64(executed.transactionCell) }
 }
 
-const peerConfig = (): string => {
+function peerConfig(): string {
   const params = new Builder()
   const { cell } = defaultBlockchainConfig()
   storeConfigParams({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(cell) }, params)
@@ -102,7 +102,7 @@ const peerConfig = (): string => {
 export const tvm: Suite = {
   name: 'tvm',
   notes:
-    `${calls} calls of a deployed SafeMultisigWallet. The getter encodes its message, runs the contract and decodes the ` +
+    `${CALLS} calls of a deployed SafeMultisigWallet. The getter encodes its message, runs the contract and decodes the ` +
     'answer, from and to texts; the transfer checks a signature and makes a transaction. The peer runs inside the ' +
     'measuring process. The daemon runs contracts on worker threads.',
   run: async () => {
@@ -118,19 +118,19 @@ export const tvm: Suite = {
       runLocal(clock, stuff, description, 'getCustodians', {}, {}, false, { type: 'empty' }).output ?? fail()
     const peerTransfer = () => peer.executeLocal(config, wallet.account, wallet.transfer, BLOCK_TIME, false)
     const perSecond = {
-      daemonGetter: () => daemonCallRate(daemon, requests.getter, calls),
+      daemonGetter: () => daemonCallRate(daemon, requests.getter, CALLS),
       coreGetter: async () => {
         const start = performance.now()
-        for (let call = 0; call < calls; call++) await client.call('tvm.run_tvm', requests.getter.params)
-        return calls / ((performance.now() - start) / 1000)
+        for (let call = 0; call < CALLS; call++) await client.call('tvm.run_tvm', requests.getter.params)
+        return CALLS / ((performance.now() - start) / 1000)
       },
-      peerGetter: async () => functionCallRate(peerGetter, calls),
-      daemonTransfer: () => daemonCallRate(daemon, requests.transfer, calls),
-      coreTransfer: async () => functionCallRate(() => execute(wallet.account, wallet.transfer), calls),
-      peerTransfer: async () => functionCallRate(peerTransfer, calls),
+      peerGetter: async () => functionCallRate(peerGetter, CALLS),
+      daemonTransfer: () => daemonCallRate(daemon, requests.transfer, CALLS),
+      coreTransfer: async () => functionCallRate(() => execute(wallet.account, wallet.transfer), CALLS),
+      peerTransfer: async () => functionCallRate(peerTransfer, CALLS),
     }
     for (const measure of Object.values(perSecond)) await measure()
-    const values = await interleave(rounds, perSecond)
+    const values = await interleave(ROUNDS, perSecond)
     await daemon.stop()
     const common = { against: 'nekoton-wasm in process', unit: 'calls/s' }
     return [
@@ -152,11 +152,11 @@ export const tvm: Suite = {
   },
 }
 
-const fail = (): never => {
+function fail(): never {
   throw new Error('The peer gave no output')
 }
 
-const getterMessage = async (client: LocalClient, { address }: Wallet): Promise<string> => {
+async function getterMessage(client: LocalClient, { address }: Wallet): Promise<string> {
   const { message } = await client.call('abi.encode_message', {
     abi,
     address,
@@ -170,18 +170,22 @@ const getterMessage = async (client: LocalClient, { address }: Wallet): Promise<
   return message
 }
 
-const getterRequest = ({ account }: Wallet, message: string): Request => ({
-  method: 'tvm.run_tvm',
-  params: { message, account, abi, execution_options: { rules: 'classic', block_time: BLOCK_TIME } },
-})
+function getterRequest({ account }: Wallet, message: string): Request {
+  return {
+    method: 'tvm.run_tvm',
+    params: { message, account, abi, execution_options: { rules: 'classic', block_time: BLOCK_TIME } },
+  }
+}
 
-const transferRequest = ({ account, transfer }: Wallet): Request => ({
-  method: 'tvm.run_executor',
-  params: {
-    message: transfer,
-    account: { type: 'Account', boc: account },
-    abi,
-    return_updated_account: true,
-    execution_options: { rules: 'classic', block_time: BLOCK_TIME },
-  },
-})
+function transferRequest({ account, transfer }: Wallet): Request {
+  return {
+    method: 'tvm.run_executor',
+    params: {
+      message: transfer,
+      account: { type: 'Account', boc: account },
+      abi,
+      return_updated_account: true,
+      execution_options: { rules: 'classic', block_time: BLOCK_TIME },
+    },
+  }
+}

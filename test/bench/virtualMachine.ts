@@ -12,8 +12,8 @@ import { functionCallRate } from './callRates.ts'
 import { compare, interleave } from './interleave.ts'
 import type { Suite } from './Suite.ts'
 
-const rounds = 9
-const calls = 10
+const ROUNDS = 9
+const CALLS = 10
 
 interface PeerExecutor {
   executeLocal(config: string, account: string, message: string, utime: number, noCheck: boolean): unknown
@@ -21,7 +21,7 @@ interface PeerExecutor {
 
 const peer = createRequire(import.meta.url)('nekoton-wasm-locklift') as PeerExecutor
 
-const codeOf = (hex: string, ...refs: readonly Cell[]): Cell => {
+function codeOf(hex: string, ...refs: readonly Cell[]): Cell {
   const builder = new Builder().storeBits(hexBytes(hex))
   for (const ref of refs) builder.storeRef(ref)
   return builder.toCell()
@@ -45,7 +45,7 @@ const signature = codeOf(
 
 const message = internalMessage({ value: currencies(1_000_000_000n) }, { body: EMPTY_CELL })
 
-const execute = (account: Cell): void => {
+function execute(account: Cell): void {
   const { vm } = executeTransaction({
     account: parseAccount(account),
     accountCell: account,
@@ -59,7 +59,7 @@ const execute = (account: Cell): void => {
   if (vm?.exitCode !== 0) throw new Error(`The program ended with exit code ${vm?.exitCode}`)
 }
 
-const peerConfig = (): string => {
+function peerConfig(): string {
   const params = new Builder()
   const { cell } = defaultBlockchainConfig()
   storeConfigParams({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(cell) }, params)
@@ -69,7 +69,7 @@ const peerConfig = (): string => {
 export const virtualMachine: Suite = {
   name: 'virtual machine',
   notes:
-    `${calls} transactions a round, each of a contract that is one program: 6000 rounds of arithmetic, 120 writes to a ` +
+    `${CALLS} transactions a round, each of a contract that is one program: 6000 rounds of arithmetic, 120 writes to a ` +
     'dictionary, 100 checks of a signature. The peer gets and gives texts, which costs it little beside the programs.',
   run: async () => {
     const config = peerConfig()
@@ -80,12 +80,12 @@ export const virtualMachine: Suite = {
       const account = accountOf(code)
       const accountText = writeBocBase64(account)
       const measures = {
-        core: async () => functionCallRate(() => execute(account), calls),
+        core: async () => functionCallRate(() => execute(account), CALLS),
         peer: async () =>
-          functionCallRate(() => peer.executeLocal(config, accountText, messageText, BLOCK_TIME, false), calls),
+          functionCallRate(() => peer.executeLocal(config, accountText, messageText, BLOCK_TIME, false), CALLS),
       }
       for (const measure of Object.values(measures)) await measure()
-      const values = await interleave(rounds, measures)
+      const values = await interleave(ROUNDS, measures)
       rows.push({
         label: `${name} program, in process`,
         against: 'nekoton-wasm in process',

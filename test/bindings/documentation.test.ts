@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { type Example, examplesOf, unknownPrograms } from '../support/docs/languageExamples.ts'
 import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
@@ -13,10 +13,12 @@ const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-documentation-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const has = (tool: string): boolean => spawnSync(tool, ['--version'], { stdio: 'ignore' }).status === 0
+function has(tool: string): boolean {
+  return spawnSync(tool, ['--version'], { stdio: 'ignore' }).status === 0
+}
 const hasGo = spawnSync('go', ['version'], { stdio: 'ignore' }).status === 0
 
-it('every program of the documentation is known', () => {
+test('every program of the documentation is known', () => {
   expect(unknownPrograms()).toEqual([])
 })
 
@@ -27,7 +29,7 @@ describe('programs in TypeScript', () => {
   symlinkSync(join(root, 'node_modules/@eversdk'), join(place, 'node_modules/@eversdk'))
   writeFileSync(join(place, 'package.json'), '{"type":"module"}')
 
-  it.each(numbered(examplesOf('ts')))('$name', async ({ index, statements }) => {
+  test.each(numbered(examplesOf('ts')))('$name', async ({ index, statements }) => {
     const file = join(place, `example${index}.ts`)
     writeFileSync(file, statements)
     await run(process.execPath, [file])
@@ -37,7 +39,7 @@ describe('programs in TypeScript', () => {
 describe.skipIf(!has('python3'))(`programs in Python${has('python3') ? '' : ' (there is no python3)'}`, () => {
   const place = made('python')
 
-  it.each(numbered(examplesOf('python')))('$name', async ({ index, statements }) => {
+  test.each(numbered(examplesOf('python')))('$name', async ({ index, statements }) => {
     const file = join(place, `example${index}.py`)
     writeFileSync(file, statements)
     await run('python3', ['-W', 'error', file], { PYTHONPATH: join(root, 'bindings/python/src') })
@@ -45,7 +47,7 @@ describe.skipIf(!has('python3'))(`programs in Python${has('python3') ? '' : ' (t
 })
 
 describe.skipIf(!hasGo)(`programs in Go${hasGo ? '' : ' (there is no go)'}`, () => {
-  it.each(numbered(examplesOf('go')))('$name', { timeout: 300_000 }, async ({ index, declarations, statements }) => {
+  test.each(numbered(examplesOf('go')))('$name', { timeout: 300_000 }, async ({ index, declarations, statements }) => {
     const place = made(`go${index}`)
     const used = `${declarations}\n${statements}`
     const packages = Object.entries(goPackages).filter(([name]) => new RegExp(`\\b${name}\\.`).test(used))
@@ -74,7 +76,7 @@ const goPackages: Readonly<Record<string, string>> = {
 }
 
 describe.skipIf(!has('javac'))(`programs in Java${has('javac') ? '' : ' (there is no javac)'}`, () => {
-  it('all of them', { timeout: 600_000 }, async () => {
+  test('all of them', { timeout: 600_000 }, async () => {
     const [place, classes] = [made('java'), made('classes')]
     const library = join(root, 'bindings/java/src/main/java')
     const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.java'))
@@ -92,7 +94,8 @@ describe.skipIf(!has('javac'))(`programs in Java${has('javac') ? '' : ' (there i
 })
 
 /** Imports are left out in the page, and so are the device and the user of the signing box. */
-const javaProgram = (index: number, declarations: string, statements: string): string => `
+function javaProgram(index: number, declarations: string, statements: string): string {
+  return `
 import java.util.*;
 import vendorclient.*;
 import vendorclient.api.client.*;
@@ -114,6 +117,7 @@ public final class Example${index} {
     }
 }
 `
+}
 
 function made(name: string): string {
   const place = join(folder, name)

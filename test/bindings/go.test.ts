@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { generateGo, goFolder, goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { startStory } from '../support/bindings/startStory.ts'
@@ -22,16 +22,16 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('is formatted and free of complaints of go vet', async () => {
+  test('is formatted and free of complaints of go vet', async () => {
     expect(await go(source, 'gofmt', '-l', '.')).toBe('')
     await go(source, 'go', 'vet', './...')
   })
 
-  it('passes the tests of its own packages', async () => {
+  test('passes the tests of its own packages', async () => {
     await go(source, 'go', 'test', './...')
   })
 
-  it('generates code for everything that the schema can express', async () => {
+  test('generates code for everything that the schema can express', async () => {
     const module = join(folder, 'shapes')
     cpSync(source, module, { recursive: true, filter: (file) => !file.startsWith(join(source, 'scenarios')) })
     rmSync(join(module, 'api'), { recursive: true })
@@ -44,7 +44,7 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     await go(module, 'go', 'test', './api')
   })
 
-  it('can be packed as a module', async () => {
+  test('can be packed as a module', async () => {
     const { version } = bindingModel()
     expect(readFileSync(join(source, 'go.mod'), 'utf8')).toContain(`module ${goModulePath}\n`)
     const pack = join(import.meta.dirname, 'go/pack.go')
@@ -52,9 +52,10 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     cpSync(join(source, 'scenarios'), join(folder, 'scenarios'), { recursive: true })
   }, 120_000)
 
-  for (const missed of missingPrograms) it.skip(`proves all scenarios as an installed module with ${missed}`, () => {})
+  for (const missed of missingPrograms)
+    test.skip(`proves all scenarios as an installed module with ${missed}`, () => {})
 
-  it.each(suitePrograms)(
+  test.each(suitePrograms)(
     'proves all scenarios as an installed module with $name',
     async (programs) => {
       const environment = {

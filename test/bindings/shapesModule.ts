@@ -70,7 +70,7 @@ const Guarded = struct('Guarded', 'Secrets.', {
 })
 
 const example = { params: {}, result: null }
-const run = () => {
+function run(): never {
   throw new Error('only its types are used')
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { AppObject } from '../../src/context/AppObject.ts'
 import { AppRequests } from '../../src/context/AppRequests.ts'
 import type { Host } from '../../src/ports/Host.ts'
@@ -34,14 +34,16 @@ beforeEach(() => {
   object = new AppObject('o', definition, host, requests)
 })
 
-const call = (appRequestTimeoutMs = 1000, controller = new AbortController()) => ({
-  signal: controller.signal,
-  appRequestTimeoutMs,
-})
+function call(appRequestTimeoutMs = 1000, controller = new AbortController()) {
+  return {
+    signal: controller.signal,
+    appRequestTimeoutMs,
+  }
+}
 const ok = { type: 'Ok', result: { type: 'Echo', value: 1 } } as const
 
 describe('AppRequests', () => {
-  it('keep their time limit whatever else happens', async () => {
+  test('keep their time limit whatever else happens', async () => {
     const slow = object.request(call(), 'Echo', { value: 1 })
     clock.advance(999)
     const quick = object.request(call(), 'Echo', { value: 2 })
@@ -54,7 +56,7 @@ describe('AppRequests', () => {
     expect(clock.timerCount).toBe(0)
   })
 
-  it('wait for ever when the limit is 0', async () => {
+  test('wait for ever when the limit is 0', async () => {
     const answer = object.request(call(0), 'Echo', { value: 1 })
     clock.advance(1e12)
     expect(requests.list()).toStrictEqual([{ app_request_id: 1, app_object: 'o', age_ms: 1e12 }])
@@ -62,7 +64,7 @@ describe('AppRequests', () => {
     expect(await answer).toMatchObject({ value: 1 })
   })
 
-  it('leave no timer behind when their call is cancelled', async () => {
+  test('leave no timer behind when their call is cancelled', async () => {
     const controller = new AbortController()
     const answer = object.request(call(1000, controller), 'Echo', { value: 1 })
     controller.abort(new Error('enough'))
@@ -72,7 +74,7 @@ describe('AppRequests', () => {
     await expect(object.request(call(1000, controller), 'Echo', { value: 1 })).rejects.toThrow('enough')
   })
 
-  it('fail with 29 when their object is closed, once and for all later ones', async () => {
+  test('fail with 29 when their object is closed, once and for all later ones', async () => {
     const answer = object.request(call(), 'Echo', { value: 1 })
     object.close('removed')
     object.close('removed')
@@ -81,7 +83,7 @@ describe('AppRequests', () => {
     expect(said).toStrictEqual(['request 1', 'closed 1', 'app_object o removed'])
   })
 
-  it('fail with 29 when the connection ends', async () => {
+  test('fail with 29 when the connection ends', async () => {
     const answer = object.request(call(), 'Other', {})
     requests.close('shutdown')
     await expect(answer).rejects.toMatchObject({ code: 29, data: { reason: 'shutdown' } })

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { LocalClient } from '../support/LocalClient.ts'
 
-it('tells the first five problems of parameters and that there are more', async () => {
+test('tells the first five problems of parameters and that there are more', async () => {
   const client = await LocalClient.open()
   const builder = Array.from({ length: 9 }, () => ({ type: 'BitString' }))
   const call = client.call('boc.encode_boc', { builder })

@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { configToWire, resolveConfig, secretsSetBy } from '../../src/config/resolveConfig.ts'
 import type { ClientError } from '../../src/errors/ClientError.ts'
 import { ClientConfig } from '../../src/modules/client/types.ts'
 import type { Field, Fields, Shape } from '../../src/schema/shapes.ts'
 
-const resolve = (config: unknown, ...weaker: unknown[]) =>
-  resolveConfig(
+function resolve(config: unknown, ...weaker: unknown[]) {
+  return resolveConfig(
     [config, ...weaker].map((layer, index) => ({ name: `layer ${index}`, config: layer })),
     '/data',
   )
+}
 
 function failure(config: unknown): ClientError {
   try {
@@ -66,24 +67,24 @@ function wrongValues({ shape, minimum, maximum }: Field): unknown[] {
 }
 
 describe('resolveConfig', () => {
-  it('knows the fields of the interface', () => {
+  test('knows the fields of the interface', () => {
     expect(fields.length).toBe(32)
   })
 
-  it.each(fields)('takes %s from the strongest layer that sets it', (path, field) => {
+  test.each(fields)('takes %s from the strongest layer that sets it', (path, field) => {
     const value = validValue(path, field)
     expect(read(resolve(configWith(path, value)).config, path)).toStrictEqual(value)
     expect(read(resolve(configWith(path, null), configWith(path, value)).config, path)).toStrictEqual(value)
     expect(read(resolve(null, undefined, configWith(path, value)).config, path)).toStrictEqual(value)
   })
 
-  it.each(fields)('takes null for %s as the default', (path, { default: value }) => {
+  test.each(fields)('takes null for %s as the default', (path, { default: value }) => {
     const expected = path === 'local_storage_path' ? '/data' : value
     expect(read(resolve(configWith(path, null)).config, path)).toStrictEqual(expected)
     expect(read(resolve({}).config, path)).toStrictEqual(expected)
   })
 
-  it.each(fields)('refuses wrong values of %s with 15 and names it', (path, field) => {
+  test.each(fields)('refuses wrong values of %s with 15 and names it', (path, field) => {
     for (const value of wrongValues(field)) {
       const { code, message, data } = failure(configWith(path, value))
       expect(code, JSON.stringify(value)).toBe(15)
@@ -93,7 +94,7 @@ describe('resolveConfig', () => {
     }
   })
 
-  it.each<[object, string]>([
+  test.each<[object, string]>([
     [{ crypto: { mnemonic_word_count: 13 } }, 'crypto.mnemonic_word_count'],
     [{ crypto: { hdkey_derivation_path: "m/44'/x" } }, 'crypto.hdkey_derivation_path'],
     [{ crypto: { hdkey_derivation_path: '' } }, 'crypto.hdkey_derivation_path'],
@@ -114,7 +115,7 @@ describe('resolveConfig', () => {
     expect(failure(config)).toMatchObject({ code: 15, data: { path, source: 'layer 0' } })
   })
 
-  it.each([
+  test.each([
     'node.example',
     'https://node.example',
     'http://node.example:8080/path',
@@ -133,7 +134,7 @@ describe('resolveConfig', () => {
     expect(resolve({ network: { server_address: endpoint } }).config.network.server_address).toBe(endpoint)
   })
 
-  it.each(['', ' ', 'http://', 'ftp://node.example', 'node .example', 'https://node.example:99999', 'http://[::1'])(
+  test.each(['', ' ', 'http://', 'ftp://node.example', 'node .example', 'https://node.example:99999', 'http://[::1'])(
     'refuses the endpoint "%s" with 15',
     (endpoint) => {
       const list = ['node.example', endpoint]
@@ -148,18 +149,18 @@ describe('resolveConfig', () => {
     },
   )
 
-  it('refuses an empty list of endpoints with 14', () => {
+  test('refuses an empty list of endpoints with 14', () => {
     expect(failure({ network: { endpoints: [] } })).toMatchObject({ code: 14, data: { path: 'network.endpoints' } })
   })
 
-  it('never repeats a secret that is wrong', () => {
+  test('never repeats a secret that is wrong', () => {
     for (const value of ['hush-123\n', 987654321, ['hush-123'], { hush: 123 }]) {
       const { message, data } = failure({ network: { access_key: value } })
       expect(message + JSON.stringify(data)).not.toMatch(/hush|987654321/)
     }
   })
 
-  it('warns of unknown and deprecated fields and works all the same', () => {
+  test('warns of unknown and deprecated fields and works all the same', () => {
     const { warnings, config } = resolve({
       colour: 1,
       network: {
@@ -182,7 +183,7 @@ describe('resolveConfig', () => {
     expect(config.network).toMatchObject({ reconnect_timeout: 5, out_of_sync_threshold: 7 })
   })
 
-  it('lets no flood of unknown fields into the warnings', () => {
+  test('lets no flood of unknown fields into the warnings', () => {
     const flood = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => ['x'.repeat(300) + index, 1]))
     const { warnings } = resolve(flood)
     expect(warnings.length).toBe(100)
@@ -191,7 +192,7 @@ describe('resolveConfig', () => {
 })
 
 describe('configToWire', () => {
-  it('shows exactly the secrets that the host itself set', () => {
+  test('shows exactly the secrets that the host itself set', () => {
     const own = { network: { access_key: 'own-key' } }
     const { config } = resolve(own, { network: { api_token: 'foreign-token' } })
     expect(config.network).toMatchObject({ access_key: 'own-key', api_token: 'foreign-token' })
@@ -201,7 +202,7 @@ describe('configToWire', () => {
     expect(JSON.stringify(configToWire(config, new Set()))).not.toMatch(/own-key|foreign-token/)
   })
 
-  it('finds the secrets of any text, number or list harmlessly', () => {
+  test('finds the secrets of any text, number or list harmlessly', () => {
     for (const config of [undefined, null, 'x', 5, [], { network: null }, { network: 'access_key' }]) {
       expect(secretsSetBy(config).size).toBe(0)
     }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { networkKinds, nodeOptions } from '../support/cli/ExampleNetwork.ts'
 import { Tool } from '../support/cli/Tool.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
@@ -51,7 +51,7 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
 }
 const programs = ['ts', 'python', 'go', 'rust', 'java']
 
-it('every block of the documentation is run, or there is a reason', () => {
+test('every block of the documentation is run, or there is a reason', () => {
   const others = blocks.filter(({ language }) => !programs.includes(language))
   const unknown = others.filter(({ file, text }) => !handled[file]?.some(([start]) => text.startsWith(start)))
   expect(unknown.map(({ file, line }) => `${file}:${line}`)).toEqual([])
@@ -59,7 +59,7 @@ it('every block of the documentation is run, or there is a reason', () => {
 })
 
 describe('README: a session by hand', () => {
-  it.each([
+  test.each([
     '$ npx vendorclient daemon --stdio',
     '→ {"jsonrpc":"2.0","id":1,"method":"crypto.register_signing_box"',
     '→ {"jsonrpc":"2.0","id":1,"method":"crypto.mnemonic_from_random"',
@@ -67,7 +67,7 @@ describe('README: a session by hand', () => {
     await replayRpcSession(openTool(), blockOf('README.md', start), ['crypto.mnemonic_from_random'])
   })
 
-  it('over WebSocket', async () => {
+  test('over WebSocket', async () => {
     const [serving] = readSteps(blockOf('README.md', '$ npx vendorclient daemon --port 8650'))
     const [connecting] = readSteps(blockOf('README.md', "$ node -e '"))
     const tool = openTool()
@@ -86,7 +86,7 @@ describe('README: a session by hand', () => {
     await ended
   })
 
-  it('the help, and the demonstration', { timeout: 120_000 }, async () => {
+  test('the help, and the demonstration', { timeout: 120_000 }, async () => {
     const tool = openTool()
     const start = blockOf('README.md', 'npm ci && npm run demo')
     expect(start).toContain('npx vendorclient --help')
@@ -103,7 +103,7 @@ describe('README: a session by hand', () => {
 })
 
 describe('the ready line of the node', () => {
-  it.each([
+  test.each([
     ['README.md', '$ npx vendorclient node'],
     ['docs/development-node.md', '$ vendorclient node --in-memory'],
   ])('is that of %s', async (file, start) => {
@@ -122,10 +122,11 @@ describe('the ready line of the node', () => {
 })
 
 /** Members whose values are those of one run. */
-const anyOf = (documented: object) =>
-  Object.fromEntries(
+function anyOf(documented: object) {
+  return Object.fromEntries(
     ['pid', 'port', 'url', 'graphql'].filter((name) => name in documented).map((name) => [name, expect.anything()]),
   )
+}
 
 describe.each(networkKinds)('on a network of the kind %s', (kind) => {
   let node: DevNode
@@ -134,7 +135,7 @@ describe.each(networkKinds)('on a network of the kind %s', (kind) => {
   })
   afterAll(() => node.dispose())
 
-  it('the session of the README on the command line', { timeout: 120_000 }, async () => {
+  test('the session of the README on the command line', { timeout: 120_000 }, async () => {
     const tool = openTool()
     tool.write('home/.vendorclient/config.json', JSON.stringify({ cli: { networks: { local: [node.url] } } }))
     const second = await tool.json(['genphrase', '--dump', 'second.json'])
@@ -153,19 +154,19 @@ describe.each(networkKinds)('on a network of the kind %s', (kind) => {
     })
   })
 
-  it('the session of docs/contracts.md', async () => {
+  test('the session of docs/contracts.md', async () => {
     const [serving, ...steps] = readSteps(blockOf('docs/contracts.md', '$ vendorclient node'))
     expect(serving!.command).toBe('vendorclient node --in-memory --port 8000 &')
     await runSteps(openTool({ VENDORCLIENT_CLI_URL: node.url }), steps)
   })
 
-  it('the query of docs/graphql.md', async () => {
+  test('the query of docs/graphql.md', async () => {
     const { data, errors } = await node.query(blockOf('docs/graphql.md', 'query {'))
     if (kind === 'strict') expect([data ?? null, errors[0].message]).toEqual([null, expect.any(String)])
     else expect([data, errors]).toEqual([{ transactions: expect.any(Array) }, undefined])
   })
 
-  it('the answer of docs/networks.md', async () => {
+  test('the answer of docs/networks.md', async () => {
     const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
     onTestFinished(() => client.close())
     const documented = JSON.parse(blockOf('docs/networks.md', '{"version"'))

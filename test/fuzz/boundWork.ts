@@ -22,8 +22,11 @@ const rare: Readonly<Record<string, number>> = {
 }
 
 /** Whether a call with these parameters may be made. */
-export const isBounded = (method: string, params: unknown): boolean =>
-  typeof params !== 'object' || params === null || dear[method]?.(params as Record<string, unknown>) !== true
+export function isBounded(method: string, params: unknown): boolean {
+  return typeof params !== 'object' || params === null || dear[method]?.(params as Record<string, unknown>) !== true
+}
 
 /** Whether it is the turn of this function; `die` is 0 to 999. */
-export const isItsTurn = (method: string, die: number): boolean => die < (rare[method] ?? 1000)
+export function isItsTurn(method: string, die: number): boolean {
+  return die < (rare[method] ?? 1000)
+}

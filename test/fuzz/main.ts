@@ -21,7 +21,9 @@ if (!(Number.isSafeInteger(rounds) && rounds > 0 && Number.isSafeInteger(seed) &
   process.exit(2)
 }
 
-const onProgress = (round: number) => process.stderr.write(`${round} of ${rounds}\n`)
+function onProgress(round: number) {
+  return process.stderr.write(`${round} of ${rounds}\n`)
+}
 const { summary, findings } = await subjects[subject as keyof typeof subjects]()
 const kinds = new Map<string, number>()
 for (const { round, method, problem, params, stack } of findings) {

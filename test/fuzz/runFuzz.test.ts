@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { runFuzz } from './runFuzz.ts'
 
-it('ends faulty calls of every module with a result or an error of their definition', async () => {
+test('ends faulty calls of every module with a result or an error of their definition', async () => {
   const { calls, succeeded, findings } = await runFuzz({ seed: 20_260_101, rounds: 5000, slowMs: 20_000 })
   expect(findings).toEqual([])
   // The faults are neither so coarse that nothing gets past the checks, nor so fine that nothing is wrong.

@@ -74,8 +74,9 @@ export async function runFuzz({ seed, rounds, slowMs = 2000, onProgress }: FuzzO
 
 type Problem = Pick<Finding, 'problem' | 'stack'>
 
-const slowness = (ms: number, slowMs: number): Problem | undefined =>
-  ms > slowMs ? { problem: `took ${Math.round(ms)} ms` } : undefined
+function slowness(ms: number, slowMs: number): Problem | undefined {
+  return ms > slowMs ? { problem: `took ${Math.round(ms)} ms` } : undefined
+}
 
 /** `params` is absent when this round has nothing to call. */
 function faultyCall(

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { GraphqlPeer } from '../support/net/GraphqlPeer.ts'
 import { openNetwork } from '../support/net/openNetwork.ts'
 
-const ok = () => ({ data: { ok: true } })
+function ok() {
+  return { data: { ok: true } }
+}
 const failure = { data: { ok: true } }
 
 describe('queries over HTTP', () => {

@@ -3,13 +3,13 @@ import type { SubscriptionEvents } from '../../src/net/index.ts'
 import { GraphqlPeer, type PeerScript } from '../support/net/GraphqlPeer.ts'
 import { openNetwork } from '../support/net/openNetwork.ts'
 
-const overWs = async (script: PeerScript = {}, network: object = {}) => {
+async function overWs(script: PeerScript = {}, network: object = {}) {
   const peer = await GraphqlPeer.start(script)
   return { peer, network: openNetwork({ endpoints: [peer.endpoint], queries_protocol: 'WS', ...network }) }
 }
 
 /** Records what a subscription is told. */
-const recorder = () => {
+function recorder() {
   const events: { data?: unknown; error?: { code: number; data: Record<string, unknown> }; end?: string }[] = []
   const watchers: (() => void)[] = []
   const push = (event: (typeof events)[number]) => {
@@ -28,7 +28,9 @@ const recorder = () => {
   return { events, sink, until }
 }
 
-const dataOf = (id: string | undefined, data: unknown) => JSON.stringify({ type: 'data', id, payload: { data } })
+function dataOf(id: string | undefined, data: unknown) {
+  return JSON.stringify({ type: 'data', id, payload: { data } })
+}
 
 describe('queries over WebSocket', () => {
   test('share one connection, whose handshake carries the headers and the key', async () => {

@@ -11,7 +11,7 @@ const patient = { query_timeout: 1_000_000_000, wait_for_timeout: 1_000_000_000 
 const ok: PeerAnswer = { data: { ok: true } }
 
 /** A peer that answers the first requests with `limited` and notes when each request came. */
-const open = async (limited: readonly PeerAnswer[], kind: 'query' | 'rest' | 'info', network: object = {}) => {
+async function open(limited: readonly PeerAnswer[], kind: 'query' | 'rest' | 'info', network: object = {}) {
   const clock = new ManualClock()
   const cameAtMs: number[] = []
   const answer = () => {
@@ -25,11 +25,13 @@ const open = async (limited: readonly PeerAnswer[], kind: 'query' | 'rest' | 'in
   return { clock, peer, network: opened, cameAtMs, gaps }
 }
 
-const limit = (retryAfter?: string): PeerAnswer => ({
-  status: 429,
-  text: 'slow down',
-  headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
-})
+function limit(retryAfter?: string): PeerAnswer {
+  return {
+    status: 429,
+    text: 'slow down',
+    headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+  }
+}
 
 /** Where the request may be limited: the query itself, the first question to the endpoint, REST. */
 const places = [

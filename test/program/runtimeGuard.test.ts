@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '../../rpc/daemon/watchHost.ts'
 import { hostOnStdio } from '../support/RpcHost.ts'
 import { environment, runBuild, startBuild, testBuild } from '../support/startBuild.ts'
@@ -13,7 +13,7 @@ const version = existsSync(node) ? execFileSync(node, ['--version'], { encoding:
 const isOld = version !== 'none' && Number(version.slice(1).split('.')[0]) < 22
 
 describe.skipIf(!isOld)(`a Node that is too old (${version})`, () => {
-  it('hands over to the packaged one, with input, output and exit code', async () => {
+  test('hands over to the packaged one, with input, output and exit code', async () => {
     const folder = temporaryFolder()
     const answer = await runBuild(['rpc', 'test.echo', '-'], { folder, node, input: '{"value":1}' })
     expect(answer).toMatchObject({ code: 0, stdout: '{"value":1}', stderr: '' })
@@ -21,7 +21,7 @@ describe.skipIf(!isOld)(`a Node that is too old (${version})`, () => {
     expect((await runBuild(['rpc', 'client.nothing'], { folder, node })).code).toBe(1)
   })
 
-  it('hands on SIGTERM, so that the stop is orderly', async () => {
+  test('hands on SIGTERM, so that the stop is orderly', async () => {
     const folder = temporaryFolder()
     const running = startBuild(['daemon', '--stdio'], { folder, node })
     const host = hostOnStdio(running)
@@ -33,7 +33,7 @@ describe.skipIf(!isOld)(`a Node that is too old (${version})`, () => {
     expect(await running.ended).toEqual({ code: 0, signal: null })
   })
 
-  it('ends the way its successor ends', async () => {
+  test('ends the way its successor ends', async () => {
     const running = startBuild(['daemon', '--stdio'], { folder: temporaryFolder(), node })
     const { server } = await hostOnStdio(running).result('daemon.initialize')
     expect(server.pid).not.toBe(running.process.pid)
@@ -41,7 +41,7 @@ describe.skipIf(!isOld)(`a Node that is too old (${version})`, () => {
     expect(await running.ended).toEqual({ code: null, signal: 'SIGKILL' })
   })
 
-  it('takes its successor along when it is killed', async () => {
+  test('takes its successor along when it is killed', async () => {
     const daemon = await startServing({ folder: temporaryFolder(), node })
     const { pid } = daemon.discovery
     onTestFinished(() => {
@@ -53,7 +53,7 @@ describe.skipIf(!isOld)(`a Node that is too old (${version})`, () => {
     expect(existsSync(`${daemon.dataFolder}/daemon.json`)).toBe(false)
   })
 
-  it('counts a Ctrl-C that reaches both once', async ({ skip }) => {
+  test('counts a Ctrl-C that reaches both once', async ({ skip }) => {
     skip(spawnSync('script', ['--version']).status !== 0, 'needs script of util-linux')
     const folder = temporaryFolder()
     mkdirSync(`${folder}/home`)

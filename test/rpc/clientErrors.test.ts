@@ -1,5 +1,5 @@
 /** One way to meet each error of module client, or the reason why there is none yet. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { client as clientModule } from '../../src/api/client.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
@@ -120,17 +120,17 @@ const { errors } = clientModule
 const provoked = errors.filter(({ code }) => typeof conditions[code] === 'function')
 
 describe('errors of module client', () => {
-  it('are the 36 published ones, each with a condition, a part it comes with, or a reason why it cannot occur', () => {
+  test('are the 36 published ones, each with a condition, a part it comes with, or a reason why it cannot occur', () => {
     expect(errors.map(({ code }) => code)).toStrictEqual(Array.from({ length: 36 }, (_, index) => index + 1))
     for (const { code, occurs, name } of errors) expect(conditions[code] !== undefined, `${code} ${name}`).toBe(occurs)
   })
 
-  it.each(provoked)('$code $name is met: $raised', async ({ code }) => {
+  test.each(provoked)('$code $name is met: $raised', async ({ code }) => {
     const act = conditions[code] as () => Outcome
     await expect(act()).rejects.toMatchObject({ code })
   })
 
-  it('tell in the reference why one cannot occur', async () => {
+  test('tell in the reference why one cannot occur', async () => {
     const { api } = await client.call('client.get_api_reference')
     const module = api.modules.find(({ name }: { name: string }) => name === 'client')
     const type = module.types.find(({ name }: { name: string }) => name === 'ClientErrorCode')
@@ -142,7 +142,7 @@ describe('errors of module client', () => {
     }
   })
 
-  it('turn an unknown method into -32601 that names code 25', async () => {
+  test('turn an unknown method into -32601 that names code 25', async () => {
     await expect(client.call('client.versions')).rejects.toMatchObject({ code: -32601, data: { client_code: 25 } })
   })
 })

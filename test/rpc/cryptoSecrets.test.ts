@@ -1,7 +1,7 @@
 /** Functions that take secrets, used well and badly: nothing of a secret may come back or reach a log. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { counterAbi, exampleAddress, exampleCall } from '../../src/modules/abi/exampleAbi.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
@@ -16,7 +16,7 @@ const xprv =
 const password = 'password-of-the-user-31c7'
 const scryptPassword = Buffer.from('scrypt-password-8e22').toString('base64')
 const entropy = '5f3a9c0d7e1b24688642b1e7d0c9a3f5'
-const number = 918273645546372
+const NUMBER = 918273645546372
 const misspelt = 'tattooo'
 
 const hidden = [
@@ -31,7 +31,7 @@ const hidden = [
   Buffer.from(password).toString('base64').slice(0, 20),
   scryptPassword,
   'scrypt-password-8e22',
-  String(number),
+  String(NUMBER),
 ]
 
 const nonce = '0'.repeat(48)
@@ -39,71 +39,84 @@ const unsigned = 'aGVsbG8='
 const keys = { public: publicKey, secret }
 
 /** Faults that people make with a text: too long, too short, a foreign letter, other types. */
-const faults = (text: string): readonly unknown[] => [
-  `${text}00`,
-  `0x${text}`,
-  text.slice(0, -2),
-  `${text.slice(0, -1)}g`,
-  ` ${text}`,
-  number,
-  [text],
-  { [text]: text },
-]
+function faults(text: string): readonly unknown[] {
+  return [
+    `${text}00`,
+    `0x${text}`,
+    text.slice(0, -2),
+    `${text.slice(0, -1)}g`,
+    ` ${text}`,
+    NUMBER,
+    [text],
+    { [text]: text },
+  ]
+}
 
 type Calls = readonly (readonly [method: string, params: object])[]
 
-const usingSecret = (value: unknown): Calls => [
-  ['crypto.sign', { unsigned, keys: { public: publicKey, secret: value } }],
-  ['crypto.get_signing_box', { public: publicKey, secret: value }],
-  ['crypto.nacl_sign', { unsigned, secret: value }],
-  ['crypto.nacl_sign_detached', { unsigned, secret: value }],
-  ['crypto.nacl_box', { decrypted: unsigned, nonce, their_public: publicKey, secret: value }],
-  ['crypto.nacl_box_open', { encrypted: unsigned, nonce, their_public: publicKey, secret: value }],
-  [
-    'abi.encode_message',
-    {
-      abi: counterAbi,
-      address: exampleAddress,
-      call_set: exampleCall,
-      signer: { type: 'Keys', keys: { public: publicKey, secret: value } },
-    },
-  ],
-  [
-    'abi.encode_message_body',
-    {
-      abi: { type: 'Json', value: `{"broken` },
-      call_set: exampleCall,
-      is_internal: false,
-      signer: { type: 'Keys', keys: { ...keys, secret: value } },
-    },
-  ],
-  ['abi.encode_message', { abi: counterAbi, call_set: exampleCall, signer: { type: 'keys', keys: { secret: value } } }],
-  ['abi.encode_message', { abi: counterAbi, call_set: exampleCall, signer: value as object }],
-]
+function usingSecret(value: unknown): Calls {
+  return [
+    ['crypto.sign', { unsigned, keys: { public: publicKey, secret: value } }],
+    ['crypto.get_signing_box', { public: publicKey, secret: value }],
+    ['crypto.nacl_sign', { unsigned, secret: value }],
+    ['crypto.nacl_sign_detached', { unsigned, secret: value }],
+    ['crypto.nacl_box', { decrypted: unsigned, nonce, their_public: publicKey, secret: value }],
+    ['crypto.nacl_box_open', { encrypted: unsigned, nonce, their_public: publicKey, secret: value }],
+    [
+      'abi.encode_message',
+      {
+        abi: counterAbi,
+        address: exampleAddress,
+        call_set: exampleCall,
+        signer: { type: 'Keys', keys: { public: publicKey, secret: value } },
+      },
+    ],
+    [
+      'abi.encode_message_body',
+      {
+        abi: { type: 'Json', value: `{"broken` },
+        call_set: exampleCall,
+        is_internal: false,
+        signer: { type: 'Keys', keys: { ...keys, secret: value } },
+      },
+    ],
+    [
+      'abi.encode_message',
+      { abi: counterAbi, call_set: exampleCall, signer: { type: 'keys', keys: { secret: value } } },
+    ],
+    ['abi.encode_message', { abi: counterAbi, call_set: exampleCall, signer: value as object }],
+  ]
+}
 
-const usingCipherKey = (value: unknown): Calls => [
-  ['crypto.chacha20', { data: unsigned, key: value, nonce: 'f'.repeat(24) }],
-  ['crypto.nacl_secret_box', { decrypted: unsigned, nonce, key: value }],
-  ['crypto.nacl_secret_box_open', { encrypted: unsigned, nonce, key: value }],
-  ...[
-    { type: 'ChaCha20', value: { key: value, nonce: 'f'.repeat(24) } },
-    { type: 'NaclSecretBox', value: { key: value, nonce } },
-    { type: 'NaclBox', value: { their_public: publicKey, secret: value, nonce } },
-    { type: 'AES', value: { mode: 'CBC', key: value, iv: '0'.repeat(32) } },
-    { type: 'AES', value: { mode: 'XYZ', key: value } },
-  ].map((algorithm) => ['crypto.create_encryption_box', { algorithm }] as const),
-]
+function usingCipherKey(value: unknown): Calls {
+  return [
+    ['crypto.chacha20', { data: unsigned, key: value, nonce: 'f'.repeat(24) }],
+    ['crypto.nacl_secret_box', { decrypted: unsigned, nonce, key: value }],
+    ['crypto.nacl_secret_box_open', { encrypted: unsigned, nonce, key: value }],
+    ...[
+      { type: 'ChaCha20', value: { key: value, nonce: 'f'.repeat(24) } },
+      { type: 'NaclSecretBox', value: { key: value, nonce } },
+      { type: 'NaclBox', value: { their_public: publicKey, secret: value, nonce } },
+      { type: 'AES', value: { mode: 'CBC', key: value, iv: '0'.repeat(32) } },
+      { type: 'AES', value: { mode: 'XYZ', key: value } },
+    ].map((algorithm) => ['crypto.create_encryption_box', { algorithm }] as const),
+  ]
+}
 
-const usingPhrase = (value: unknown): Calls => [
-  ['crypto.mnemonic_verify', { phrase: value }],
-  ['crypto.mnemonic_verify', { phrase: value, word_count: 13 }],
-]
+function usingPhrase(value: unknown): Calls {
+  return [
+    ['crypto.mnemonic_verify', { phrase: value }],
+    ['crypto.mnemonic_verify', { phrase: value, word_count: 13 }],
+  ]
+}
 
 /** Good input gives other secrets back, so these get none. */
-const usingPhraseBadly = (value: unknown): Calls => [
-  ['crypto.mnemonic_derive_sign_keys', { phrase: value }],
-  ['crypto.hdkey_xprv_from_mnemonic', { phrase: value }],
-]
+function usingPhraseBadly(value: unknown): Calls {
+  return [
+    ['crypto.mnemonic_derive_sign_keys', { phrase: value }],
+    ['crypto.hdkey_xprv_from_mnemonic', { phrase: value }],
+  ]
+}
 
 const others: Calls = [
   ...faults(xprv).flatMap(
@@ -131,7 +144,7 @@ const others: Calls = [
   ['crypto.get_signing_box', { public: secret, secret: publicKey.slice(2) }],
 ]
 
-it('lets nothing of a secret out of crypto functions, boxes and signers', async () => {
+test('lets nothing of a secret out of crypto functions, boxes and signers', async () => {
   const host = StdioHost.start({ args: ['--log-level', 'debug', '--log-file', 'daemon.log'] })
   const client = await TestClient.initialize(host)
   const provider = answerPasswords(host, client)
@@ -182,7 +195,7 @@ async function useCryptoBoxes(client: TestClient, attempt: Attempt, provider: Ca
     )
   const { handle } = await create(phrase)
   const { handle: broken } = await create(phrase.replace('tattoo', misspelt))
-  for (const value of [number, [phrase], { phrase }]) await create(value)
+  for (const value of [NUMBER, [phrase], { phrase }]) await create(value)
   for (const box of [handle, broken]) {
     const signing = await client.call('crypto.get_signing_box_from_crypto_box', {
       handle: box,

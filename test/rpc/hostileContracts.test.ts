@@ -5,19 +5,21 @@ import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 import { codeCell, tinyAccount, tinyMessage } from '../support/executor/tinyContract.ts'
 
-const block_time = 1_700_000_100
+const BLOCK_TIME = 1_700_000_100
 
 /** PUSHCONT body, AGAIN. */
-const again = (body: string): string => `9${body.length / 2}${body}ea`
+function again(body: string): string {
+  return `9${body.length / 2}${body}ea`
+}
 
 /** A cell whose tree is small and stands for 2^`depth` cells. */
-const sharedTree = (depth: number): Cell => {
+function sharedTree(depth: number): Cell {
   let cell = new Builder().toCell()
   for (let i = 0; i < depth; i++) cell = new Builder().storeRef(cell).storeRef(cell).toCell()
   return cell
 }
 
-const largeTree = (cells: number): Cell => {
+function largeTree(cells: number): Cell {
   let level: Cell[] = Array.from({ length: cells }, (_, i) => new Builder().storeUint(i, 32).toCell())
   while (level.length > 1) {
     const next: Cell[] = []
@@ -32,7 +34,7 @@ const largeTree = (cells: number): Cell => {
 }
 
 /** The action `action_send_msg` with an event whose body is a tree. */
-const sendAction = (list: Cell, body: Cell, number: number): Cell => {
+function sendAction(list: Cell, body: Cell, number: number): Cell {
   const event = new Builder()
     .storeUint(0b11, 2)
     .storeUint(0, 2 + 2)
@@ -53,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => host.dispose())
 
 /** Error of a call, during which the daemon answers other calls. */
-const failure = async (method: string, params: object): Promise<{ code: number; data: { exit_code?: number } }> => {
+async function failure(method: string, params: object): Promise<{ code: number; data: { exit_code?: number } }> {
   const { result } = client.start(method, params)
   let ended = false
   const outcome = result.then(
@@ -70,8 +72,9 @@ const failure = async (method: string, params: object): Promise<{ code: number; 
   return outcome
 }
 
-const get = (code: string | Cell, options: object = {}) =>
-  failure('tvm.run_get', { account: tinyAccount(code), function_name: 'f', execution_options: options })
+function get(code: string | Cell, options: object = {}) {
+  return failure('tvm.run_get', { account: tinyAccount(code), function_name: 'f', execution_options: options })
+}
 
 describe('a get method', () => {
   test('that never ends runs out of gas, and other calls are answered', async () => {
@@ -115,7 +118,7 @@ describe('a transaction', () => {
     failure('tvm.run_executor', {
       message: tinyMessage,
       account: { type: 'Account', boc: tinyAccount(code) },
-      execution_options: { block_time },
+      execution_options: { block_time: BLOCK_TIME },
       ...more,
     })
 
@@ -132,7 +135,7 @@ describe('a transaction', () => {
     const outcome = client.call('tvm.run_executor', {
       message: boc,
       account: { type: 'Account', boc: tinyAccount('f800') },
-      execution_options: { block_time },
+      execution_options: { block_time: BLOCK_TIME },
     })
     expect((await outcome).fees.ext_in_msg_fee).toBeLessThan(200_000_000)
   })
@@ -153,7 +156,7 @@ describe('a transaction', () => {
         .call('tvm.run_executor', {
           message: tinyMessage,
           account: { type: 'Account', boc: tinyAccount(codeCell(hex)) },
-          execution_options: { block_time },
+          execution_options: { block_time: BLOCK_TIME },
           skip_transaction_check: true,
         })
         .catch((error) => error)

@@ -4,7 +4,7 @@ import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 import { GraphqlPeer, type PeerScript } from '../support/net/GraphqlPeer.ts'
 
-const connect = async (script: PeerScript, network: object = {}) => {
+async function connect(script: PeerScript, network: object = {}) {
   const peer = await GraphqlPeer.start(script)
   const host = StdioHost.start({ settings: { log_level: 'debug', 'limits.stop_ms': 300 } })
   onTestFinished(() => host.dispose())

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 
-it('rpc.discover answers on stdio, in one line, every method that is committed', async () => {
+test('rpc.discover answers on stdio, in one line, every method that is committed', async () => {
   const committed = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../bindings/openrpc.json'), 'utf8'),
   ) as Document

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ServingDaemon } from '../support/daemon/ServingDaemon.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
@@ -46,7 +46,7 @@ function expectHidden(output: string, where: string): void {
   }
 }
 
-it('lets no secret out on stdio, neither in messages nor in logs', async () => {
+test('lets no secret out on stdio, neither in messages nor in logs', async () => {
   const host = StdioHost.start({
     args: ['--log-level', 'debug', '--log-file', 'daemon.log'],
     environment: { VENDORCLIENT_NETWORK_API_TOKEN: hidden.environmentKey },
@@ -63,7 +63,7 @@ it('lets no secret out on stdio, neither in messages nor in logs', async () => {
   await host.dispose()
 })
 
-it('lets no secret and no token out of a serving daemon', async () => {
+test('lets no secret and no token out of a serving daemon', async () => {
   const daemon = await ServingDaemon.start({
     args: ['--log-level', 'debug'],
     environment: { VENDORCLIENT_NETWORK_ACCESS_KEY: hidden.environmentKey },

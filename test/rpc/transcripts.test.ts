@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ServingDaemon } from '../support/daemon/ServingDaemon.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
@@ -6,9 +6,12 @@ import { needsOwnDaemon, readTranscripts, type Transcript } from '../support/tra
 import { replayTranscript } from '../support/transcripts/replayTranscript.ts'
 
 const transcripts = readTranscripts()
-const on = (transport: 'stdio' | 'websocket') =>
-  transcripts.filter(({ transports }) => transports?.includes(transport) ?? true)
-const inPieces = (list: Transcript[]) => list.filter(({ whole }) => whole !== true)
+function on(transport: 'stdio' | 'websocket') {
+  return transcripts.filter(({ transports }) => transports?.includes(transport) ?? true)
+}
+function inPieces(list: Transcript[]) {
+  return list.filter(({ whole }) => whole !== true)
+}
 
 async function replayOnStdio(transcript: Transcript, program: string, pieceBytes?: number): Promise<void> {
   const host = StdioHost.start(optionsOf(transcript, program))
@@ -49,15 +52,15 @@ function optionsOf({ settings }: Transcript, program: string) {
   return settings === undefined ? { program } : { settings, program }
 }
 
-for (const missing of missingPrograms) it.skip(`transcripts on ${missing}`, () => {})
+for (const missing of missingPrograms) test.skip(`transcripts on ${missing}`, () => {})
 
 describe.each(suitePrograms)('$name', ({ testProgram: program }) => {
   describe('transcripts on stdio', () => {
-    it.concurrent.each(on('stdio'))('$file: $scenario', (transcript) => replayOnStdio(transcript, program))
+    test.concurrent.each(on('stdio'))('$file: $scenario', (transcript) => replayOnStdio(transcript, program))
   })
 
   describe('transcripts on stdio, byte by byte', () => {
-    it.concurrent.each(inPieces(on('stdio')))('$file', (transcript) => replayOnStdio(transcript, program, 1))
+    test.concurrent.each(inPieces(on('stdio')))('$file', (transcript) => replayOnStdio(transcript, program, 1))
   })
 
   describe('transcripts on WebSocket', () => {
@@ -67,11 +70,11 @@ describe.each(suitePrograms)('$name', ({ testProgram: program }) => {
     })
     afterAll(() => shared.dispose())
 
-    it.concurrent.each(on('websocket'))('$file: $scenario', (transcript) =>
+    test.concurrent.each(on('websocket'))('$file: $scenario', (transcript) =>
       replayOnWebSocket(transcript, { program, shared }),
     )
 
-    it.concurrent.each(inPieces(on('websocket')))('$file in fragments of one byte', (transcript) =>
+    test.concurrent.each(inPieces(on('websocket')))('$file in fragments of one byte', (transcript) =>
       replayOnWebSocket(transcript, { program, shared }, 1),
     )
   })

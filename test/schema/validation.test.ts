@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseExactJson } from '../../src/schema/numerals.ts'
 import {
   any,
@@ -81,7 +81,7 @@ function problemOf(shape: Shape, json: string): string {
 }
 
 describe('validate', () => {
-  it('accepts what fits and writes it back unchanged', () => {
+  test('accepts what fits and writes it back unchanged', () => {
     fc.assert(
       fc.property(everything, (value) => {
         const json = resultToJson(Everything, value)
@@ -92,7 +92,7 @@ describe('validate', () => {
     )
   })
 
-  it('never throws, whatever comes', () => {
+  test('never throws, whatever comes', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (value) => {
         validate(Everything, value)
@@ -101,7 +101,7 @@ describe('validate', () => {
     )
   })
 
-  it('reads 64-bit integers exactly, also from decimal texts', () => {
+  test('reads 64-bit integers exactly, also from decimal texts', () => {
     for (const source of ['18446744073709551615', '12345678901234567000', '9007199254740992', '0']) {
       const expected = { ok: true, value: BigInt(source) }
       expect(validate(u64, parseExactJson(source))).toStrictEqual(expected)
@@ -109,19 +109,19 @@ describe('validate', () => {
     }
   })
 
-  it('drops unknown fields and takes null of an optional field as absent', () => {
+  test('drops unknown fields and takes null of an optional field as absent', () => {
     const read = validate(Figure, { type: 'Box', width: 1, label: null, unknown: 2 })
     expect(read).toStrictEqual({ ok: true, value: { type: 'Box', width: 1 } })
   })
 
-  it('does not find fields that come from a prototype', () => {
+  test('does not find fields that come from a prototype', () => {
     const shape = struct('Odd', 'Odd.', { toString: field(text, 'Text.'), constructor: field(any, 'Any.') })
     const read = validate(shape, {})
     expect(read.ok ? [] : read.problems.map(({ path }) => path)).toStrictEqual(['toString', 'constructor'])
     expect(problemOf(Figure, '{"type":"toString"}')).toBe('type: expected one of Dot, Box, got "toString"')
   })
 
-  it.each<[Shape, string, string]>([
+  test.each<[Shape, string, string]>([
     [u8, '256', 'value: expected an integer from 0 to 255, got 256'],
     [u8, '1.5', 'value: expected an integer from 0 to 255, got 1.5'],
     [u8, '"1"', 'value: expected an integer from 0 to 255, got a string of 1 characters'],
@@ -146,20 +146,20 @@ describe('validate', () => {
     expect(problemOf(shape, json)).toBe(expected)
   })
 
-  it('keeps the ranges of a field', () => {
+  test('keeps the ranges of a field', () => {
     const shape = struct('Ranged', 'Ranged.', { percent: field(u32, 'Percent.', { minimum: 1, maximum: 100 }) })
     expect(problemOf(shape, '{"percent":0}')).toBe('percent: expected a number from 1 to 100, got 0')
     expect(problemOf(shape, '{"percent":101}')).toBe('percent: expected a number from 1 to 100, got 101')
     expect(validate(shape, { percent: 100 }).ok).toBe(true)
   })
 
-  it('refuses a wrong name that would change the result silently', () => {
+  test('refuses a wrong name that would change the result silently', () => {
     const shape = struct('Query', 'A query.', { order: optional(array(u8), 'Order.', { wrongName: 'orderBy' }) })
     expect(problemOf(shape, '{"orderBy":[1]}')).toContain('orderBy: expected the name order')
     expect(validate(shape, { order: [1], orderBy: null }).ok).toBe(true)
   })
 
-  it('never shows anything of a secret, whatever type it came in', () => {
+  test('never shows anything of a secret, whatever type it came in', () => {
     const shape = struct('Keys', 'Keys.', { secret: field(hex, 'Key.', { secret: true }) })
     for (const value of ['1234567', '{"a":"1234567"}', '["1234567"]', '12345671234567123456712345671', 'true']) {
       expect(problemOf(shape, `{"secret":${value}}`)).toBe(
@@ -169,12 +169,12 @@ describe('validate', () => {
     expect(problemOf(shape, '{}')).toBe('secret is missing, expected a hex string')
   })
 
-  it('stops collecting problems of a hopeless value', () => {
+  test('stops collecting problems of a hopeless value', () => {
     const result = validate(array(u8), new Array(100_000).fill('x'))
     expect(result.ok ? 0 : result.problems.length).toBe(16)
   })
 
-  it('takes null for an item only where the array says so', () => {
+  test('takes null for an item only where the array says so', () => {
     const pair = struct('Pair', 'Two.', { left: field(u64, 'Left.') })
     const shape = nullableArray(pair)
     expect(validate(shape, [null, { left: 5 }])).toEqual({ ok: true, value: [null, { left: 5n }] })
@@ -182,7 +182,7 @@ describe('validate', () => {
     expect(validate(array(pair), [null]).ok).toBe(false)
   })
 
-  it('gives a function the substitute of a required field that is missing', () => {
+  test('gives a function the substitute of a required field that is missing', () => {
     const shape = struct('Routing', 'Where.', { dapp_id: field(hex, 'Id.', { absentAs: '' }) })
     expect(validate(shape, {})).toEqual({ ok: true, value: { dapp_id: '' } })
     expect(validate(shape, { dapp_id: null })).toEqual({ ok: true, value: { dapp_id: '' } })

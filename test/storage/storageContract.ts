@@ -1,12 +1,14 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Collection, Storage } from '../../src/ports/Storage.ts'
 
-const bytes = (...values: number[]) => new Uint8Array(values)
+function bytes(...values: number[]) {
+  return new Uint8Array(values)
+}
 const KEY_TEXT = 'Invalid local storage key (allowed only symbols A-Z, a-z, 0-9, _, without spaces): '
 
 /** What every implementation of `Storage` promises. */
-export const describeStorageContract = (name: string, open: () => Promise<Storage>): void => {
+export function describeStorageContract(name: string, open: () => Promise<Storage>): void {
   describe(`${name} keeps the storage contract`, () => {
     let storage: Storage
     beforeEach(async () => {
@@ -14,11 +16,11 @@ export const describeStorageContract = (name: string, open: () => Promise<Storag
     })
     afterEach(() => storage.close())
 
-    it('answers undefined for an item that was never written', async () => {
+    test('answers undefined for an item that was never written', async () => {
       expect(await storage.local.get('app', 'missing')).toBeUndefined()
     })
 
-    it('returns the bytes that were put, and those of the last put', async () => {
+    test('returns the bytes that were put, and those of the last put', async () => {
       await storage.local.put('app', 'key', bytes(1, 2, 3))
       await storage.local.put('app', 'key', bytes(0, 255))
       const value = await storage.local.get('app', 'key')
@@ -26,18 +28,18 @@ export const describeStorageContract = (name: string, open: () => Promise<Storag
       expect([...value!]).toEqual([0, 255])
     })
 
-    it('tells an empty value from no value', async () => {
+    test('tells an empty value from no value', async () => {
       await storage.local.put('app', 'empty', bytes())
       expect((await storage.local.get('app', 'empty'))?.length).toBe(0)
     })
 
-    it('keeps a value of 1 MiB with all byte values', async () => {
+    test('keeps a value of 1 MiB with all byte values', async () => {
       const value = Uint8Array.from({ length: 1 << 20 }, (_, index) => (index * 7 + (index >> 8)) & 0xff)
       await storage.proofs.put('proofs/58ffca1a/9f0a7b1c', 'proof_mc_1', value)
       expect(Buffer.compare(value, (await storage.proofs.get('proofs/58ffca1a/9f0a7b1c', 'proof_mc_1'))!)).toBe(0)
     })
 
-    it('keeps the bytes of the moment of the call, whatever the caller does with them later', async () => {
+    test('keeps the bytes of the moment of the call, whatever the caller does with them later', async () => {
       const value = Buffer.from([1, 1, 1, 1]).subarray(1, 3)
       const written = storage.local.put('app', 'key', value)
       value.fill(9)
@@ -48,14 +50,14 @@ export const describeStorageContract = (name: string, open: () => Promise<Storag
       expect([...(await storage.local.get('app', 'key'))!]).toEqual([1, 1])
     })
 
-    it('removes an item once', async () => {
+    test('removes an item once', async () => {
       await storage.local.put('app', 'key', bytes(1))
       expect(await storage.local.delete('app', 'key')).toBe(true)
       expect(await storage.local.delete('app', 'key')).toBe(false)
       expect(await storage.local.get('app', 'key')).toBeUndefined()
     })
 
-    it('keeps collections and groups apart', async () => {
+    test('keeps collections and groups apart', async () => {
       await storage.local.put('a', 'key', bytes(1))
       await storage.local.put('a/b', 'key', bytes(2))
       await storage.proofs.put('a', 'key', bytes(3))
@@ -65,7 +67,7 @@ export const describeStorageContract = (name: string, open: () => Promise<Storag
       expect(await storage.proofs.list('a/b')).toEqual([])
     })
 
-    it('lists keys in the order of their bytes, only those with the prefix', async () => {
+    test('lists keys in the order of their bytes, only those with the prefix', async () => {
       const keys = ['b', 'B', 'a.2', 'a.10', '_', '0', 'a', '.', 'a_1', 'ab']
       await Promise.all(keys.map((key) => storage.local.put('app', key, bytes())))
       expect(await storage.local.list('app')).toEqual(['.', '0', 'B', '_', 'a', 'a.10', 'a.2', 'a_1', 'ab', 'b'])
@@ -74,7 +76,7 @@ export const describeStorageContract = (name: string, open: () => Promise<Storag
       expect(await storage.local.list('app', '%')).toEqual([])
     })
 
-    it('writes all of a transaction, in its order', async () => {
+    test('writes all of a transaction, in its order', async () => {
       await storage.local.put('app', 'gone', bytes(1))
       await storage.transaction([
         { collection: 'local', store: 'app', key: 'gone' },
@@ -87,7 +89,7 @@ export const describeStorageContract = (name: string, open: () => Promise<Storag
       expect([...(await storage.proofs.get('net', 'b'))!]).toEqual([2])
     })
 
-    it('writes nothing of a transaction with a name that is not allowed', async () => {
+    test('writes nothing of a transaction with a name that is not allowed', async () => {
       const writes = ['good', 'not good'].map((key) => ({
         collection: 'local' as const,
         store: 'app',
@@ -98,7 +100,7 @@ export const describeStorageContract = (name: string, open: () => Promise<Storag
       expect(await storage.local.list('app')).toEqual([])
     })
 
-    it('refuses keys with other characters, in the words of the interface', async () => {
+    test('refuses keys with other characters, in the words of the interface', async () => {
       for (const key of ['', ' ', 'a b', 'a/b', 'ä', 'a\n', 'a-b', '\0']) {
         for (const call of [
           storage.local.get('app', key),
@@ -110,14 +112,14 @@ export const describeStorageContract = (name: string, open: () => Promise<Storag
       }
     })
 
-    it('refuses group names that are not segments joined by slashes', async () => {
+    test('refuses group names that are not segments joined by slashes', async () => {
       for (const store of ['', '/', 'a/', '/a', 'a//b', 'a b', 'a\\b']) {
         await expect(storage.local.list(store)).rejects.toMatchObject({ kind: 'key', message: KEY_TEXT + store })
         await expect(storage.local.put(store, 'key', bytes())).rejects.toMatchObject({ kind: 'key' })
       }
     })
 
-    it('behaves like a map for any sequence of calls, even when nobody waits between them', async () => {
+    test('behaves like a map for any sequence of calls, even when nobody waits between them', async () => {
       let run = 0
       await fc.assert(
         fc.asyncProperty(fc.array(call, { maxLength: 30 }), async (calls) => {
@@ -130,7 +132,7 @@ export const describeStorageContract = (name: string, open: () => Promise<Storag
       )
     })
 
-    it('refuses every call after it was closed, and closing again is fine', async () => {
+    test('refuses every call after it was closed, and closing again is fine', async () => {
       const late = storage.local.put('app', 'key', bytes(1))
       await storage.close()
       await late
@@ -157,7 +159,7 @@ const call: fc.Arbitrary<Call> = fc.record({
   value: fc.string({ maxLength: 5 }),
 })
 
-const applyCall = async (storage: Storage, store: string, { type, collection, key, value }: Call): Promise<unknown> => {
+async function applyCall(storage: Storage, store: string, { type, collection, key, value }: Call): Promise<unknown> {
   const items = storage[collection]
   const encoded = Buffer.from(value)
   switch (type) {
@@ -179,7 +181,7 @@ const applyCall = async (storage: Storage, store: string, { type, collection, ke
   }
 }
 
-const applyToModel = (model: Map<string, string>, { type, collection, key, value }: Call): unknown => {
+function applyToModel(model: Map<string, string>, { type, collection, key, value }: Call): unknown {
   const id = (name: string) => `${collection} ${name}`
   switch (type) {
     case 'get':

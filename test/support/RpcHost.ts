@@ -61,7 +61,7 @@ export class RpcHost {
 }
 
 /** Talks to a daemon on the pipes of its process. */
-export const hostOnStdio = ({ process: child }: Running): RpcHost => {
+export function hostOnStdio({ process: child }: Running): RpcHost {
   const host = new RpcHost((text) => child.stdin!.write(`${text}\n`))
   let rest = ''
   child.stdout!.on('data', (chunk) => {
@@ -82,7 +82,7 @@ export interface SocketHost extends RpcHost {
 }
 
 /** Connects to a serving daemon. */
-export const hostOnWebSocket = async (url: string, token: string): Promise<SocketHost> => {
+export async function hostOnWebSocket(url: string, token: string): Promise<SocketHost> {
   const socket = new WebSocket(url, 'rpc.v1', { headers: { authorization: `Bearer ${token}` } })
   const host = new RpcHost((text) => socket.send(text))
   socket.on('message', (data) => host.receive(data.toString()))

@@ -11,7 +11,7 @@ export const nativeBinding = join(
 )
 
 /** Builds a program of this folder into one CommonJS file without any other file beside it, and returns its path. */
-export const bundleProgram = (file: string, folder: string): string => {
+export function bundleProgram(file: string, folder: string): string {
   const outfile = join(folder, 'program.cjs')
   buildSync({
     entryPoints: [new URL(file, import.meta.url).pathname],

@@ -17,16 +17,22 @@ export interface RandomType {
   readonly value: fc.Arbitrary<unknown>
 }
 
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
-const bytesOf = (length: number) => fc.uint8Array({ minLength: length, maxLength: length })
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex')
+}
+function bytesOf(length: number) {
+  return fc.uint8Array({ minLength: length, maxLength: length })
+}
 
-const unsigned = (bits: number): fc.Arbitrary<string> =>
-  fc
+function unsigned(bits: number): fc.Arbitrary<string> {
+  return fc
     .bigInt(0n, (1n << BigInt(bits)) - 1n)
     .map((value) => (bits === 256 ? `0x${value.toString(16).padStart(64, '0')}` : value.toString()))
+}
 
-const signed = (bits: number): fc.Arbitrary<string> =>
-  fc.bigInt(-(1n << BigInt(bits - 1)), (1n << BigInt(bits - 1)) - 1n).map(String)
+function signed(bits: number): fc.Arbitrary<string> {
+  return fc.bigInt(-(1n << BigInt(bits - 1)), (1n << BigInt(bits - 1)) - 1n).map(String)
+}
 
 /** Points of the curve, the first from RFC 8032, 7.1: some implementations take no other keys. */
 const publicKey = fc.constantFrom(
@@ -36,7 +42,7 @@ const publicKey = fc.constantFrom(
 
 const standardAddress = fc.tuple(fc.integer({ min: -128, max: 127 }), bytesOf(32)).map(([wc, id]) => `${wc}:${hex(id)}`)
 
-const scalar = (version: AbiVersion): fc.Arbitrary<RandomType> => {
+function scalar(version: AbiVersion): fc.Arbitrary<RandomType> {
   const bits = fc.oneof(fc.constantFrom(1, 8, 32, 64, 128, 256), fc.integer({ min: 1, max: 256 }))
   const simple: fc.Arbitrary<RandomType>[] = [
     bits.map((size) => ({ type: `uint${size}`, value: unsigned(size) })),
@@ -70,11 +76,12 @@ const mapKey: fc.Arbitrary<{ type: string; value: fc.Arbitrary<string> }> = fc.o
   fc.constant({ type: 'address', value: standardAddress }),
 )
 
-const withComponents = ({ components }: RandomType): { components?: readonly JsonParam[] } =>
-  components === undefined ? {} : { components }
+function withComponents({ components }: RandomType): { components?: readonly JsonParam[] } {
+  return components === undefined ? {} : { components }
+}
 
 /** Random types of a version, nested up to `depth`. */
-export const randomType = (version: AbiVersion, depth = 2): fc.Arbitrary<RandomType> => {
+export function randomType(version: AbiVersion, depth = 2): fc.Arbitrary<RandomType> {
   if (depth === 0) return scalar(version)
   const inner = randomType(version, depth - 1)
   const nested: fc.Arbitrary<RandomType>[] = [
@@ -113,18 +120,20 @@ export const randomType = (version: AbiVersion, depth = 2): fc.Arbitrary<RandomT
 }
 
 /** A list of 1 to `maxLength` parameters and an arbitrary for their values. */
-export const randomParams = (
+export function randomParams(
   version: AbiVersion,
   depth = 2,
   maxLength = 8,
-): fc.Arbitrary<{ params: readonly JsonParam[]; values: fc.Arbitrary<Record<string, unknown>> }> =>
-  fc.array(randomType(version, depth), { minLength: 1, maxLength }).map((types) => ({
+): fc.Arbitrary<{ params: readonly JsonParam[]; values: fc.Arbitrary<Record<string, unknown>> }> {
+  return fc.array(randomType(version, depth), { minLength: 1, maxLength }).map((types) => ({
     params: types.map((type, index) => ({ name: `p${index}`, type: type.type, ...withComponents(type) })),
     values: fc.record(Object.fromEntries(types.map(({ value }, index) => [`p${index}`, value]))),
   }))
+}
 
 /** Parameters together with one set of values. */
-export const randomCall = (version: AbiVersion, depth = 2, maxLength = 8) =>
-  randomParams(version, depth, maxLength).chain(({ params, values }) =>
+export function randomCall(version: AbiVersion, depth = 2, maxLength = 8) {
+  return randomParams(version, depth, maxLength).chain(({ params, values }) =>
     fc.tuple(fc.constant(params), values).map(([list, value]) => ({ params: list, values: value })),
   )
+}

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { Builder, type Cell } from '../../src/core/cells/index.ts'
 
 /** Bits of 0 to `max` length as a text of digits. */
-export const bitText = (max: number): fc.Arbitrary<string> =>
-  fc.array(fc.constantFrom('0', '1'), { maxLength: max }).map((bits) => bits.join(''))
+export function bitText(max: number): fc.Arbitrary<string> {
+  return fc.array(fc.constantFrom('0', '1'), { maxLength: max }).map((bits) => bits.join(''))
+}
 
 /** Appends the bits of a text of digits. */
-export const storeBitText = (builder: Builder, bits: string): Builder => {
+export function storeBitText(builder: Builder, bits: string): Builder {
   for (const bit of bits) builder.storeBit(bit === '1')
   return builder
 }

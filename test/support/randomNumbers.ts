@@ -12,14 +12,16 @@ export interface NumberType {
   readonly isKey: boolean
 }
 
-const numberType = (name: string, bits: number, isSigned = false): NumberType => ({
-  name,
-  min: isSigned ? -(1n << BigInt(bits - 1)) : 0n,
-  max: (1n << BigInt(isSigned ? bits - 1 : bits)) - 1n,
-  isSigned,
-  takesUnderscores: name !== 'token',
-  isKey: /^u?int/.test(name),
-})
+function numberType(name: string, bits: number, isSigned = false): NumberType {
+  return {
+    name,
+    min: isSigned ? -(1n << BigInt(bits - 1)) : 0n,
+    max: (1n << BigInt(isSigned ? bits - 1 : bits)) - 1n,
+    isSigned,
+    takesUnderscores: name !== 'token',
+    isKey: /^u?int/.test(name),
+  }
+}
 
 const sizes = fc.oneof(fc.constantFrom(1, 8, 32, 64, 128, 256), fc.integer({ min: 1, max: 256 }))
 
@@ -32,10 +34,7 @@ export const numberTypes: fc.Arbitrary<NumberType> = fc.oneof(
 )
 
 /** Ways to write a number in JSON: as number, decimal and hex, with a plus, zeros in front and underscores. */
-export const numberTexts = (
-  { isSigned, takesUnderscores }: NumberType,
-  value: bigint,
-): readonly (string | number)[] => {
+export function numberTexts({ isSigned, takesUnderscores }: NumberType, value: bigint): readonly (string | number)[] {
   const sign = value < 0n ? '-' : ''
   const amount = value < 0n ? -value : value
   const [decimal, hex] = [amount.toString(), amount.toString(16)]

@@ -28,16 +28,20 @@ const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
 const counter = fc.bigInt({ min: 0n, max: 2n ** 48n - 1n })
 
 /** Drops the fields that are `undefined`, as readers leave them out. */
-const compact = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T
+function compact<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T
+}
 
-const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined })
-const record = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K] | undefined> }): fc.Arbitrary<T> =>
-  fc.record(fields as never).map((value) => compact(value as object) as T)
+function maybe<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  return fc.option(value, { nil: undefined })
+}
+function record<T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K] | undefined> }): fc.Arbitrary<T> {
+  return fc.record(fields as never).map((value) => compact(value as object) as T)
+}
 
 /** Leaves out values that are valid field by field, but too long for a cell together. */
-const fitting = <T>(values: fc.Arbitrary<T>, store: (value: T) => unknown): fc.Arbitrary<T> =>
-  values.filter((value) => {
+function fitting<T>(values: fc.Arbitrary<T>, store: (value: T) => unknown): fc.Arbitrary<T> {
+  return values.filter((value) => {
     try {
       store(value)
       return true
@@ -46,6 +50,7 @@ const fitting = <T>(values: fc.Arbitrary<T>, store: (value: T) => unknown): fc.A
       throw error
     }
   })
+}
 
 export const smallCell: fc.Arbitrary<Cell> = fc
   .tuple(fc.uint8Array({ maxLength: 100 }), fc.boolean())
@@ -98,8 +103,8 @@ export const stateInits: fc.Arbitrary<StateInit> = record<StateInit>({
   data: maybe(smallCell),
 })
 
-const internalHeaders = (classic: boolean, address: fc.Arbitrary<InternalAddress>): fc.Arbitrary<InternalHeader> =>
-  record<InternalHeader>({
+function internalHeaders(classic: boolean, address: fc.Arbitrary<InternalAddress>): fc.Arbitrary<InternalHeader> {
+  return record<InternalHeader>({
     type: fc.constant('internal'),
     ihrDisabled: fc.boolean(),
     bounce: fc.boolean(),
@@ -116,9 +121,10 @@ const internalHeaders = (classic: boolean, address: fc.Arbitrary<InternalAddress
     isExchange: classic ? fc.constant(false) : fc.boolean(),
     isRedirect: classic ? fc.constant(false) : fc.boolean(),
   })
+}
 
 /** Random messages; `standard` keeps to addresses that every implementation reads. */
-export const messages = (classic: boolean, standard = false): fc.Arbitrary<Message> => {
+export function messages(classic: boolean, standard = false): fc.Arbitrary<Message> {
   const address = standard ? standardAddresses : internalAddresses
   const out = { src: address, createdLt: uint64, createdAt: uint32 }
   const dest = fc.oneof(fc.constant(NO_ADDRESS), externalAddresses)
@@ -282,11 +288,11 @@ export const descriptions: fc.Arbitrary<TransactionDescription> = fc.oneof(
 const status = fc.constantFrom('uninit' as const, 'frozen' as const, 'active' as const, 'nonexist' as const)
 
 /** Random transactions around given message cells. */
-export const transactions = (
+export function transactions(
   message: fc.Arbitrary<Cell>,
   description: fc.Arbitrary<TransactionDescription> = descriptions,
-): fc.Arbitrary<Transaction> =>
-  fitting(
+): fc.Arbitrary<Transaction> {
+  return fitting(
     record<Transaction>({
       accountAddr: bytes32,
       lt: uint64,
@@ -303,3 +309,4 @@ export const transactions = (
     }),
     transactionCell,
   )
+}

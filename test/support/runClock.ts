@@ -1,7 +1,7 @@
 import type { ManualClock } from './ManualClock.ts'
 
 /** Lets the time of a manual clock pass, a step for each turn of the event loop, until `work` has settled. */
-export const runClock = async <T>(clock: ManualClock, work: Promise<T>, stepMs = 10): Promise<T> => {
+export async function runClock<T>(clock: ManualClock, work: Promise<T>, stepMs = 10): Promise<T> {
   let isSettled = false
   const settle = () => {
     isSettled = true

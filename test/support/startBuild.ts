@@ -38,18 +38,24 @@ export interface Running {
   readonly ended: Promise<Ending>
 }
 
-export const homeOf = (folder: string) => join(folder, 'home')
-export const dataFolderOf = (folder: string) => join(homeOf(folder), '.vendorclient')
+export function homeOf(folder: string) {
+  return join(folder, 'home')
+}
+export function dataFolderOf(folder: string) {
+  return join(homeOf(folder), '.vendorclient')
+}
 
 /** Environment of a program that finds nothing but its own home. */
-export const environment = (folder: string): Record<string, string> => ({
-  PATH: process.env['PATH'] ?? '',
-  HOME: homeOf(folder),
-  TMPDIR: folder,
-})
+export function environment(folder: string): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: homeOf(folder),
+    TMPDIR: folder,
+  }
+}
 
 /** Starts the built program with its own home folder; it is killed when the test is over. */
-export const startBuild = (args: readonly string[], options: BuildOptions): Running => {
+export function startBuild(args: readonly string[], options: BuildOptions): Running {
   const { folder, file = testBuild, node = process.execPath, nodeArgs = [], env = {}, cwd = folder } = options
   mkdirSync(homeOf(folder), { recursive: true, mode: 0o700 })
   const child = spawn(node, [...nodeArgs, file, ...args], {
@@ -62,7 +68,7 @@ export const startBuild = (args: readonly string[], options: BuildOptions): Runn
 }
 
 /** Gathers what a process prints. */
-export const watch = (child: ChildProcess): Running => {
+export function watch(child: ChildProcess): Running {
   const lines: string[] = []
   let stderr = ''
   const changed = new EventTarget()
@@ -105,7 +111,7 @@ export const watch = (child: ChildProcess): Running => {
 }
 
 /** Runs the program to its end. */
-export const runBuild = async (args: readonly string[], options: BuildOptions & { readonly input?: string }) => {
+export async function runBuild(args: readonly string[], options: BuildOptions & { readonly input?: string }) {
   const running = startBuild(args, options)
   running.process.stdin!.end(options.input ?? '')
   const ending = await running.ended

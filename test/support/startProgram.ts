@@ -14,7 +14,7 @@ export interface Program {
 }
 
 /** Starts a program of this folder (or any path) under the running Node; it is killed when the test is over. */
-export const startProgram = (file: string, ...args: string[]): Program => {
+export function startProgram(file: string, ...args: string[]): Program {
   const path = new URL(file, import.meta.url).pathname
   const child = spawn(process.execPath, [path, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -13,7 +13,7 @@ export interface Serving extends Running {
 }
 
 /** Starts a daemon that serves, and waits until it is ready. */
-export const startServing = async (options: BuildOptions, ...args: string[]): Promise<Serving> => {
+export async function startServing(options: BuildOptions, ...args: string[]): Promise<Serving> {
   const running = startBuild(['daemon', ...args], options)
   const readyLine = await running.waitForLine(() => true)
   const dataFolder = dataFolderOf(options.folder)

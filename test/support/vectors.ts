@@ -14,7 +14,7 @@ export interface Vector {
 const FOLDER = process.env['VENDORCLIENT_VECTORS'] ?? new URL('../../../shared/vectors/', import.meta.url).pathname
 
 /** Vectors of a file, or `undefined` when there is none. */
-export const readVectors = (file: string): Vector[] | undefined => {
+export function readVectors(file: string): Vector[] | undefined {
   const path = `${FOLDER}/${file}`
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Vector[]) : undefined
 }

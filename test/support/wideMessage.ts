@@ -2,7 +2,7 @@ import { Builder, type Cell, Slice } from '../../src/core/cells/index.ts'
 import { messageCell } from '../../src/core/tlb/index.ts'
 
 /** An external message to account 0:00…00 whose body is a tree of `cells` cells, nearly all of 124 data bytes. */
-export const wideMessage = (cells: number): Cell => {
+export function wideMessage(cells: number): Cell {
   let layer: Cell[] = []
   let number = 0
   const cell = (refs: readonly Cell[]): Cell => {

@@ -10,7 +10,7 @@ import { runStorageWorker } from '../../storage/sqlite/runStorageWorker.ts'
 
 const WRITERS = 8
 
-const writeItems = async () => {
+async function writeItems() {
   const [folder, prefix, count, nativeBinding] = process.argv.slice(2) as [string, string, string, string]
   const startWorker = (workerData: unknown) => new Worker(process.argv[1]!, { workerData })
   const storage = await openSqliteStorage({ folder, startWorker, nativeBinding })
@@ -31,7 +31,7 @@ const writeItems = async () => {
 }
 
 /** The pipe does not block; a reader that is late makes the writer wait. */
-const print = (text: string) => {
+function print(text: string) {
   for (;;) {
     try {
       writeSync(1, text)

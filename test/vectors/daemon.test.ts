@@ -1,5 +1,5 @@
 /** Known calls of existing implementations, made through the daemon on stdio. */
-import { describe, it } from 'vitest'
+import { describe, test } from 'vitest'
 import { api } from '../../src/api/wholeApi.ts'
 import { functionsByName } from '../../src/schema/modules.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
@@ -13,7 +13,7 @@ const functions = functionsByName(api)
 describe.each(files)('vectors of %s', (file) => {
   const vectors = readVectors(`${file}.json`)
   if (vectors === undefined) {
-    it.skip(`skipped: the folder of vectors has no ${file}.json on this machine`, () => {})
+    test.skip(`skipped: the folder of vectors has no ${file}.json on this machine`, () => {})
     return
   }
   const offered = vectors.filter(isOffered)
@@ -24,9 +24,9 @@ describe.each(files)('vectors of %s', (file) => {
         .flatMap(methodsOf)
         .filter(isMissing),
     )
-    it.skip(`skipped: ${vectors.length - offered.length} vectors need ${[...methods].join(', ')}, not offered yet`, () => {})
+    test.skip(`skipped: ${vectors.length - offered.length} vectors need ${[...methods].join(', ')}, not offered yet`, () => {})
   }
-  it.runIf(offered.length > 0)(`all ${offered.length} agree`, async () => {
+  test.runIf(offered.length > 0)(`all ${offered.length} agree`, async () => {
     const host = StdioHost.start()
     const client = await TestClient.initialize(host, {})
     const caller = callerOf(client)
@@ -41,7 +41,7 @@ describe.each(files)('vectors of %s', (file) => {
   })
 })
 
-const neverAsked = () => {
+function neverAsked(): never {
   throw new Error('no vector asks an app object')
 }
 

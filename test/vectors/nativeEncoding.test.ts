@@ -1,5 +1,5 @@
 /** Encoding and cryptography with the answers of the official library, replayed through the daemon on stdio. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 import { type NativeCase, readNativeCases, readNativeExceptions } from '../support/nativeCases/readNativeCases.ts'
@@ -15,13 +15,13 @@ beforeAll(async () => {
 
 afterAll(() => host.dispose())
 
-it('all cases of abi.jsonl agree, or are listed with their reason', async () => {
+test('all cases of abi.jsonl agree, or are listed with their reason', async () => {
   const cases = readNativeCases('abi')
   expect(cases.length).toBe(1500)
   expect(await replayNativeCases(client, cases, readNativeExceptions('abi'))).toEqual([])
 })
 
-it('all cases of crypto.jsonl agree', async () => {
+test('all cases of crypto.jsonl agree', async () => {
   const cases = readNativeCases('crypto')
   expect(cases.length).toBe(808)
   expect(
@@ -32,7 +32,7 @@ it('all cases of crypto.jsonl agree', async () => {
   ).toEqual([])
 })
 
-it('all signing boxes of crypto.jsonl agree, under handles of their own', async () => {
+test('all signing boxes of crypto.jsonl agree, under handles of their own', async () => {
   const cases = readNativeCases('crypto').filter((given) => boxOf(given) !== undefined)
   expect(cases.length).toBe(10)
   const handles = new Map<number, number>()

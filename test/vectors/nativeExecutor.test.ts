@@ -1,5 +1,5 @@
 /** Local executions with the answers of the official library, replayed through the daemon on stdio. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 import {
@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 afterAll(() => host.dispose())
 
-it('all transactions and accounts of executor.jsonl agree, or are listed with their reason', async () => {
+test('all transactions and accounts of executor.jsonl agree, or are listed with their reason', async () => {
   const cases = readNativeCases('executor').filter(({ method }) => method !== 'tvm.run_tvm')
   expect(cases.length).toBe(695)
   expect(await replayNativeCases(client, cases, readNativeExceptions('executor'))).toEqual([])
 })
 
-it('the minimal case of each rule of the executor agrees', async () => {
+test('the minimal case of each rule of the executor agrees', async () => {
   const cases = readNativeReproductions(ROWS_OF_EXECUTOR)
   expect(cases.length).toBe(17)
   expect(await replayNativeCases(client, cases)).toEqual([])

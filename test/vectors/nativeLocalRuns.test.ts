@@ -1,5 +1,5 @@
 /** Local runs with the answers of the official library, replayed through the daemon on stdio. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 import {
@@ -23,13 +23,13 @@ beforeAll(async () => {
 
 afterAll(() => host.dispose())
 
-it('all programs of programs.jsonl agree', async () => {
+test('all programs of programs.jsonl agree', async () => {
   const cases = readNativeCases('programs')
   expect(cases.length).toBe(500)
   expect(await replayNativeCases(client, cases)).toEqual([])
 })
 
-it('all cases of vm.jsonl agree, or are listed with their reason', async () => {
+test('all cases of vm.jsonl agree, or are listed with their reason', async () => {
   const cases = readNativeCases('vm')
   expect(cases.length).toBe(2500)
   const answered = cases.filter(hasAnswer)
@@ -37,13 +37,13 @@ it('all cases of vm.jsonl agree, or are listed with their reason', async () => {
   expect(await replayNativeCases(client, answered, readNativeExceptions('vm'))).toEqual([])
 })
 
-it('all messages of executor.jsonl on the bare machine agree, or are listed with their reason', async () => {
+test('all messages of executor.jsonl on the bare machine agree, or are listed with their reason', async () => {
   const cases = readNativeCases('executor').filter(({ method }) => method === 'tvm.run_tvm')
   expect(cases.length).toBe(305)
   expect(await replayNativeCases(client, cases, readNativeExceptions('runTvm'))).toEqual([])
 })
 
-it('the minimal case of each row agrees, or is listed with its reason', async () => {
+test('the minimal case of each row agrees, or is listed with its reason', async () => {
   const cases = readNativeReproductions(ROWS)
   expect(cases.length).toBe(15)
   expect(await replayNativeCases(client, cases, readNativeExceptions('repro'))).toEqual([])

@@ -1,6 +1,6 @@
 /** Doc comments in the form that gofmt leaves as it is. */
 
-const widthOfText = 110
+const WIDTH_OF_TEXT = 110
 
 /** Words that would make their line a heading, a list or a link target. */
 const startsMarkup = /^(#|[-*+•]$|\d+[.)]$|\[)/
@@ -8,7 +8,7 @@ const startsMarkup = /^(#|[-*+•]$|\d+[.)]$|\[)/
 /** Lines of a comment, each paragraph wrapped, with an empty line between paragraphs. Empty paragraphs are left out. */
 export function goComment(paragraphs: readonly (string | undefined)[], indent = ''): string {
   const texts = paragraphs.filter((text) => text !== undefined && text.trim() !== '') as string[]
-  const blocks = texts.map((text) => wrap(clean(text), widthOfText - indent.length * 4))
+  const blocks = texts.map((text) => wrap(clean(text), WIDTH_OF_TEXT - indent.length * 4))
   return blocks.map((lines) => lines.map((line) => `${indent}// ${line}\n`).join('')).join(`${indent}//\n`)
 }
 

@@ -1,13 +1,13 @@
 /** Texts of the definitions as documentation comments. */
-import { width } from './layout.ts'
+import { WIDTH } from './layout.ts'
 
 /** A comment with the paragraphs given, then tags such as `@param`. Texts are escaped already. */
 export function javadoc(indent: string, paragraphs: readonly string[], tags: readonly string[] = []): string[] {
   const [first = '', ...rest] = paragraphs.filter((text) => text !== '')
   const single = `${indent}/** ${first} */`
-  if (rest.length === 0 && tags.length === 0 && single.length <= width) return [single]
+  if (rest.length === 0 && tags.length === 0 && single.length <= WIDTH) return [single]
   const line = (text: string) => `${indent} *${text === '' ? '' : ` ${text}`}`
-  const room = width - indent.length - 3
+  const room = WIDTH - indent.length - 3
   return [
     `${indent}/**`,
     ...[first, ...rest.map((text) => (text.startsWith('<') ? text : `<p>${text}`))].flatMap((text, index) => [

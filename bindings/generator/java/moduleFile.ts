@@ -9,7 +9,7 @@ import { JavaFile } from './JavaFile.ts'
 import type { JavaTypes } from './JavaTypes.ts'
 import { docText, javadoc } from './javadoc.ts'
 import { checkDistinct, className, constantName, memberName, moduleClass, packageOf } from './javaNames.ts'
-import { javaString, listed, width } from './layout.ts'
+import { javaString, listed, WIDTH } from './layout.ts'
 
 export function moduleFile(module: BindingModule, siblings: readonly string[], types: JavaTypes): GeneratedFile {
   const name = moduleClass(module.name)
@@ -189,7 +189,7 @@ function messageType(definition: BindingFunction, file: JavaFile, types: JavaTyp
     decoders: variants.flatMap(({ code, shape, name }) => {
       const decoder = `json -> new ${type}.${name}(${decodeJson(types.decoder(shape, file))})`
       const pair = `${code}, ${decoder}`
-      return pair.length <= width - 26 ? [pair] : [code, decoder]
+      return pair.length <= WIDTH - 26 ? [pair] : [code, decoder]
     }),
     declaration: [
       '',

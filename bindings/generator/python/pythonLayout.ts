@@ -1,7 +1,7 @@
 /** Lays out code and docstrings the way the usual formatter does, so that generated files are stable under it. */
 
 /** Columns of a line, as `pyproject.toml` of the package says. */
-const width = 120
+const WIDTH = 120
 
 export const indentation = '    '
 
@@ -25,7 +25,7 @@ export function statement(depth: number, prefix: string, code: Code, suffix = ''
 
 function layOut(code: Code, depth: number, before: number, after: number): string {
   const flat = inOneLine(code)
-  const fits = depth * indentation.length + before + flat.length + after <= width
+  const fits = depth * indentation.length + before + flat.length + after <= WIDTH
   if (fits || typeof code === 'string' || code.items.length === 0) return flat
   const inner = indentation.repeat(depth + 1)
   const items = code.items.map((item) => `${inner}${layOut(item, depth + 1, 0, 1)},\n`)
@@ -40,7 +40,7 @@ function inOneLine(code: Code): string {
 export function docstring(depth: number, paragraphs: readonly (string | undefined)[]): string {
   const indent = indentation.repeat(depth)
   const texts = paragraphs.filter((text): text is string => text !== undefined && text !== '').map(escapeText)
-  const lines = texts.flatMap((text, index) => [...(index === 0 ? [] : ['']), ...wrap(text, width - indent.length - 6)])
+  const lines = texts.flatMap((text, index) => [...(index === 0 ? [] : ['']), ...wrap(text, WIDTH - indent.length - 6)])
   const [first = ''] = lines
   if (lines.length === 1) return `${indent}"""${first.replace(/"$/, '" ')}"""`
   return [

@@ -1,9 +1,9 @@
 /** Source text as the formatter of the language lays it out. */
 
-const lineWidth = 100
+const LINE_WIDTH = 100
 /** Widths up to which the formatter leaves arguments of a call and fields of a literal on one line. */
-const argumentsWidth = 60
-const literalWidth = 18
+const ARGUMENTS_WIDTH = 60
+const LITERAL_WIDTH = 18
 
 export const indentation = '    '
 
@@ -17,7 +17,7 @@ export function docs(paragraphs: readonly (string | undefined)[], depth = 0, mar
   const lines = paragraphs
     .flatMap((paragraph) => paragraph?.split(/\n\s*\n/) ?? [])
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => wrap(escapeMarkup(paragraph), lineWidth - indentation.length * depth - marker.length - 1))
+    .map((paragraph) => wrap(escapeMarkup(paragraph), LINE_WIDTH - indentation.length * depth - marker.length - 1))
   return lines.flatMap((paragraph, index) => [
     ...(index === 0 ? [] : [marker]),
     ...paragraph.map((line) => `${marker} ${line}`),
@@ -58,7 +58,7 @@ export function signature(
   const semicolon = end === ';'
   const tail = semicolon ? `${returns};` : `${returns}${separated}`
   const line = `${start}(${parameters.join(', ')})${tail}`
-  if (line.length + depth * indentation.length <= lineWidth) return [line]
+  if (line.length + depth * indentation.length <= LINE_WIDTH) return [line]
   return [`${start}(`, ...indent(parameters.map((parameter) => `${parameter},`)), `)${tail}`]
 }
 
@@ -66,7 +66,7 @@ export function signature(
 export function call(start: string, args: readonly string[], end: string, depth: number): string[] {
   const inner = args.join(', ')
   const line = `${start}(${inner})${end}`
-  if (inner.length <= argumentsWidth && line.length + depth * indentation.length <= lineWidth) return [line]
+  if (inner.length <= ARGUMENTS_WIDTH && line.length + depth * indentation.length <= LINE_WIDTH) return [line]
   return [`${start}(`, ...indent(args.map((argument) => `${argument},`)), `)${end}`]
 }
 
@@ -74,7 +74,7 @@ export function call(start: string, args: readonly string[], end: string, depth:
 export function braces(start: string, items: readonly string[], end: string): string[] {
   if (items.length === 0) return [`${start}${end}`]
   const inner = items.join(', ')
-  if (inner.length <= literalWidth) return [`${start} { ${inner} }${end}`]
+  if (inner.length <= LITERAL_WIDTH) return [`${start} { ${inner} }${end}`]
   return [`${start} {`, ...indent(items.map((item) => `${item},`)), `}${end}`]
 }
 

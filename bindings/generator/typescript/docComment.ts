@@ -1,15 +1,15 @@
 /** Documentation comments of the generated TypeScript. */
-import { widestLine } from './layout.ts'
+import { WIDEST_LINE } from './layout.ts'
 
 /** A JSDoc comment of these paragraphs, without the empty ones; one line when it fits. Ends with a line end. */
 export function docComment(paragraphs: readonly (string | undefined)[], indent = ''): string {
   const texts = paragraphs.filter((text): text is string => text !== undefined && text !== '').map(escapeEnd)
   if (texts.length === 0) return ''
   const oneLine = `${indent}/** ${texts[0]} */`
-  if (texts.length === 1 && !texts[0]!.includes('\n') && oneLine.length <= widestLine) return `${oneLine}\n`
+  if (texts.length === 1 && !texts[0]!.includes('\n') && oneLine.length <= WIDEST_LINE) return `${oneLine}\n`
   const lines = texts.flatMap((text, index) => [
     ...(index > 0 ? [''] : []),
-    ...text.split('\n').flatMap((line) => wrap(line, widestLine - indent.length - 3)),
+    ...text.split('\n').flatMap((line) => wrap(line, WIDEST_LINE - indent.length - 3)),
   ])
   const body = lines.map((line) => (line === '' ? `${indent} *` : `${indent} * ${line}`))
   return `${indent}/**\n${body.join('\n')}\n${indent} */\n`

@@ -1,11 +1,11 @@
 /** Layout of generated code as the project's formatter would do it: 120 columns, two spaces. */
 
-export const widestLine = 120
+export const WIDEST_LINE = 120
 
 /** `head(a, b)tail` on one line, or one item per line when that is too long. */
 export function list(head: string, open: string, items: readonly string[], close: string, indent: string): string {
   const oneLine = `${indent}${head}${open}${items.join(', ')}${close}`
-  if (items.length === 0 || oneLine.length <= widestLine) return oneLine
+  if (items.length === 0 || oneLine.length <= WIDEST_LINE) return oneLine
   // Spaces inside of braces belong to the form of one line.
   const lines = [`${indent}${head}${open.trimEnd()}`, ...items.map((item) => `${indent}  ${item},`)]
   return [...lines, `${indent}${close.trimStart()}`].join('\n')

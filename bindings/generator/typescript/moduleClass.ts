@@ -3,7 +3,7 @@ import type { Fields, Shape } from '../../../src/schema/shapes.ts'
 import type { BindingFunction, BindingModel, BindingModule } from '../bindingModel.ts'
 import { camelCase, pascalCase } from '../naming.ts'
 import { docComment } from './docComment.ts'
-import { list, literal, sourceFile, widestLine } from './layout.ts'
+import { list, literal, sourceFile, WIDEST_LINE } from './layout.ts'
 import { typeExpression } from './typeExpression.ts'
 
 export function moduleClassName(module: Pick<BindingModule, 'name'>): string {
@@ -116,7 +116,7 @@ function callbackParameter({ callback, params }: BindingFunction, model: Binding
 /** A union as the type of a parameter that stands on a line of its own. */
 function union(head: string, types: readonly string[], indent: string): string {
   const oneLine = `${head}${types.join(' | ')}`
-  if (indent.length + oneLine.length < widestLine) return oneLine
+  if (indent.length + oneLine.length < WIDEST_LINE) return oneLine
   return [head.trimEnd(), ...types.map((type) => `${indent}  | ${type}`)].join('\n')
 }
 

@@ -1,4 +1,4 @@
-const lineFeed = 10
+const LINE_FEED = 10
 
 /** Splits bytes at LF and decodes whole lines, so that a character cut by the border of a chunk is whole again. */
 export class LineSplitter {
@@ -11,7 +11,7 @@ export class LineSplitter {
 
   push(chunk: Buffer): void {
     let start = 0
-    for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
       this.#parts.push(chunk.subarray(start, end))
       this.#emit()
       start = end + 1

@@ -11,10 +11,10 @@ export interface ProgramTarget {
 }
 
 /** How long a daemon may take to stop after the end of its input. */
-const stopMs = 7000
+const STOP_MS = 7000
 /** How long to wait for the rest of the output of a daemon that has ended. */
-const restMs = 200
-const stderrLength = 4096
+const REST_MS = 200
+const STDERR_LENGTH = 4096
 
 export function openProgramLink({ command, args, env }: ProgramTarget, events: PausableLinkEvents): PausableLink {
   const child = spawn(command, args, { env, stdio: 'pipe', windowsHide: true })
@@ -41,12 +41,12 @@ export function openProgramLink({ command, args, env }: ProgramTarget, events: P
       const loseNow = () => lose(`The daemon ended ${how}`, code, signal)
       // What it wrote last may still be in the pipes, which a process of its own may hold open.
       child.once('close', loseNow)
-      setTimeout(loseNow, restMs)
+      setTimeout(loseNow, REST_MS)
     })
   })
   child.stdout.on('data', (chunk: Buffer) => lines.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => {
-    stderr = Buffer.concat([stderr, chunk]).subarray(-stderrLength)
+    stderr = Buffer.concat([stderr, chunk]).subarray(-STDERR_LENGTH)
     events.logged(chunk.toString('utf8'))
   })
   // A daemon that is gone is told by its exit.
@@ -61,7 +61,7 @@ export function openProgramLink({ command, args, env }: ProgramTarget, events: P
       const patience = setTimeout(() => {
         child.kill('SIGTERM')
         setTimeout(() => child.kill('SIGKILL'), 1000).unref()
-      }, stopMs)
+      }, STOP_MS)
       await ended
       clearTimeout(patience)
     },

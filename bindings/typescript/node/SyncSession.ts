@@ -16,8 +16,8 @@ import type { BlockingLink, OpenBlockingLink } from '../common/Link.ts'
 import { type IncomingMessage, Session, type SessionCallOptions } from '../common/Session.ts'
 
 /** How long a request of another call waits for the blocked thread. */
-const patienceMs = 1000
-const appRequestError = 26
+const PATIENCE_MS = 1000
+const APP_REQUEST_ERROR = 26
 
 interface Kept {
   readonly message: IncomingMessage
@@ -66,7 +66,7 @@ export class SyncSession extends Session implements SyncCaller {
     this.#blocking.add(id)
     try {
       while (outcome === undefined) {
-        this.#link.wait(patienceMs)
+        this.#link.wait(PATIENCE_MS)
         this.#refuseOldRequests()
       }
     } finally {
@@ -115,7 +115,8 @@ export class SyncSession extends Session implements SyncCaller {
 
   #refuseOldRequests(): void {
     const now = performance.now()
-    const isOld = ({ message, sinceMs }: Kept) => message.method === 'client.app_request' && now - sinceMs >= patienceMs
+    const isOld = ({ message, sinceMs }: Kept) =>
+      message.method === 'client.app_request' && now - sinceMs >= PATIENCE_MS
     const old = this.#kept.filter(isOld)
     if (old.length === 0) return
     this.#kept = this.#kept.filter((kept) => !old.includes(kept))
@@ -129,7 +130,7 @@ export class SyncSession extends Session implements SyncCaller {
   /** The library knows the text of the refusal only; the reason is known here. */
   #nameReason(error: NonNullable<IncomingMessage['error']>): NonNullable<IncomingMessage['error']> {
     const data = error.data as { app_request_id?: number } | undefined
-    if (error.code !== appRequestError || !this.#refused.delete(data?.app_request_id ?? -1)) return error
+    if (error.code !== APP_REQUEST_ERROR || !this.#refused.delete(data?.app_request_id ?? -1)) return error
     return { ...error, data: { ...data, reason: 'sync_call' } }
   }
 
@@ -148,9 +149,12 @@ export class SyncSession extends Session implements SyncCaller {
 const blockedText = 'the application waits in a synchronous call and cannot answer'
 
 function explain(error: Error): Error {
-  if (!(error instanceof ClientError) || error.code !== appRequestError) return error
+  if (!(error instanceof ClientError) || error.code !== APP_REQUEST_ERROR) return error
   if (error.data?.reason !== 'app_request_timeout') return error
-  return new ClientError(appRequestError, `App request failed: ${blockedText}`, { ...error.data, reason: 'sync_call' })
+  return new ClientError(APP_REQUEST_ERROR, `App request failed: ${blockedText}`, {
+    ...error.data,
+    reason: 'sync_call',
+  })
 }
 
 /** Requests that were withdrawn in the meantime need not trouble anybody. */

@@ -18,8 +18,8 @@ export interface ThreadOptions {
 /** Messages are confirmed to the thread in portions of so many characters. */
 const confirmedLength = 1 << 20
 /** The thread itself gives up a daemon after 8 s. */
-const stopMs = 10_000
-const stderrLength = 4096
+const STOP_MS = 10_000
+const STDERR_LENGTH = 4096
 
 /** A connection that a thread of its own holds. The thread does not keep the process alive unless somebody waits. */
 export class ThreadLink implements BlockingLink {
@@ -79,7 +79,7 @@ export class ThreadLink implements BlockingLink {
   async close(): Promise<void> {
     this.#worker.ref()
     if (!this.#isLost) this.#post(null)
-    const patience = setTimeout(() => void this.#worker.terminate(), stopMs)
+    const patience = setTimeout(() => void this.#worker.terminate(), STOP_MS)
     await this.#ended
     clearTimeout(patience)
   }
@@ -127,7 +127,7 @@ export class ThreadLink implements BlockingLink {
   }
 
   #log(text: string): void {
-    this.#stderr = (this.#stderr + text).slice(-stderrLength)
+    this.#stderr = (this.#stderr + text).slice(-STDERR_LENGTH)
     this.#onLog?.(text)
   }
 

@@ -11,7 +11,7 @@ export interface ProgramSearch {
   readonly searchPath?: boolean | undefined
 }
 
-export const programVariable = 'VENDORCLIENT_BINARY'
+export const PROGRAM_VARIABLE = 'VENDORCLIENT_BINARY'
 
 /**
  * Path of the program to start: the one given, else that of the environment variable VENDORCLIENT_BINARY, else the
@@ -31,8 +31,8 @@ type Place = readonly [name: string, path: string]
 
 function find({ program, searchPath = false }: ProgramSearch, packaged: readonly Place[]): string {
   if (program !== undefined) return firstOf([['option program', resolve(program)]])
-  const named = process.env[programVariable]
-  if (named !== undefined && named !== '') return firstOf([[programVariable, resolve(named)]])
+  const named = process.env[PROGRAM_VARIABLE]
+  if (named !== undefined && named !== '') return firstOf([[PROGRAM_VARIABLE, resolve(named)]])
   return firstOf([...packaged, ...(searchPath ? pathCandidates() : [])])
 }
 

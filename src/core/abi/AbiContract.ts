@@ -43,14 +43,18 @@ export interface AbiContract {
 }
 
 /** Whether initial values stand in a dictionary with the public key, as before 2.4, and not in storage fields. */
-export const hasDataDictionary = ({ version }: AbiContract): boolean => version < ABI_2_4
+export function hasDataDictionary({ version }: AbiContract): boolean {
+  return version < ABI_2_4
+}
 
-/** Errors: `name`. */
-export const findFunction = (contract: AbiContract, name: string): AbiFunction => {
+/** Throws `name`. */
+export function findFunction(contract: AbiContract, name: string): AbiFunction {
   const found = contract.functions.get(name)
   if (found !== undefined) return found
   throw new AbiError('name', `The contract has no function ${shownName(name)}`)
 }
 
 /** A name as messages show it. */
-export const shownName = (name: string): string => `"${name.length > 60 ? `${name.slice(0, 60)}…` : name}"`
+export function shownName(name: string): string {
+  return `"${name.length > 60 ? `${name.slice(0, 60)}…` : name}"`
+}

@@ -14,8 +14,9 @@ export type AbiErrorKind = 'json' | 'unsupported' | 'name' | 'id' | 'value' | 'd
 const MAX_MESSAGE_CHARACTERS = 1000
 
 /** The end is kept, because it says what was expected. */
-const shorten = (message: string): string =>
-  message.length > MAX_MESSAGE_CHARACTERS ? `${message.slice(0, 600)}…${message.slice(-300)}` : message
+function shorten(message: string): string {
+  return message.length > MAX_MESSAGE_CHARACTERS ? `${message.slice(0, 600)}…${message.slice(-300)}` : message
+}
 
 /** Failure of the ABI codec. Programs decide by `kind`. Messages never hold values. */
 export class AbiError extends Error {

@@ -20,22 +20,26 @@ export const LATEST_ABI: AbiVersion = ABI_2_4
 
 const SUPPORTED: readonly number[] = [ABI_1_0, ABI_2_0, ABI_2_1, ABI_2_2, ABI_2_3, ABI_2_4]
 
-/** Reads `major.minor`; further parts do not count. Errors: `json` for another text or an unknown version. */
-export const parseAbiVersion = (text: string): AbiVersion => {
+/** Reads `major.minor`; further parts do not count. Throws `json` for another text or an unknown version. */
+export function parseAbiVersion(text: string): AbiVersion {
   const match = /^(\d{1,3})\.(\d{1,3})(\.|$)/.exec(text)
   if (match === null) throw new AbiError('json', 'Invalid ABI version: expected a text such as "2.4"')
   return checkAbiVersion(Number(match[1]), Number(match[2]))
 }
 
-/** A supported version. Errors: `json`. */
-export const checkAbiVersion = (major: number, minor: number): AbiVersion => {
+/** A supported version. Throws `json`. */
+export function checkAbiVersion(major: number, minor: number): AbiVersion {
   const version = major * 100 + minor
   if (minor < 100 && SUPPORTED.includes(version)) return version as AbiVersion
   throw new AbiError('json', `ABI version ${major}.${minor} is not supported, expected 1.0 or 2.0 to 2.4`)
 }
 
 /** `2.4`. */
-export const formatAbiVersion = (version: AbiVersion): string => `${majorVersion(version)}.${version % 100}`
+export function formatAbiVersion(version: AbiVersion): string {
+  return `${majorVersion(version)}.${version % 100}`
+}
 
 /** Number before the dot. */
-export const majorVersion = (version: AbiVersion): number => Math.floor(version / 100)
+export function majorVersion(version: AbiVersion): number {
+  return Math.floor(version / 100)
+}

@@ -22,7 +22,7 @@ export class ContractCache {
     return this.#contracts.size
   }
 
-  /** The contract of a text. Errors: as `parseContractText`; failures are not kept. */
+  /** The contract of a text. Throws as `parseContractText`; failures are not kept. */
   parse(text: string, rules: ChainRules): AbiContract {
     const key = rules === 'current' ? text : `${rules}\n${text}`
     const known = this.#contracts.get(key)

@@ -17,7 +17,7 @@ export class DecodeBudget {
     this.#left = maxLength
   }
 
-  /** Counts one value with a text of that length. Errors: AbiError `data` when it is used up. */
+  /** Counts one value with a text of that length. Throws AbiError `data` when it is used up. */
   spend(textLength: number): void {
     this.#left -= VALUE_LENGTH + textLength
     if (this.#left < 0) throw new AbiError('data', 'The cells hold more values than one answer can')

@@ -118,5 +118,6 @@ export class ValueReader {
   }
 }
 
-const wrongLayout = (): AbiError =>
-  new AbiError('data', 'Wrong data layout: a value stands in another cell than it should')
+function wrongLayout(): AbiError {
+  return new AbiError('data', 'Wrong data layout: a value stands in another cell than it should')
+}

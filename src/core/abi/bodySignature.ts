@@ -9,14 +9,9 @@ const PUBLIC_KEY_BYTES = 32
 
 /**
  * Adds the signature to an unsigned body: a set bit and 64 bytes in front; in version 1 a first reference with signature
- * and public key. Errors: AbiError `signature` for wrong sizes; CellError `overflow` when there is no room.
+ * and public key. Throws AbiError `signature` for wrong sizes; CellError `overflow` when there is no room.
  */
-export const attachSignature = (
-  body: Cell,
-  version: AbiVersion,
-  signature: Uint8Array,
-  publicKey: Uint8Array,
-): Cell => {
+export function attachSignature(body: Cell, version: AbiVersion, signature: Uint8Array, publicKey: Uint8Array): Cell {
   checkLength('Signature', signature, SIGNATURE_BYTES)
   checkLength('Public key', publicKey, PUBLIC_KEY_BYTES)
   if (version === ABI_1_0) {
@@ -25,33 +20,36 @@ export const attachSignature = (
   return appendCell(new Builder().storeBit(1).storeBits(signature), body).toCell()
 }
 
-/** Marks a body as unsigned: a zero bit in front; in version 1 an empty first reference. Errors: CellError `overflow`. */
-export const attachNoSignature = (body: Cell, version: AbiVersion): Cell =>
-  version === ABI_1_0 ? prependRef(body, EMPTY_CELL) : appendCell(new Builder().storeBit(0), body).toCell()
+/** Marks a body as unsigned: a zero bit in front; in version 1 an empty first reference. Throws CellError `overflow`. */
+export function attachNoSignature(body: Cell, version: AbiVersion): Cell {
+  return version === ABI_1_0 ? prependRef(body, EMPTY_CELL) : appendCell(new Builder().storeBit(0), body).toCell()
+}
 
 /**
  * Signature of an external body and the hash that it covers. `dest` is the destination of the message.
- * Errors: AbiError `signature` when there is none; CellError `underflow`, `pruned`, `exotic`.
+ * Throws AbiError `signature` when there is none; CellError `underflow`, `pruned`, `exotic`.
  */
-export const readSignature = (
+export function readSignature(
   body: Slice,
   version: AbiVersion,
   dest: InternalAddress,
-): { signature: Uint8Array; hash: Uint8Array } => {
+): { signature: Uint8Array; hash: Uint8Array } {
   const rest = body.clone()
   const signature = loadSignature(rest, version)
   return { signature, hash: signedHash(new Builder().storeSlice(rest).toCell(), version, dest) }
 }
 
-const loadSignature = (slice: Slice, version: AbiVersion): Uint8Array => {
+function loadSignature(slice: Slice, version: AbiVersion): Uint8Array {
   if (version === ABI_1_0) return Slice.of(slice.loadRef()).loadBytes(SIGNATURE_BYTES)
   if (slice.loadBool()) return slice.loadBytes(SIGNATURE_BYTES)
   throw new AbiError('signature', 'The message has no signature')
 }
 
-const prependRef = (body: Cell, ref: Cell): Cell => appendCell(new Builder().storeRef(ref), body).toCell()
+function prependRef(body: Cell, ref: Cell): Cell {
+  return appendCell(new Builder().storeRef(ref), body).toCell()
+}
 
-const checkLength = (what: string, bytes: Uint8Array, expected: number): void => {
+function checkLength(what: string, bytes: Uint8Array, expected: number): void {
   if (bytes.length === expected) return
   throw new AbiError('signature', `${what} has ${bytes.length} bytes, expected ${expected}`)
 }

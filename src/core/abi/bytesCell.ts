@@ -8,7 +8,7 @@ const BYTES_PER_CELL = 127
  * Chain of cells with 127 bytes each; the last one holds the rest, in version 1 the first one. No bytes are an empty
  * cell. Source: formats 5.3.
  */
-export const bytesCell = (bytes: Uint8Array, version: AbiVersion): Cell => {
+export function bytesCell(bytes: Uint8Array, version: AbiVersion): Cell {
   const rest = bytes.length % BYTES_PER_CELL
   if (version !== ABI_1_0 || rest === 0 || bytes.length < BYTES_PER_CELL) return snakeCell(bytes)
   const tail = snakeCell(bytes.subarray(rest))

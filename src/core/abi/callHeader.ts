@@ -17,17 +17,18 @@ export interface CallHeader {
 /**
  * Header of an external call in the order of the description. A field that is not given has its default: `time` the
  * present, `expire` the latest moment, `pubkey` none.
- * Errors: AbiError `value` for a key that is none, and for fields of other types, which have no default.
+ * Throws AbiError `value` for a key that is none, and for fields of other types, which have no default.
  */
-export const encodeHeader = (contract: AbiContract, header: CallHeader, nowMs: number): PackedValue[] =>
-  contract.header.map((param) => {
+export function encodeHeader(contract: AbiContract, header: CallHeader, nowMs: number): PackedValue[] {
+  return contract.header.map((param) => {
     const { type, name } = param
     const given = name === 'time' || name === 'expire' || name === 'pubkey' ? header[name] : undefined
     const builder = encodeValue(type, given ?? defaultOf(param, nowMs), contract.version, `header ${name}`)
     return packedValue(builder, type, contract.version)
   })
+}
 
-const defaultOf = ({ name, type }: AbiParam, nowMs: number): unknown => {
+function defaultOf({ name, type }: AbiParam, nowMs: number): unknown {
   switch (type.kind) {
     case 'time':
       return nowMs

@@ -14,16 +14,16 @@ import { ValueReader } from './ValueReader.ts'
 const KEY_BITS = 64
 const PUBLIC_KEY = keyBytes(0n)
 
-/** Public key at key 0, 32 bytes. Errors: AbiError `data` for another size; CellError. */
-export const readPublicKey = (data: Cell): Uint8Array | undefined => {
+/** Public key at key 0, 32 bytes. Throws AbiError `data` for another size; CellError. */
+export function readPublicKey(data: Cell): Uint8Array | undefined {
   const value = lookupKey(rootOf(data), KEY_BITS, PUBLIC_KEY)
   if (value === undefined) return undefined
   if (value.remainingBits === 256) return value.loadBytes(32)
   throw new AbiError('data', `Public key in the data has ${value.remainingBits} bits, expected 256`)
 }
 
-/** The data with another public key. `data` may be an empty cell. Errors: AbiError `signature`; CellError. */
-export const writePublicKey = (data: Cell, publicKey: Uint8Array): Cell => {
+/** The data with another public key. `data` may be an empty cell. Throws AbiError `signature`; CellError. */
+export function writePublicKey(data: Cell, publicKey: Uint8Array): Cell {
   if (publicKey.length !== 32) {
     throw new AbiError('signature', `Public key has ${publicKey.length} bytes, expected 32`)
   }
@@ -32,9 +32,9 @@ export const writePublicKey = (data: Cell, publicKey: Uint8Array): Cell => {
 
 /**
  * The data with values for all items of the `data` section; other names are ignored.
- * Errors: AbiError `unsupported` from 2.4 on, `value`; CellError `overflow` for a value that fits no leaf.
+ * Throws AbiError `unsupported` from 2.4 on, `value`; CellError `overflow` for a value that fits no leaf.
  */
-export const writeInitialData = (contract: AbiContract, data: Cell, values: unknown): Cell => {
+export function writeInitialData(contract: AbiContract, data: Cell, values: unknown): Cell {
   checkDictionary(contract)
   const { version } = contract
   // A wrong kind of input is an error also for contracts without items.
@@ -47,8 +47,8 @@ export const writeInitialData = (contract: AbiContract, data: Cell, values: unkn
   return dictionaryCell(root)
 }
 
-/** Values of the items that are there. Errors: AbiError `unsupported` from 2.4 on, `data`; CellError. */
-export const readInitialData = (contract: AbiContract, data: Cell, allowPartial: boolean): DecodedValues => {
+/** Values of the items that are there. Throws AbiError `unsupported` from 2.4 on, `data`; CellError. */
+export function readInitialData(contract: AbiContract, data: Cell, allowPartial: boolean): DecodedValues {
   checkDictionary(contract)
   const root = rootOf(data)
   const options = { version: contract.version, allowPartial, budget: new DecodeBudget() }
@@ -59,13 +59,17 @@ export const readInitialData = (contract: AbiContract, data: Cell, allowPartial:
   return Object.fromEntries(entries)
 }
 
-const checkDictionary = (contract: AbiContract): void => {
+function checkDictionary(contract: AbiContract): void {
   if (!hasDataDictionary(contract)) throw new AbiError('unsupported', 'ABI 2.4 has no dictionary of initial data')
 }
 
-const rootOf = (data: Cell): Cell | undefined => Slice.of(data).cell.refs[0]
+function rootOf(data: Cell): Cell | undefined {
+  return Slice.of(data).cell.refs[0]
+}
 
-const dictionaryCell = (root: Cell | undefined): Cell => new Builder().storeMaybeRef(root).toCell()
+function dictionaryCell(root: Cell | undefined): Cell {
+  return new Builder().storeMaybeRef(root).toCell()
+}
 
 function keyBytes(key: bigint): Uint8Array {
   return new Builder().storeUintBig(key, KEY_BITS).toBits()

@@ -32,10 +32,10 @@ const NO_MATCH =
   'The body does not match the ABI. Check that the ABI is the one of the contract, and that it is a body and not a whole message'
 
 /**
- * Decodes the body of a message. Errors: AbiError `data` for a body that does not fit, `name` for an unknown function;
+ * Decodes the body of a message. Throws AbiError `data` for a body that does not fit, `name` for an unknown function;
  * CellError. Source: modules 3.4, formats 5.3.
  */
-export const decodeBody = (contract: AbiContract, body: Slice, options: DecodeBodyOptions): DecodedBody => {
+export function decodeBody(contract: AbiContract, body: Slice, options: DecodeBodyOptions): DecodedBody {
   const decoder = new BodyDecoder(contract, body, options)
   if (options.name === undefined)
     return decoder.inAnyLayout(
@@ -51,7 +51,7 @@ export const decodeBody = (contract: AbiContract, body: Slice, options: DecodeBo
   )
 }
 
-const findByNameOrNumber = (contract: AbiContract, name: string): AbiFunction | AbiEvent => {
+function findByNameOrNumber(contract: AbiContract, name: string): AbiFunction | AbiEvent {
   const id = parseFunctionNumber(name)
   const found =
     contract.functions.get(name) ??
@@ -62,7 +62,7 @@ const findByNameOrNumber = (contract: AbiContract, name: string): AbiFunction | 
 }
 
 /** Number of a function as text, decimal or hex with `0x`; `undefined` for anything else. */
-export const parseFunctionNumber = (text: string): number | undefined => {
+export function parseFunctionNumber(text: string): number | undefined {
   if (!/^(\d{1,10}|0x[0-9a-fA-F]{1,8})$/.test(text)) return undefined
   const number = Number(text)
   return number <= 0xffffffff ? number : undefined
@@ -168,7 +168,7 @@ class BodyDecoder {
   }
 }
 
-const readId = (reader: ValueReader): number => {
+function readId(reader: ValueReader): number {
   const before = reader.slice.cell
   const id = reader.next(32).loadUint(32)
   if (reader.slice.cell === before) reader.use(32)
@@ -176,7 +176,7 @@ const readId = (reader: ValueReader): number => {
   return id
 }
 
-const skipSignature = (reader: ValueReader): void => {
+function skipSignature(reader: ValueReader): void {
   const { version } = reader.options
   if (version === ABI_1_0) {
     reader.slice.loadRef()
@@ -188,7 +188,7 @@ const skipSignature = (reader: ValueReader): void => {
 }
 
 /** The result, or why there is none. */
-const attempt = (decode: () => DecodedBody): DecodedBody | string => {
+function attempt(decode: () => DecodedBody): DecodedBody | string {
   try {
     return decode()
   } catch (error) {
@@ -197,8 +197,13 @@ const attempt = (decode: () => DecodedBody): DecodedBody | string => {
   }
 }
 
-const unknownId = (id: number): AbiError =>
-  new AbiError('id', `The contract has no function or event with the number 0x${id.toString(16)}`)
+function unknownId(id: number): AbiError {
+  return new AbiError('id', `The contract has no function or event with the number 0x${id.toString(16)}`)
+}
 
-const wrongId = (id: number, name: string): AbiError =>
-  new AbiError('data', `The body has the number 0x${id.toString(16)}, which is not the one of ${shownName(name)}`)
+function wrongId(id: number, name: string): AbiError {
+  return new AbiError(
+    'data',
+    `The body has the number 0x${id.toString(16)}, which is not the one of ${shownName(name)}`,
+  )
+}

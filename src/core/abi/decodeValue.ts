@@ -25,9 +25,9 @@ export type DecodedValues = Record<string, unknown>
 /**
  * Reads parameters as a JSON object: numbers as decimal text (`uint256` as `0x` and 64 digits), bytes and keys as hex,
  * cells as base64. `last` tells that nothing follows them; no parameters read nothing.
- * Errors: AbiError `data`; CellError `underflow`, `pruned`, `exotic`, `dictionary`. Source: modules 3.4, formats 5.3.
+ * Throws AbiError `data`; CellError `underflow`, `pruned`, `exotic`, `dictionary`. Source: modules 3.4, formats 5.3.
  */
-export const decodeParams = (params: readonly AbiParam[], reader: ValueReader, last = true): DecodedValues => {
+export function decodeParams(params: readonly AbiParam[], reader: ValueReader, last = true): DecodedValues {
   const entries = params.map(({ name, type }, index): [string, unknown] => [
     name,
     decodeValue(type, reader, last && index === params.length - 1),
@@ -36,8 +36,8 @@ export const decodeParams = (params: readonly AbiParam[], reader: ValueReader, l
   return Object.fromEntries(entries)
 }
 
-/** Reads one value. Errors: as `decodeParams`. */
-export const decodeValue = (type: AbiType, reader: ValueReader, last: boolean): unknown => {
+/** Reads one value. Throws as `decodeParams`. */
+export function decodeValue(type: AbiType, reader: ValueReader, last: boolean): unknown {
   if (type.kind === 'tuple') return decodeParams(type.params, reader, last)
   const { cell } = reader.slice
   const value = readValue(type, reader, last)
@@ -47,7 +47,7 @@ export const decodeValue = (type: AbiType, reader: ValueReader, last: boolean): 
   return value
 }
 
-const readValue = (type: Exclude<AbiType, TupleType>, reader: ValueReader, last: boolean): unknown => {
+function readValue(type: Exclude<AbiType, TupleType>, reader: ValueReader, last: boolean): unknown {
   switch (type.kind) {
     case 'uint':
       return readUint(reader, type.bits)
@@ -89,13 +89,13 @@ const readValue = (type: Exclude<AbiType, TupleType>, reader: ValueReader, last:
   }
 }
 
-const readUint = (reader: ValueReader, bits: number): string => {
+function readUint(reader: ValueReader, bits: number): string {
   const slice = reader.next(bits)
   if (bits === 256) return `0x${bytesToHex(slice.loadBytes(32))}`
   return bits <= 53 ? String(slice.loadUint(bits)) : slice.loadUintBig(bits).toString()
 }
 
-const readVarInteger = ({ kind, size }: VarIntegerType, reader: ValueReader): string => {
+function readVarInteger({ kind, size }: VarIntegerType, reader: ValueReader): string {
   const lengthBits = varLengthBits(size)
   const bits = 8 * reader.next(lengthBits).loadUint(lengthBits)
   if (kind === 'varint') return bits === 0 ? '0' : reader.next(bits).loadIntBig(bits).toString()
@@ -103,14 +103,14 @@ const readVarInteger = ({ kind, size }: VarIntegerType, reader: ValueReader): st
   return 8 * (size - 1) === 256 ? `0x${number.toString(16).padStart(64, '0')}` : number.toString()
 }
 
-const readFixedBytes = ({ size }: FixedBytesType, reader: ValueReader, last: boolean): string => {
+function readFixedBytes({ size }: FixedBytesType, reader: ValueReader, last: boolean): string {
   if (reader.options.version >= ABI_2_4) return bytesToHex(reader.next(8 * size).loadBytes(size))
   const bytes = parseSnake(reader.loadRef(last))
   if (bytes.length === size) return bytesToHex(bytes)
   throw new AbiError('data', `Expected ${size} bytes, got ${bytes.length}`)
 }
 
-const readString = (reader: ValueReader, last: boolean): string => {
+function readString(reader: ValueReader, last: boolean): string {
   const bytes = parseSnake(reader.loadRef(last))
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -119,11 +119,12 @@ const readString = (reader: ValueReader, last: boolean): string => {
   }
 }
 
-const readArray = (type: ArrayType, reader: ValueReader): unknown[] =>
-  readItems(type, reader.next(32).loadUint(32), reader)
+function readArray(type: ArrayType, reader: ValueReader): unknown[] {
+  return readItems(type, reader.next(32).loadUint(32), reader)
+}
 
 /** Dictionary with the keys 0 to `length` - 1. */
-const readItems = ({ item }: ArrayType | FixedArrayType, length: number, reader: ValueReader): unknown[] => {
+function readItems({ item }: ArrayType | FixedArrayType, length: number, reader: ValueReader): unknown[] {
   const { version } = reader.options
   const root = reader.next(1).loadMaybeRef()
   const inRef = isValueInRef(32, item, version)
@@ -139,7 +140,7 @@ const readItems = ({ item }: ArrayType | FixedArrayType, length: number, reader:
   throw new AbiError('data', `An array of ${length} items has no item ${items.length}`)
 }
 
-const readMap = ({ key: keyType, value: valueType }: MapType, reader: ValueReader): DecodedValues => {
+function readMap({ key: keyType, value: valueType }: MapType, reader: ValueReader): DecodedValues {
   const keyBits = mapKeyBits(keyType)
   const root = reader.next(1).loadMaybeRef()
   const inRef = isValueInRef(keyBits, valueType, reader.options.version)
@@ -151,10 +152,11 @@ const readMap = ({ key: keyType, value: valueType }: MapType, reader: ValueReade
   return Object.fromEntries(entries)
 }
 
-const readKey = (type: MapKeyType, key: Builder, reader: ValueReader): string =>
-  decodeValue(type as AbiType, reader.fork(Slice.of(key.toCell())), true) as string
+function readKey(type: MapKeyType, key: Builder, reader: ValueReader): string {
+  return decodeValue(type as AbiType, reader.fork(Slice.of(key.toCell())), true) as string
+}
 
-const readOptional = ({ inner }: OptionalType, reader: ValueReader, last: boolean): unknown => {
+function readOptional({ inner }: OptionalType, reader: ValueReader, last: boolean): unknown {
   if (!reader.next(1).loadBool()) return null
   if (isLargeOptional(inner, reader.options.version)) {
     return decodeValue(inner, reader.fork(reader.slice.loadRefSlice()), true)
@@ -165,5 +167,6 @@ const readOptional = ({ inner }: OptionalType, reader: ValueReader, last: boolea
   return value
 }
 
-const readRef = ({ inner }: RefType, reader: ValueReader, last: boolean): unknown =>
-  decodeValue(inner, reader.fork(Slice.of(reader.loadRef(last))), true)
+function readRef({ inner }: RefType, reader: ValueReader, last: boolean): unknown {
+  return decodeValue(inner, reader.fork(Slice.of(reader.loadRef(last))), true)
+}

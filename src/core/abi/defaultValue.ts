@@ -8,7 +8,7 @@ const MAX_ITEMS = 65536
 export class DefaultValues {
   #items = 0
 
-  /** Default as JSON value of the type. Errors: AbiError `value` for more than 65536 items of fixed arrays. */
+  /** Default as JSON value of the type. Throws AbiError `value` for more than 65536 items of fixed arrays. */
   of(type: AbiType): unknown {
     switch (type.kind) {
       case 'bool':

@@ -11,12 +11,13 @@ import { MAX_ADDRESS_BITS } from './typeSize.ts'
 /** Flag and Ed25519 signature. */
 const SIGNATURE_BITS = 1 + 512
 
-/** Body of an internal call: the number of the function and its arguments. Errors: as `encodeParams`. */
-export const encodeInternalBody = (contract: AbiContract, called: AbiFunction, input: unknown): Cell =>
-  packChain(
+/** Body of an internal call: the number of the function and its arguments. Throws as `encodeParams`. */
+export function encodeInternalBody(contract: AbiContract, called: AbiFunction, input: unknown): Cell {
+  return packChain(
     [idPart(called.inputId), ...encodeParams(called.inputs, input, contract.version)],
     contract.version,
   ).toCell()
+}
 
 export interface ExternalCall {
   readonly called: AbiFunction
@@ -39,10 +40,10 @@ export interface UnsignedBody {
 
 /**
  * Body of an external call before its signature part is added. The place of the signature is reserved in the layout.
- * Errors: AbiError `value`, `address` for a signed call from 2.3 on without destination; CellError `overflow`, `depth`.
+ * Throws AbiError `value`, `address` for a signed call from 2.3 on without destination; CellError `overflow`, `depth`.
  * Source: formats 5.3, 5.4.
  */
-export const encodeUnsignedBody = (contract: AbiContract, call: ExternalCall): UnsignedBody => {
+export function encodeUnsignedBody(contract: AbiContract, call: ExternalCall): UnsignedBody {
   const { version } = contract
   const header = encodeHeader(contract, call.header, call.nowMs)
   const id = idPart(call.called.inputId)
@@ -52,8 +53,8 @@ export const encodeUnsignedBody = (contract: AbiContract, call: ExternalCall): U
   return { body, hash: call.signed ? signedHash(body, version, call.dest) : body.hash() }
 }
 
-/** Hash that a signature covers: of the body, from 2.3 on with the destination in front. Errors: AbiError `address`. */
-export const signedHash = (body: Cell, version: AbiVersion, dest: InternalAddress | undefined): Uint8Array => {
+/** Hash that a signature covers: of the body, from 2.3 on with the destination in front. Throws AbiError `address`. */
+export function signedHash(body: Cell, version: AbiVersion, dest: InternalAddress | undefined): Uint8Array {
   if (version < ABI_2_3) return body.hash()
   if (dest === undefined) {
     throw new AbiError('address', 'The destination address is needed: from ABI 2.3 on the signature covers it')
@@ -65,17 +66,19 @@ export const signedHash = (body: Cell, version: AbiVersion, dest: InternalAddres
 }
 
 /** All bits and references of a cell. */
-export const appendCell = (builder: Builder, cell: Cell): Builder => {
+export function appendCell(builder: Builder, cell: Cell): Builder {
   builder.storeBits(cell.bytes, cell.bitLength)
   for (const ref of cell.refs) builder.storeRef(ref)
   return builder
 }
 
 /** Takes room but leaves no bits, so that it need not be cut off afterwards. */
-const signaturePlace = (version: AbiVersion, signed: boolean): PackedValue => {
+function signaturePlace(version: AbiVersion, signed: boolean): PackedValue {
   if (version === ABI_1_0) return packedPart(new Builder(), 0, 1)
   if (version >= ABI_2_3) return packedPart(new Builder(), MAX_ADDRESS_BITS)
   return packedPart(new Builder(), signed || version === ABI_2_2 ? SIGNATURE_BITS : 1)
 }
 
-const idPart = (id: number): PackedValue => packedPart(new Builder().storeUint(id, 32))
+function idPart(id: number): PackedValue {
+  return packedPart(new Builder().storeUint(id, 32))
+}

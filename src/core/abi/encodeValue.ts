@@ -39,34 +39,34 @@ import { isLargeOptional, isValueInRef, mapKeyBits } from './typeSize.ts'
 /**
  * JSON values of parameters, ready for a chain of cells. `values` is an object; what is absent in it counts as null, which
  * only `optional` accepts, and what no parameter names is ignored. Integers above 2^53 come as `bigint` or text.
- * Errors: AbiError `value`; CellError `overflow` for dictionary values that fit no cell, `depth`.
+ * Throws AbiError `value`; CellError `overflow` for dictionary values that fit no cell, `depth`.
  * Source: modules 3.4, formats 5.3.
  */
-export const encodeParams = (
+export function encodeParams(
   params: readonly AbiParam[],
   values: unknown,
   version: AbiVersion,
   where = 'parameters',
-): PackedValue[] => {
+): PackedValue[] {
   const packed: PackedValue[] = []
   appendParams(params, values, version, where, packed)
   return packed
 }
 
-/** One JSON value as a chain of cells. Errors: as `encodeParams`. */
-export const encodeValue = (type: AbiType, value: unknown, version: AbiVersion, where: string): Builder => {
+/** One JSON value as a chain of cells. Throws as `encodeParams`. */
+export function encodeValue(type: AbiType, value: unknown, version: AbiVersion, where: string): Builder {
   const packed: PackedValue[] = []
   appendValue(type, value, version, where, packed)
   return packChain(packed, version)
 }
 
-const appendParams = (
+function appendParams(
   params: readonly AbiParam[],
   values: unknown,
   version: AbiVersion,
   where: string,
   packed: PackedValue[],
-): void => {
+): void {
   if (!isObject(values)) throw misfit(where, 'an object', values)
   for (const { name, type } of params) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
@@ -74,18 +74,12 @@ const appendParams = (
   }
 }
 
-const appendValue = (
-  type: AbiType,
-  value: unknown,
-  version: AbiVersion,
-  where: string,
-  packed: PackedValue[],
-): void => {
+function appendValue(type: AbiType, value: unknown, version: AbiVersion, where: string, packed: PackedValue[]): void {
   if (type.kind === 'tuple') appendParams(type.params, value, version, where, packed)
   else packed.push(packedValue(writeValue(type, value, version, where), type, version))
 }
 
-const writeValue = (type: Exclude<AbiType, TupleType>, value: unknown, version: AbiVersion, where: string): Builder => {
+function writeValue(type: Exclude<AbiType, TupleType>, value: unknown, version: AbiVersion, where: string): Builder {
   switch (type.kind) {
     case 'uint':
       return new Builder().storeUintBig(readUint(value, type.bits, where), type.bits)
@@ -130,53 +124,53 @@ const writeValue = (type: Exclude<AbiType, TupleType>, value: unknown, version: 
 
 const AN_INTEGER = 'an integer as number or text (decimal or 0x and hex)'
 
-const readUint = (value: unknown, bits: number, where: string): bigint => {
+function readUint(value: unknown, bits: number, where: string): bigint {
   const number = jsonUint(value)
   if (number === undefined) throw misfit(where, AN_INTEGER, value)
   return checkUint(number, bits, where)
 }
 
-const checkUint = (number: bigint, bits: number, where: string): bigint => {
+function checkUint(number: bigint, bits: number, where: string): bigint {
   if (number >= 0n && BigInt.asUintN(bits, number) === number) return number
   throw new AbiError('value', `Invalid value of ${where}: the number does not fit ${bits} bits without sign`)
 }
 
-const readInt = (value: unknown, bits: number, where: string): bigint => {
+function readInt(value: unknown, bits: number, where: string): bigint {
   const number = jsonInt(value)
   if (number === undefined) throw misfit(where, AN_INTEGER, value)
   if (BigInt.asIntN(bits, number) === number) return number
   throw new AbiError('value', `Invalid value of ${where}: the number does not fit ${bits} bits with sign`)
 }
 
-const readToken = (value: unknown, where: string): bigint => {
+function readToken(value: unknown, where: string): bigint {
   const number = jsonAmount(value)
   if (number === undefined) throw misfit(where, 'an amount as number or text (decimal or 0x and hex)', value)
   return checkUint(number, 120, where)
 }
 
-const readBool = (value: unknown, where: string): boolean => {
+function readBool(value: unknown, where: string): boolean {
   if (value === true || value === 'true') return true
   if (value === false || value === 'false') return false
   throw misfit(where, 'true or false', value)
 }
 
-const readText = (value: unknown, where: string): string => {
+function readText(value: unknown, where: string): string {
   if (typeof value === 'string') return value
   throw misfit(where, 'a text', value)
 }
 
-const readHex = (value: unknown, where: string): Uint8Array => {
+function readHex(value: unknown, where: string): Uint8Array {
   const bytes = typeof value === 'string' ? hexToBytes(value) : undefined
   if (bytes !== undefined) return bytes
   throw misfit(where, 'a hex text without prefix', value)
 }
 
-const readArray = (value: unknown, where: string): readonly unknown[] => {
+function readArray(value: unknown, where: string): readonly unknown[] {
   if (Array.isArray(value)) return value
   throw misfit(where, 'an array', value)
 }
 
-const readCellText = (value: unknown, where: string): Cell => {
+function readCellText(value: unknown, where: string): Cell {
   const text = readText(value, where)
   if (text === '') return EMPTY_CELL
   const bytes = base64ToBytes(text)
@@ -189,7 +183,7 @@ const readCellText = (value: unknown, where: string): Cell => {
   }
 }
 
-const readAddress = (value: unknown, where: string): MsgAddress => {
+function readAddress(value: unknown, where: string): MsgAddress {
   const text = readText(value, where)
   if (text === '') return NO_ADDRESS
   try {
@@ -202,20 +196,20 @@ const readAddress = (value: unknown, where: string): MsgAddress => {
   }
 }
 
-const writeAddress = (address: MsgAddress): Builder => {
+function writeAddress(address: MsgAddress): Builder {
   const builder = new Builder()
   storeMsgAddress(address, builder)
   return builder
 }
 
 /** Refuses at once what no bag of cells can hold. */
-const writeBytes = (bytes: Uint8Array, version: AbiVersion, where: string): Cell => {
+function writeBytes(bytes: Uint8Array, version: AbiVersion, where: string): Cell {
   const limit = MAX_BOC_DEPTH * 127
   if (bytes.length <= limit) return bytesCell(bytes, version)
   throw new AbiError('value', `Invalid value of ${where}: ${bytes.length} bytes are more than ${limit}`)
 }
 
-const writeFixedBytes = ({ size }: FixedBytesType, value: unknown, version: AbiVersion, where: string): Builder => {
+function writeFixedBytes({ size }: FixedBytesType, value: unknown, version: AbiVersion, where: string): Builder {
   const bytes = readHex(value, where)
   if (bytes.length < size) {
     throw new AbiError('value', `Invalid value of ${where}: expected at least ${size} bytes, got ${bytes.length}`)
@@ -226,7 +220,7 @@ const writeFixedBytes = ({ size }: FixedBytesType, value: unknown, version: AbiV
   throw new AbiError('value', `Invalid value of ${where}: ABI 2.4 has no fixedbytes above 127`)
 }
 
-const writePublicKey = (value: unknown, where: string): Builder => {
+function writePublicKey(value: unknown, where: string): Builder {
   if (value === '') return new Builder().storeBit(0)
   const key = readHex(value, where)
   if (key.length === 32) return new Builder().storeBit(1).storeBits(key)
@@ -234,10 +228,11 @@ const writePublicKey = (value: unknown, where: string): Builder => {
 }
 
 /** A dictionary value: in the leaf, or in a cell that the leaf refers to. */
-const entryValue = (builder: Builder, inRef: boolean): Builder =>
-  inRef ? new Builder().storeRef(builder.toCell()) : builder
+function entryValue(builder: Builder, inRef: boolean): Builder {
+  return inRef ? new Builder().storeRef(builder.toCell()) : builder
+}
 
-const writeItems = (item: AbiType, items: readonly unknown[], version: AbiVersion, where: string): Cell | undefined => {
+function writeItems(item: AbiType, items: readonly unknown[], version: AbiVersion, where: string): Cell | undefined {
   const inRef = isValueInRef(32, item, version)
   const entries = items.map(
     (value, index): NewEntry => ({
@@ -248,21 +243,22 @@ const writeItems = (item: AbiType, items: readonly unknown[], version: AbiVersio
   return buildDictionary(32, entries)
 }
 
-const writeArray = (item: AbiType, items: readonly unknown[], version: AbiVersion, where: string): Builder =>
-  new Builder().storeUint(items.length, 32).storeMaybeRef(writeItems(item, items, version, where))
+function writeArray(item: AbiType, items: readonly unknown[], version: AbiVersion, where: string): Builder {
+  return new Builder().storeUint(items.length, 32).storeMaybeRef(writeItems(item, items, version, where))
+}
 
-const writeFixedArray = (
+function writeFixedArray(
   { item, length }: FixedArrayType,
   value: unknown,
   version: AbiVersion,
   where: string,
-): Builder => {
+): Builder {
   const items = readArray(value, where)
   if (items.length === length) return new Builder().storeMaybeRef(writeItems(item, items, version, where))
   throw new AbiError('value', `Invalid value of ${where}: expected ${length} items, got ${items.length}`)
 }
 
-const writeMap = ({ key, value }: MapType, entries: unknown, version: AbiVersion, where: string): Builder => {
+function writeMap({ key, value }: MapType, entries: unknown, version: AbiVersion, where: string): Builder {
   if (!isObject(entries)) throw misfit(where, 'an object', entries)
   const keyBits = mapKeyBits(key)
   const inRef = isValueInRef(keyBits, value, version)
@@ -276,18 +272,19 @@ const writeMap = ({ key, value }: MapType, entries: unknown, version: AbiVersion
   return new Builder().storeMaybeRef(buildDictionary(keyBits, written))
 }
 
-const writeKey = (key: MapKeyType, keyBits: number, text: string, where: string): Uint8Array => {
+function writeKey(key: MapKeyType, keyBits: number, text: string, where: string): Uint8Array {
   const builder = encodeValue(key, text, ABI_2_4, `${where}, a key`)
   if (builder.bitLength === keyBits) return builder.toBits()
   throw new AbiError('value', `Invalid value of ${where}: only standard addresses without anycast can be keys`)
 }
 
-const writeOptional = ({ inner }: OptionalType, value: unknown, version: AbiVersion, where: string) => {
+function writeOptional({ inner }: OptionalType, value: unknown, version: AbiVersion, where: string) {
   if (value === undefined || value === null) return new Builder().storeBit(0)
   const content = encodeValue(inner, value, version, where)
   if (isLargeOptional(inner, version)) return new Builder().storeBit(1).storeRef(content.toCell())
   return new Builder().storeBit(1).storeBuilder(content)
 }
 
-const misfit = (where: string, expected: string, value: unknown): AbiError =>
-  new AbiError('value', `Invalid value of ${where}: expected ${expected}, got ${describeJson(value)}`)
+function misfit(where: string, expected: string, value: unknown): AbiError {
+  return new AbiError('value', `Invalid value of ${where}: expected ${expected}, got ${describeJson(value)}`)
+}

@@ -19,28 +19,35 @@ export interface FunctionSignature {
  * Text that the number of a function is made from: `name(inputs)(outputs)v<major>`; version 1 counts the header among the
  * inputs. Source: formats 5.2.
  */
-export const functionSignature = ({ name, header, inputs, outputs, version }: FunctionSignature): string => {
+export function functionSignature({ name, header, inputs, outputs, version }: FunctionSignature): string {
   const counted = version === ABI_1_0 ? [...header, ...inputs] : inputs
   return `${name}(${typeNames(counted)})(${typeNames(outputs)})v${majorVersion(version)}`
 }
 
 /** Text that the number of an event is made from: `name(inputs)v<major>`. */
-export const eventSignature = (name: string, inputs: readonly AbiParam[], version: AbiVersion): string =>
-  `${name}(${typeNames(inputs)})v${majorVersion(version)}`
+export function eventSignature(name: string, inputs: readonly AbiParam[], version: AbiVersion): string {
+  return `${name}(${typeNames(inputs)})v${majorVersion(version)}`
+}
 
 /**
  * First four bytes of the SHA-256 of a signature, big endian; 1 for the name `constructor` under current rules, whatever
  * it takes and gives. Users clear or set the top bit. Source: decision 22.
  */
-export const signatureId = (signature: string, rules: ChainRules): number => {
+export function signatureId(signature: string, rules: ChainRules): number {
   if (rules === 'current' && isConstructor(signature.slice(0, signature.indexOf('(')))) return CONSTRUCTOR_ID
   return hash('sha256', signature, 'buffer').readUInt32BE(0)
 }
 
 /** Number in inbound messages. */
-export const toInputId = (id: number): number => id & 0x7fffffff
+export function toInputId(id: number): number {
+  return id & 0x7fffffff
+}
 
 /** Number in answers. */
-export const toOutputId = (id: number): number => (id | 0x80000000) >>> 0
+export function toOutputId(id: number): number {
+  return (id | 0x80000000) >>> 0
+}
 
-export const isConstructor = (name: string): boolean => name === 'constructor'
+export function isConstructor(name: string): boolean {
+  return name === 'constructor'
+}

@@ -6,16 +6,18 @@ const MAX_DIGITS = 1024
  * `undefined` for anything else. Texts are read as the official library reads them (rows A1 and A3): a plus is taken before
  * the digits, also behind `0x`, and underscores between the digits of all but amounts. Source: modules 3.4.
  */
-const integerReader = (texts: (text: string) => bigint | undefined) => (value: unknown) => {
-  if (typeof value === 'string') return value.length > MAX_DIGITS ? undefined : texts(value)
-  if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : undefined
-  return typeof value === 'bigint' ? value : undefined
+function integerReader(texts: (text: string) => bigint | undefined) {
+  return (value: unknown) => {
+    if (typeof value === 'string') return value.length > MAX_DIGITS ? undefined : texts(value)
+    if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : undefined
+    return typeof value === 'bigint' ? value : undefined
+  }
 }
 
 const DECIMAL = /^([+-]?)([0-9][0-9_]*)$/
 const HEX = /^([+-]?)([0-9a-fA-F][0-9a-fA-F_]*)$/
 
-const signedDigits = (text: string, isHex: boolean): bigint | undefined => {
+function signedDigits(text: string, isHex: boolean): bigint | undefined {
   const [, sign, digits] = (isHex ? HEX : DECIMAL).exec(text) ?? []
   if (digits === undefined) return undefined
   const number = BigInt((isHex ? '0x' : '') + digits.replaceAll('_', ''))
@@ -41,7 +43,7 @@ export const jsonUint = integerReader((text) => {
 export const jsonAmount = integerReader((text) => (text.includes('_') ? undefined : jsonUint(text)))
 
 /** What came instead of what was expected, without content. */
-export const describeJson = (value: unknown): string => {
+export function describeJson(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`
   if (typeof value === 'string') return value === '' ? 'an empty text' : `a text of ${value.length} characters`

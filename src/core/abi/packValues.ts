@@ -13,25 +13,27 @@ export interface PackedValue {
 }
 
 /** A value of a type with the room that it takes in the layout of a version. */
-export const packedValue = (builder: Builder, type: AbiType, version: AbiVersion): PackedValue => {
+export function packedValue(builder: Builder, type: AbiType, version: AbiVersion): PackedValue {
   if (version < ABI_2_2) return { builder, bits: builder.bitLength, refs: builder.refs.length }
   return { builder, ...typeSize(type, version) }
 }
 
 /** A part of a message that is no value: a number, a place kept free. */
-export const packedPart = (builder: Builder, bits = builder.bitLength, refs = 0): PackedValue => ({
-  builder,
-  bits,
-  refs,
-})
+export function packedPart(builder: Builder, bits = builder.bitLength, refs = 0): PackedValue {
+  return {
+    builder,
+    bits,
+    refs,
+  }
+}
 
 /**
  * Puts values into a chain of cells, each of which is the last reference of the one before. A value goes to the next cell
  * when bits or references do not suffice. The last free reference is taken by a value only when everything after it fits
  * the same cell without references, and never in version 1. The builders of the values are used up.
- * Errors: AbiError `value` without values; CellError `overflow`, `depth`. Source: formats 5.3.
+ * Throws AbiError `value` without values; CellError `overflow`, `depth`. Source: formats 5.3.
  */
-export const packChain = (values: readonly PackedValue[], version: AbiVersion): Builder => {
+export function packChain(values: readonly PackedValue[], version: AbiVersion): Builder {
   const first = values[0]
   if (first === undefined) throw new AbiError('value', 'There is nothing to encode')
   if (values.length === 1) return first.builder
@@ -62,7 +64,7 @@ export const packChain = (values: readonly PackedValue[], version: AbiVersion): 
   return chain
 }
 
-const sumOf = (values: readonly PackedValue[]): { bits: number; refs: number } => {
+function sumOf(values: readonly PackedValue[]): { bits: number; refs: number } {
   let bits = 0
   let refs = 0
   for (const value of values) {

@@ -19,10 +19,10 @@ import { parseParam, parseParams } from './parseParam.ts'
 /**
  * Reads the JSON of a contract description. Lists may be absent but `functions`, and the inputs and outputs of a function
  * are empty by default. The last of several functions with one name counts.
- * Errors: `json` for anything unreadable, an unsupported version, and types that the version does not have.
+ * Throws `json` for anything unreadable, an unsupported version, and types that the version does not have.
  * Source: modules 3.4, formats 5.1.
  */
-export const parseContract = (json: unknown, rules: ChainRules): AbiContract => {
+export function parseContract(json: unknown, rules: ChainRules): AbiContract {
   if (!isObject(json)) throw new AbiError('json', 'ABI: expected a JSON object')
   const version = readVersion(json)
   const header = readHeader(json, version)
@@ -51,8 +51,8 @@ export const parseContract = (json: unknown, rules: ChainRules): AbiContract => 
   }
 }
 
-/** Reads the JSON text of a contract description. Errors: as `parseContract`. */
-export const parseContractText = (text: string, rules: ChainRules): AbiContract => {
+/** Reads the JSON text of a contract description. Throws as `parseContract`. */
+export function parseContractText(text: string, rules: ChainRules): AbiContract {
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -62,7 +62,7 @@ export const parseContractText = (text: string, rules: ChainRules): AbiContract 
   return parseContract(json, rules)
 }
 
-const readVersion = (json: JsonFields): AbiVersion => {
+function readVersion(json: JsonFields): AbiVersion {
   const text = readField(json, 'version')
   if (typeof text === 'string') return parseAbiVersion(text)
   const major = readField(json, 'ABI version')
@@ -70,7 +70,7 @@ const readVersion = (json: JsonFields): AbiVersion => {
   throw new AbiError('json', 'ABI: expected field "version" with a text such as "2.4", or "ABI version" with a number')
 }
 
-const readHeader = (json: JsonFields, version: AbiVersion): readonly AbiParam[] => {
+function readHeader(json: JsonFields, version: AbiVersion): readonly AbiParam[] {
   const header = parseParams(readList(json, 'header', 'ABI') ?? [], 'header')
   if (version !== ABI_1_0) return header
   if (header.length > 0) throw new AbiError('json', 'ABI 1.0 has no header list')
@@ -79,13 +79,13 @@ const readHeader = (json: JsonFields, version: AbiVersion): readonly AbiParam[] 
   return setTime ? [{ name: 'time', type: { kind: 'time' } }] : []
 }
 
-const readFunction = (
+function readFunction(
   json: unknown,
   where: string,
   header: readonly AbiParam[],
   version: AbiVersion,
   rules: ChainRules,
-): AbiFunction => {
+): AbiFunction {
   if (!isObject(json)) throw new AbiError('json', `${where}: expected an object`)
   const name = readText(json, 'name', where)
   const inputs = readParams(json, 'inputs', where, version)
@@ -96,7 +96,7 @@ const readFunction = (
   return { name, inputs, outputs, inputId: toInputId(id), outputId: toOutputId(id) }
 }
 
-const readEvent = (json: unknown, where: string, version: AbiVersion, rules: ChainRules): AbiEvent => {
+function readEvent(json: unknown, where: string, version: AbiVersion, rules: ChainRules): AbiEvent {
   if (!isObject(json)) throw new AbiError('json', `${where}: expected an object`)
   const name = readText(json, 'name', where)
   const inputs = readParams(json, 'inputs', where, version)
@@ -108,20 +108,20 @@ const readEvent = (json: unknown, where: string, version: AbiVersion, rules: Cha
 }
 
 /** `id` is a text with a hex number; anything but a text does not count. */
-const readId = (json: JsonFields, where: string): number | undefined => {
+function readId(json: JsonFields, where: string): number | undefined {
   const text = readField(json, 'id')
   if (typeof text !== 'string') return undefined
   if (/^0x[0-9a-fA-F]{1,8}$/.test(text)) return Number(text)
   throw new AbiError('json', `${where}: field "id" has to be a text with a 32-bit number such as "0x1a2b3c4d"`)
 }
 
-const readParams = (json: JsonFields, name: string, where: string, version: AbiVersion): readonly AbiParam[] => {
+function readParams(json: JsonFields, name: string, where: string, version: AbiVersion): readonly AbiParam[] {
   const params = parseParams(readList(json, name, where) ?? [], `${where}.${name}`)
   for (const { type } of params) checkSupport(type, version, where)
   return params
 }
 
-const readData = (json: JsonFields, version: AbiVersion): readonly AbiDataItem[] => {
+function readData(json: JsonFields, version: AbiVersion): readonly AbiDataItem[] {
   const items = new Map<string, AbiDataItem>()
   for (const [index, item] of (readList(json, 'data', 'ABI') ?? []).entries()) {
     const where = `data[${index}]`
@@ -137,7 +137,7 @@ const readData = (json: JsonFields, version: AbiVersion): readonly AbiDataItem[]
   return [...items.values()]
 }
 
-const readFields = (json: JsonFields, version: AbiVersion): readonly AbiStorageField[] => {
+function readFields(json: JsonFields, version: AbiVersion): readonly AbiStorageField[] {
   const list = readList(json, 'fields', 'ABI') ?? []
   if (list.length > 0 && version < ABI_2_1) throw new AbiError('json', 'ABI: field "fields" needs version 2.1 or later')
   return list.map((item, index) => {
@@ -150,12 +150,12 @@ const readFields = (json: JsonFields, version: AbiVersion): readonly AbiStorageF
 }
 
 /** Only the outer type counts: contracts with newer types inside of lists and tuples are in use. */
-const checkSupport = (type: AbiType, version: AbiVersion, where: string): void => {
+function checkSupport(type: AbiType, version: AbiVersion, where: string): void {
   if (version >= firstVersionOf(type)) return
   throw new AbiError('json', `${where}: ABI ${formatAbiVersion(version)} has no type ${type.kind}`)
 }
 
-const firstVersionOf = ({ kind }: AbiType): AbiVersion => {
+function firstVersionOf({ kind }: AbiType): AbiVersion {
   switch (kind) {
     case 'time':
     case 'expire':
@@ -174,7 +174,7 @@ const firstVersionOf = ({ kind }: AbiType): AbiVersion => {
 }
 
 /** Of several with one number the first declared counts. */
-const byId = <T>(entries: Iterable<T>, idOf: (entry: T) => number): ReadonlyMap<number, T> => {
+function byId<T>(entries: Iterable<T>, idOf: (entry: T) => number): ReadonlyMap<number, T> {
   const result = new Map<number, T>()
   for (const entry of entries) if (!result.has(idOf(entry))) result.set(idOf(entry), entry)
   return result

@@ -5,9 +5,9 @@ import { parseType } from './parseType.ts'
 
 /**
  * Reads a parameter: `{name, type, components?}`, or the text of a simple type, which is then the name too.
- * Errors: `json`.
+ * Throws `json`.
  */
-export const parseParam = (json: unknown, where: string, depth = 0): AbiParam => {
+export function parseParam(json: unknown, where: string, depth = 0): AbiParam {
   if (typeof json === 'string') return parseShortParam(json, where)
   if (!isObject(json)) throw new AbiError('json', `${where}: expected an object or the name of a type`)
   const name = readText(json, 'name', where)
@@ -16,11 +16,12 @@ export const parseParam = (json: unknown, where: string, depth = 0): AbiParam =>
   return { name, type: parseType(readText(json, 'type', where), components, loadComponents, depth) }
 }
 
-/** Reads a list of parameters. Errors: `json`. */
-export const parseParams = (list: readonly unknown[], where: string, depth = 0): AbiParam[] =>
-  list.map((item, index) => parseParam(item, `${where}[${index}]`, depth))
+/** Reads a list of parameters. Throws `json`. */
+export function parseParams(list: readonly unknown[], where: string, depth = 0): AbiParam[] {
+  return list.map((item, index) => parseParam(item, `${where}[${index}]`, depth))
+}
 
-const parseShortParam = (text: string, where: string): AbiParam => {
+function parseShortParam(text: string, where: string): AbiParam {
   const type = parseType(text, [], () => [])
   if (type.kind === 'array' || type.kind === 'fixedarray' || type.kind === 'map') {
     throw new AbiError('json', `${where}: only a simple type can stand as a text`)

@@ -8,14 +8,14 @@ const SIMPLE = new Set<string>(['bool', 'cell', 'address', 'bytes', 'string', 't
 
 /**
  * Reads the text of a type such as `map(uint32,tuple[])`. `loadComponents` gives the members of the tuple in it, if there
- * is one. Errors: `json` for an unknown text, sizes out of range, nesting deeper than 64, components without a tuple.
+ * is one. Throws `json` for an unknown text, sizes out of range, nesting deeper than 64, components without a tuple.
  */
-export const parseType = (
+export function parseType(
   text: string,
   components: readonly unknown[],
   loadComponents: (components: readonly unknown[], depth: number) => readonly AbiParam[],
   depth = 0,
-): AbiType => {
+): AbiType {
   let used = false
   const parse = (part: string, level: number): AbiType => {
     if (level > MAX_TYPE_DEPTH) throw new AbiError('json', `Types are nested deeper than ${MAX_TYPE_DEPTH}`)
@@ -49,7 +49,7 @@ export const parseType = (
 }
 
 /** Sizes of 0 have no values and are no types (row A2). */
-const parseScalar = (text: string): AbiType => {
+function parseScalar(text: string): AbiType {
   if (SIMPLE.has(text)) return { kind: text as SimpleType['kind'] }
   const match = /^(uint|int|varuint|varint|fixedbytes)(\d+)$/.exec(text)
   switch (match?.[1]) {
@@ -67,23 +67,28 @@ const parseScalar = (text: string): AbiType => {
   }
 }
 
-const parseKey = (text: string): MapKeyType => {
+function parseKey(text: string): MapKeyType {
   const type = parseScalar(text)
   if (type.kind === 'uint' || type.kind === 'int') return type
   if (type.kind === 'address') return { kind: 'address' }
   throw new AbiError('json', `Type ${shown(text)} cannot be the key of a map, expected an integer or address`)
 }
 
-const parseSize = (digits: string, type: string, minimum: number, maximum: number): number => {
+function parseSize(digits: string, type: string, minimum: number, maximum: number): number {
   const size = /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN
   if (size >= minimum && size <= maximum) return size
   throw new AbiError('json', `Type ${shown(type)} has a size out of range, expected ${minimum} to ${maximum}`)
 }
 
 /** What stands in the parentheses of `name(…)`. */
-const argumentOf = (text: string, name: string): string | undefined =>
-  text.startsWith(`${name}(`) && text.endsWith(')') ? text.slice(name.length + 1, -1) : undefined
+function argumentOf(text: string, name: string): string | undefined {
+  return text.startsWith(`${name}(`) && text.endsWith(')') ? text.slice(name.length + 1, -1) : undefined
+}
 
-const unknownType = (text: string): AbiError => new AbiError('json', `Unknown ABI type ${shown(text)}`)
+function unknownType(text: string): AbiError {
+  return new AbiError('json', `Unknown ABI type ${shown(text)}`)
+}
 
-const shown = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`
+function shown(text: string): string {
+  return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`
+}

@@ -12,9 +12,9 @@ import { ValueReader } from './ValueReader.ts'
 
 /**
  * Data before the deployment, from 2.4 on: exactly the fields marked `init` are given, the others have their defaults.
- * Errors: AbiError `unsupported` below 2.4, `value`; CellError `overflow`, `depth`.
+ * Throws AbiError `unsupported` below 2.4, `value`; CellError `overflow`, `depth`.
  */
-export const encodeStorageFields = (contract: AbiContract, values: unknown): Cell => {
+export function encodeStorageFields(contract: AbiContract, values: unknown): Cell {
   if (hasDataDictionary(contract)) throw new AbiError('unsupported', 'Storage fields with init need ABI 2.4')
   const given = values ?? {}
   if (!isObject(given)) throw new AbiError('value', 'Initial data have to be an object')
@@ -28,13 +28,13 @@ export const encodeStorageFields = (contract: AbiContract, values: unknown): Cel
   return packChain(packed, contract.version).toCell()
 }
 
-/** Values of the storage fields, from 2.1 on. Errors: AbiError `data`; CellError. */
-export const decodeStorageFields = (contract: AbiContract, data: Cell, allowPartial: boolean): DecodedValues => {
+/** Values of the storage fields, from 2.1 on. Throws AbiError `data`; CellError. */
+export function decodeStorageFields(contract: AbiContract, data: Cell, allowPartial: boolean): DecodedValues {
   const options = { version: contract.version, allowPartial, budget: new DecodeBudget() }
   return decodeParams(contract.fields, new ValueReader(Slice.of(data), options))
 }
 
-const checkNames = ({ fields }: AbiContract, given: JsonFields): void => {
+function checkNames({ fields }: AbiContract, given: JsonFields): void {
   const init = new Set(fields.filter((field) => field.init).map(({ name }) => name))
   for (const name of init) {
     if (!Object.hasOwn(given, name)) {

@@ -1,7 +1,7 @@
 import type { AbiParam, AbiType } from './AbiType.ts'
 
 /** Type as it counts for function numbers: tuples by their members, `token` as `gram`. Source: formats 5.2. */
-export const typeName = (type: AbiType): string => {
+export function typeName(type: AbiType): string {
   switch (type.kind) {
     case 'uint':
     case 'int':
@@ -29,4 +29,6 @@ export const typeName = (type: AbiType): string => {
 }
 
 /** Types of parameters, joined by commas. */
-export const typeNames = (params: readonly AbiParam[]): string => params.map(({ type }) => typeName(type)).join(',')
+export function typeNames(params: readonly AbiParam[]): string {
+  return params.map(({ type }) => typeName(type)).join(',')
+}

@@ -23,7 +23,7 @@ const sizesBefore24 = new WeakMap<AbiType, TypeSize>()
 const sizes = new WeakMap<AbiType, TypeSize>()
 
 /** Largest size of a type. Source: formats 5.3. */
-export const typeSize = (type: AbiType, version: AbiVersion): TypeSize => {
+export function typeSize(type: AbiType, version: AbiVersion): TypeSize {
   const known = version < ABI_2_4 ? sizesBefore24 : sizes
   let size = known.get(type)
   if (size === undefined) {
@@ -34,22 +34,27 @@ export const typeSize = (type: AbiType, version: AbiVersion): TypeSize => {
 }
 
 /** Whether a present optional value stands in a cell of its own. */
-export const isLargeOptional = (inner: AbiType, version: AbiVersion): boolean => {
+export function isLargeOptional(inner: AbiType, version: AbiVersion): boolean {
   const { bits, refs } = typeSize(inner, version)
   return bits >= MAX_CELL_BITS || refs >= MAX_CELL_REFS
 }
 
 /** Whether a dictionary holds values of a type in references. */
-export const isValueInRef = (keyBits: number, type: AbiType, version: AbiVersion): boolean =>
-  LABEL_BITS + keyBits + typeSize(type, version).bits > MAX_CELL_BITS
+export function isValueInRef(keyBits: number, type: AbiType, version: AbiVersion): boolean {
+  return LABEL_BITS + keyBits + typeSize(type, version).bits > MAX_CELL_BITS
+}
 
 /** Bits of the length of `varuint<size>` and `varint<size>`. */
-export const varLengthBits = (size: number): number => 32 - Math.clz32(size - 1)
+export function varLengthBits(size: number): number {
+  return 32 - Math.clz32(size - 1)
+}
 
 /** Bits of the keys of a map. */
-export const mapKeyBits = (key: MapKeyType): number => (key.kind === 'address' ? STANDARD_ADDRESS_BITS : key.bits)
+export function mapKeyBits(key: MapKeyType): number {
+  return key.kind === 'address' ? STANDARD_ADDRESS_BITS : key.bits
+}
 
-const computeSize = (type: AbiType, version: AbiVersion): TypeSize => {
+function computeSize(type: AbiType, version: AbiVersion): TypeSize {
   switch (type.kind) {
     case 'uint':
     case 'int':
@@ -91,9 +96,11 @@ const computeSize = (type: AbiType, version: AbiVersion): TypeSize => {
   }
 }
 
-const inline = (bits: number): TypeSize => ({ bits, refs: 0 })
+function inline(bits: number): TypeSize {
+  return { bits, refs: 0 }
+}
 
-const sumOf = (params: readonly AbiParam[], version: AbiVersion): TypeSize => {
+function sumOf(params: readonly AbiParam[], version: AbiVersion): TypeSize {
   let bits = 0
   let refs = 0
   for (const { type } of params) {

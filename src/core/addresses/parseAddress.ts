@@ -32,7 +32,9 @@ export function parseExtendedAddress(text: string): Address {
 }
 
 /** Whether a text is a raw id: 64 hex digits in either case, no prefix. */
-export const isRawId = (text: string): boolean => accountId.test(text)
+export function isRawId(text: string): boolean {
+  return accountId.test(text)
+}
 
 /** Checks a raw id: 64 hex digits in either case, no prefix. Throws AddressError. */
 export function checkRawId(text: string, name: string): void {

@@ -94,7 +94,7 @@ export class BocCache<T extends CacheableTree = Cell> {
 }
 
 /** What a tree counts for when it did not come as a BOC: two bytes and the data of each distinct cell, and references. */
-export const treeSizeBytes = (root: Cell): number => {
+export function treeSizeBytes(root: Cell): number {
   const seen = new Set<string>([root.hashKey()])
   const stack = [root]
   let size = 0

@@ -17,11 +17,7 @@ export interface AccountFieldsOptions {
 }
 
 /** Fields of an account. Source: modules 4. */
-export const accountFields = (
-  account: Account,
-  boc: string,
-  { dappId, level }: AccountFieldsOptions = {},
-): JsonObject => {
+export function accountFields(account: Account, boc: string, { dappId, level }: AccountFieldsOptions = {}): JsonObject {
   const { address, storageInfo, state } = account
   const json: JsonObject = {
     id: formatMsgAddress(address),

@@ -9,19 +9,22 @@ import {
 import { hexNumber, type JsonObject, setCurrencies, shardText } from './json.ts'
 
 /** Fields of a reference to a block. Source: modules 4. */
-export const blockRefFields = (ref: BlockRef): JsonObject => ({
-  end_lt: hexNumber(ref.endLt),
-  seq_no: ref.seqNo,
-  root_hash: bytesToHex(ref.rootHash),
-  file_hash: bytesToHex(ref.fileHash),
-})
+export function blockRefFields(ref: BlockRef): JsonObject {
+  return {
+    end_lt: hexNumber(ref.endLt),
+    seq_no: ref.seqNo,
+    root_hash: bytesToHex(ref.rootHash),
+    file_hash: bytesToHex(ref.fileHash),
+  }
+}
 
 /** List of copyleft rewards. */
-export const copyleftFields = (rewards: CopyleftRewards): JsonObject[] =>
-  [...rewards].map(([account, reward]) => ({ account: bytesToHex(account), reward: hexNumber(reward) }))
+export function copyleftFields(rewards: CopyleftRewards): JsonObject[] {
+  return [...rewards].map(([account, reward]) => ({ account: bytesToHex(account), reward: hexNumber(reward) }))
+}
 
 /** Adds the shards of all workchains and the range of their times, if there are any. */
-export const setShardHashes = (json: JsonObject, hashes: ShardHashes): void => {
+export function setShardHashes(json: JsonObject, hashes: ShardHashes): void {
   const entries = [...iterateShards(hashes)]
   if (entries.length === 0) return
   json['shard_hashes'] = entries.map(({ ident, descr }) => ({
@@ -34,7 +37,7 @@ export const setShardHashes = (json: JsonObject, hashes: ShardHashes): void => {
   json['max_shard_gen_utime'] = times.reduce((most, time) => Math.max(most, time))
 }
 
-const shardDescriptionFields = (descr: ShardDescription): JsonObject => {
+function shardDescriptionFields(descr: ShardDescription): JsonObject {
   const json: JsonObject = {
     seq_no: descr.seqNo,
     reg_mc_seqno: descr.regMcSeqno,

@@ -23,17 +23,17 @@ interface CodeLayout {
   readonly salt?: number
 }
 
-/** Salt of contract code; `undefined` when it has none. Errors: BocError `invalid` for unknown code. */
-export const getCodeSalt = (code: Cell): Cell | undefined => {
+/** Salt of contract code; `undefined` when it has none. Throws BocError `invalid` for unknown code. */
+export function getCodeSalt(code: Cell): Cell | undefined {
   const { holder, salt } = codeLayout(code)
   return salt === undefined ? undefined : holder.refs[salt]
 }
 
 /**
  * Code with another salt, in place of the present one or added.
- * Errors: BocError `invalid` for unknown code and code without place for a salt.
+ * Throws BocError `invalid` for unknown code and code without place for a salt.
  */
-export const setCodeSalt = (code: Cell, salt: Cell): Cell => {
+export function setCodeSalt(code: Cell, salt: Cell): Cell {
   const layout = codeLayout(code)
   if (layout.salt === undefined || layout.salt > layout.holder.refs.length || layout.salt >= MAX_CELL_REFS) {
     throw new BocError('invalid', 'Contract code has no place for a salt')
@@ -41,8 +41,8 @@ export const setCodeSalt = (code: Cell, salt: Cell): Cell => {
   return withRefAt(code, [...layout.path, layout.salt], salt)
 }
 
-/** Compiler text such as `sol 0.76.1`; `undefined` for layouts without it. Errors: BocError `invalid` for unknown code. */
-export const getCompilerVersion = (code: Cell): string | undefined => {
+/** Compiler text such as `sol 0.76.1`; `undefined` for layouts without it. Throws BocError `invalid` for unknown code. */
+export function getCompilerVersion(code: Cell): string | undefined {
   const { holder, version } = codeLayout(code)
   if (version === undefined) return undefined
   const cell = holder.refs[version]
@@ -55,7 +55,7 @@ export const getCompilerVersion = (code: Cell): string | undefined => {
 }
 
 /** Finds out how code was compiled. */
-const codeLayout = (code: Cell): CodeLayout => {
+function codeLayout(code: Cell): CodeLayout {
   if (matches(code, NEW_SELECTOR)) return newLayout(code, [])
   const inner = code.refs[1]
   if (matches(code, MYCODE) && inner !== undefined && matches(inner, NEW_SELECTOR)) return newLayout(inner, [1])
@@ -64,7 +64,7 @@ const codeLayout = (code: Cell): CodeLayout => {
   throw unknownCode()
 }
 
-const newLayout = (selector: Cell, path: readonly number[]): CodeLayout => {
+function newLayout(selector: Cell, path: readonly number[]): CodeLayout {
   const holder = selector.refs[0]
   if (holder?.kind !== 'ordinary' || holder.bitLength <= PRIVATE_SELECTOR_BITS) throw unknownCode()
   const slice = Slice.of(holder)
@@ -74,11 +74,12 @@ const newLayout = (selector: Cell, path: readonly number[]): CodeLayout => {
   return { holder, path: [...path, 0], version, salt: version + 1 }
 }
 
-const matches = (cell: Cell, hex: string): boolean =>
-  cell.kind === 'ordinary' && cell.bitLength === hex.length * 4 && bytesToHex(cell.bytes) === hex
+function matches(cell: Cell, hex: string): boolean {
+  return cell.kind === 'ordinary' && cell.bitLength === hex.length * 4 && bytesToHex(cell.bytes) === hex
+}
 
 /** The tree with another cell at the end of a path of references. */
-const withRefAt = (cell: Cell, path: readonly number[], child: Cell): Cell => {
+function withRefAt(cell: Cell, path: readonly number[], child: Cell): Cell {
   const [index, ...rest] = path as [number, ...number[]]
   const refs = [...cell.refs]
   refs[index] = rest.length === 0 ? child : withRefAt(refs[index]!, rest, child)
@@ -87,4 +88,6 @@ const withRefAt = (cell: Cell, path: readonly number[], child: Cell): Cell => {
   return builder.toCell()
 }
 
-const unknownCode = (): BocError => new BocError('invalid', 'Unknown kind of contract code')
+function unknownCode(): BocError {
+  return new BocError('invalid', 'Unknown kind of contract code')
+}

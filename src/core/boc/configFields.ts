@@ -32,7 +32,7 @@ import { currencyList, hexNumber, type JsonObject, plainNumber, setHash } from '
  * Adds `config_addr`, `config` with `p<number>` for every parameter whose layout is known, and `unknown_config` for the
  * others. A parameter that does not have the layout of its number counts as unknown. Source: modules 4.
  */
-export const setConfigFields = (json: JsonObject, { configAddr, params }: ConfigParams): void => {
+export function setConfigFields(json: JsonObject, { configAddr, params }: ConfigParams): void {
   setHash(json, 'config_addr', configAddr)
   const known: JsonObject = {}
   const unknown: JsonObject[] = []
@@ -45,25 +45,32 @@ export const setConfigFields = (json: JsonObject, { configAddr, params }: Config
   if (unknown.length > 0) json['unknown_config'] = unknown
 }
 
-const knownParam = (number: number, cell: Cell): unknown => {
+function knownParam(number: number, cell: Cell): unknown {
   const read = PARAMS[number]
   return read === undefined ? undefined : unlessBroken(() => read(Slice.of(cell), cell))
 }
 
-const account = (slice: Slice): string => bytesToHex(slice.loadBytes(32))
+function account(slice: Slice): string {
+  return bytesToHex(slice.loadBytes(32))
+}
 
 /** Names of unsigned 32-bit fields in order. */
-const uint32Fields = (slice: Slice, ...names: readonly string[]): JsonObject =>
-  Object.fromEntries(names.map((name) => [name, slice.loadUint(32)]))
+function uint32Fields(slice: Slice, ...names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.map((name) => [name, slice.loadUint(32)]))
+}
 
-const gramsFields = (slice: Slice, ...names: readonly string[]): JsonObject =>
-  Object.fromEntries(names.map((name) => [name, hexNumber(loadGrams(slice))]))
+function gramsFields(slice: Slice, ...names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.map((name) => [name, hexNumber(loadGrams(slice))]))
+}
 
 /** Numbers in a dictionary without values whose root is the parameter. */
-const numbers = (_: Slice, cell: Cell): number[] =>
-  [...new Dictionary(uintKey(32), { load: () => undefined, store: () => undefined }, cell)].map(([number]) => number)
+function numbers(_: Slice, cell: Cell): number[] {
+  return [...new Dictionary(uintKey(32), { load: () => undefined, store: () => undefined }, cell)].map(
+    ([number]) => number,
+  )
+}
 
-const proposalSetup = (slice: Slice): JsonObject => {
+function proposalSetup(slice: Slice): JsonObject {
   expectTag(slice, 8, 'a proposal setup', 0x36)
   return {
     min_tot_rounds: slice.loadUint(8),
@@ -74,8 +81,8 @@ const proposalSetup = (slice: Slice): JsonObject => {
   }
 }
 
-const workchains = (slice: Slice): JsonObject[] =>
-  [...workchainDescriptions(slice.loadMaybeRef())].map(([workchain, value]) => ({
+function workchains(slice: Slice): JsonObject[] {
+  return [...workchainDescriptions(slice.loadMaybeRef())].map(([workchain, value]) => ({
     workchain_id: workchain,
     enabled_since: value.enabledSince,
     actual_min_split: value.actualMinSplit,
@@ -97,17 +104,19 @@ const workchains = (slice: Slice): JsonObject[] =>
           workchain_type_id: value.format.workchainTypeId,
         }),
   }))
+}
 
-const storage = (_: Slice, cell: Cell): JsonObject[] =>
-  [...storagePrices(cell)].map(([, value]) => ({
+function storage(_: Slice, cell: Cell): JsonObject[] {
+  return [...storagePrices(cell)].map(([, value]) => ({
     utime_since: value.utimeSince,
     bit_price_ps: hexNumber(value.bitPricePs),
     cell_price_ps: hexNumber(value.cellPricePs),
     mc_bit_price_ps: hexNumber(value.mcBitPricePs),
     mc_cell_price_ps: hexNumber(value.mcCellPricePs),
   }))
+}
 
-const gas = (slice: Slice): JsonObject => {
+function gas(slice: Slice): JsonObject {
   const value = loadGasLimitsPrices(slice)
   return {
     flat_gas_limit: hexNumber(value.flatGasLimit),
@@ -122,7 +131,7 @@ const gas = (slice: Slice): JsonObject => {
   }
 }
 
-const limits = (slice: Slice): JsonObject => {
+function limits(slice: Slice): JsonObject {
   expectTag(slice, 8, 'block limits', 0x5d)
   const one = (): JsonObject => {
     expectTag(slice, 8, 'parameter limits', 0xc3)
@@ -131,7 +140,7 @@ const limits = (slice: Slice): JsonObject => {
   return { bytes: one(), gas: one(), lt_delta: one() }
 }
 
-const forward = (slice: Slice): JsonObject => {
+function forward(slice: Slice): JsonObject {
   const value = loadMsgForwardPrices(slice)
   return {
     lump_price: hexNumber(value.lumpPrice),
@@ -143,7 +152,7 @@ const forward = (slice: Slice): JsonObject => {
   }
 }
 
-const catchain = (slice: Slice): JsonObject => {
+function catchain(slice: Slice): JsonObject {
   const flags = expectTag(slice, 8, 'catchain settings', 0xc1, 0xc2) === 0xc2 ? slice.loadUint(8) : 0
   return {
     shuffle_mc_validators: (flags & 1) !== 0,
@@ -158,7 +167,7 @@ const catchain = (slice: Slice): JsonObject => {
   }
 }
 
-const consensus = (slice: Slice): JsonObject => {
+function consensus(slice: Slice): JsonObject {
   const tag = expectTag(slice, 8, 'consensus settings', 0xd6, 0xd7)
   const flags = tag === 0xd7 ? slice.loadUint(8) : 0
   return {
@@ -177,7 +186,7 @@ const consensus = (slice: Slice): JsonObject => {
   }
 }
 
-const validators = (slice: Slice): JsonObject => {
+function validators(slice: Slice): JsonObject {
   const set = loadValidatorSet(slice)
   return {
     utime_since: set.utimeSince,
@@ -195,7 +204,7 @@ const validators = (slice: Slice): JsonObject => {
   }
 }
 
-const delectors = (slice: Slice): JsonObject => {
+function delectors(slice: Slice): JsonObject {
   const value = wholly(slice, loadDelectorParams)
   return {
     delections_step: value.delectionsStep,
@@ -204,8 +213,8 @@ const delectors = (slice: Slice): JsonObject => {
   }
 }
 
-const temporaryKeys = (slice: Slice): JsonObject[] =>
-  [...wholly(slice, (rest) => validatorKeys(rest.loadMaybeRef()))].map(([hash, { key, signature }]) => ({
+function temporaryKeys(slice: Slice): JsonObject[] {
+  return [...wholly(slice, (rest) => validatorKeys(rest.loadMaybeRef()))].map(([hash, { key, signature }]) => ({
     map_key: bytesToHex(hash),
     adnl_addr: bytesToHex(key.adnlAddr),
     temp_public_key: bytesToHex(key.tempPublicKey),
@@ -214,8 +223,9 @@ const temporaryKeys = (slice: Slice): JsonObject[] =>
     signature_r: bytesToHex(signature.r),
     signature_s: bytesToHex(signature.s),
   }))
+}
 
-const slashing = (slice: Slice): JsonObject => {
+function slashing(slice: Slice): JsonObject {
   const value = wholly(slice, loadSlashingConfig)
   return {
     slashing_period_mc_blocks_count: value.slashingPeriodMcBlocksCount,
@@ -229,7 +239,7 @@ const slashing = (slice: Slice): JsonObject => {
   }
 }
 
-const copyleft = (slice: Slice): JsonObject => {
+function copyleft(slice: Slice): JsonObject {
   const { rewardThreshold, licenseRates } = wholly(slice, loadCopyleftConfig)
   return {
     threshold: hexNumber(rewardThreshold),
@@ -237,14 +247,15 @@ const copyleft = (slice: Slice): JsonObject => {
   }
 }
 
-const suspended = (slice: Slice): string[] =>
-  [...wholly(slice, (rest) => suspendedAddresses(rest.loadMaybeRef()))].map(([key]) => {
+function suspended(slice: Slice): string[] {
+  return [...wholly(slice, (rest) => suspendedAddresses(rest.loadMaybeRef()))].map(([key]) => {
     const workchain = new DataView(key.buffer, key.byteOffset).getInt32(0)
     return `${workchain}:${bytesToHex(key.subarray(4))}`
   })
+}
 
 /** Chains use these numbers for different things: only what fits to the last bit is read. */
-const wholly = <T>(slice: Slice, load: (slice: Slice) => T): T => {
+function wholly<T>(slice: Slice, load: (slice: Slice) => T): T {
   const value = load(slice)
   slice.expectEnd('the parameter')
   return value

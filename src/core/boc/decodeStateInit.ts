@@ -22,8 +22,8 @@ export interface DecodedStateInit {
   readonly compilerVersion?: string
 }
 
-/** Splits a state init. Errors: BocError `invalid`. Source: modules 3.5. */
-export const decodeStateInit = (cell: Cell): DecodedStateInit => {
+/** Splits a state init. Throws BocError `invalid`. Source: modules 3.5. */
+export function decodeStateInit(cell: Cell): DecodedStateInit {
   const { code, data, library, special, splitDepth } = withBocErrors('invalid', 'state init', () =>
     parseStateInit(cell),
   )
@@ -38,7 +38,7 @@ export const decodeStateInit = (cell: Cell): DecodedStateInit => {
   }
 }
 
-const readableCompilerVersion = (code: Cell): string | undefined => {
+function readableCompilerVersion(code: Cell): string | undefined {
   try {
     return getCompilerVersion(code)
   } catch {

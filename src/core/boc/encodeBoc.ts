@@ -14,14 +14,14 @@ export type BuilderOperation =
 /**
  * Cell made by builder operations, in order. `resolve` turns the text of a `CellBoc` into its cell,
  * `exactInteger` the value of an `Integer` into a number, `bigint` or text.
- * Errors: BocError `conversion` for values that cannot be read and for more than 1023 bits or 4 references, AddressError,
+ * Throws BocError `conversion` for values that cannot be read and for more than 1023 bits or 4 references, AddressError,
  * and what `resolve` throws. Nested cells are built without recursion, so their depth costs no call stack.
  */
-export const encodeBoc = (
+export function encodeBoc(
   operations: readonly BuilderOperation[],
   resolve: (boc: string) => Cell,
   exactInteger: (value: unknown) => unknown = (value) => value,
-): Cell => {
+): Cell {
   try {
     return build(operations, { resolve, exactInteger })
   } catch (error) {
@@ -41,7 +41,7 @@ interface Readers {
   readonly exactInteger: (value: unknown) => unknown
 }
 
-const build = (operations: readonly BuilderOperation[], readers: Readers): Cell => {
+function build(operations: readonly BuilderOperation[], readers: Readers): Cell {
   const stack: Frame[] = [{ operations, builder: new Builder(), next: 0 }]
   for (;;) {
     const frame = stack[stack.length - 1]!
@@ -60,11 +60,11 @@ const build = (operations: readonly BuilderOperation[], readers: Readers): Cell 
   }
 }
 
-const apply = (
+function apply(
   builder: Builder,
   operation: Exclude<BuilderOperation, { type: 'Cell' }>,
   { resolve, exactInteger }: Readers,
-): void => {
+): void {
   switch (operation.type) {
     case 'Integer':
       builder.storeUintBig(
@@ -86,7 +86,7 @@ const apply = (
 }
 
 /** Checked before the number is cut, so that a huge size does not become a huge number. */
-const checkSize = (size: number): number => {
+function checkSize(size: number): number {
   if (size <= 1023) return size
   throw new BocError('conversion', `Cannot build the cell: an integer of ${size} bits does not fit a cell`)
 }
@@ -94,7 +94,7 @@ const checkSize = (size: number): number => {
 /** Longest text of a number that fits a cell, with sign and prefix. */
 const MAX_INTEGER_DIGITS = 320
 
-const parseInteger = (value: unknown): bigint => {
+function parseInteger(value: unknown): bigint {
   if (typeof value !== 'string') {
     const integer =
       typeof value === 'bigint' ? value : Number.isSafeInteger(value) ? BigInt(value as number) : undefined
@@ -107,7 +107,7 @@ const parseInteger = (value: unknown): bigint => {
 }
 
 /** `n1011`, `8A0_`, `x8A`, `x{8A}`. */
-const parseBits = (value: string): { bits: Uint8Array; bitLength: number } => {
+function parseBits(value: string): { bits: Uint8Array; bitLength: number } {
   if (/^[nN]/.test(value)) {
     const builder = new Builder()
     for (const digit of value.slice(1)) {

@@ -11,8 +11,8 @@ export interface ExternalInMessageParts {
   readonly body?: Cell | undefined
 }
 
-/** Cell of an external inbound message with import fee 0. Errors: BocError `invalid` for a broken state init or body. */
-export const encodeExternalInMessage = ({ src, dest, init, body }: ExternalInMessageParts): Cell => {
+/** Cell of an external inbound message with import fee 0. Throws BocError `invalid` for a broken state init or body. */
+export function encodeExternalInMessage({ src, dest, init, body }: ExternalInMessageParts): Cell {
   const parts = withBocErrors('invalid', 'message part', () => ({
     ...(init && { init: parseStateInit(init) }),
     ...(body && { body: Slice.of(body) }),

@@ -13,9 +13,9 @@ export interface StateInitParts {
   readonly splitDepth?: number | undefined
 }
 
-/** Cell of a state init. Errors: BocError `conversion` for a split depth above 31. Source: modules 3.5. */
-export const encodeStateInit = ({ code, data, library, tick, tock, splitDepth }: StateInitParts): Cell =>
-  withBocErrors('conversion', 'state init', () =>
+/** Cell of a state init. Throws BocError `conversion` for a split depth above 31. Source: modules 3.5. */
+export function encodeStateInit({ code, data, library, tick, tock, splitDepth }: StateInitParts): Cell {
+  return withBocErrors('conversion', 'state init', () =>
     stateInitCell({
       ...(code && { code }),
       ...(data && { data }),
@@ -24,3 +24,4 @@ export const encodeStateInit = ({ code, data, library, tick, tock, splitDepth }:
       ...(splitDepth !== undefined && { splitDepth }),
     }),
   )
+}

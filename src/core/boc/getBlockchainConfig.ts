@@ -13,9 +13,9 @@ import { withBocErrors } from './withBocErrors.ts'
 
 /**
  * Cell of the `ConfigParams` of a masterchain key block or masterchain state.
- * Errors: BocError `inappropriateBlock` for other blocks and states, `invalid` for anything else. Source: modules 3.5.
+ * Throws BocError `inappropriateBlock` for other blocks and states, `invalid` for anything else. Source: modules 3.5.
  */
-export const getBlockchainConfig = (cell: Cell, rules: ChainRules = 'current'): Cell => {
+export function getBlockchainConfig(cell: Cell, rules: ChainRules = 'current'): Cell {
   const custom = withBocErrors('invalid', 'block or shard state', () => readCustom(cell, rules))
   if (custom === undefined) throw new BocError('inappropriateBlock', 'Not a block or state of the masterchain')
   const config = withBocErrors('invalid', 'masterchain part', custom)
@@ -26,7 +26,7 @@ export const getBlockchainConfig = (cell: Cell, rules: ChainRules = 'current'): 
 }
 
 /** Reader of the masterchain part of a block or, failing that, of a state. */
-const readCustom = (cell: Cell, rules: ChainRules): (() => ConfigParams | undefined) | undefined => {
+function readCustom(cell: Cell, rules: ChainRules): (() => ConfigParams | undefined) | undefined {
   const block = unlessBroken(() => parseBlock(cell, rules))
   const { custom } = block === undefined ? parseShardState(cell, rules) : block.extra
   if (custom === undefined) return undefined

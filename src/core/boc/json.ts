@@ -13,7 +13,7 @@ const MAX_TEXT_LENGTH = 2 ** 26
 
 /**
  * Adds up the texts of a list whose length only the content of a BOC decides; few cells can hold a list without end.
- * Errors: CellError `format` beyond 2^26 characters.
+ * Throws CellError `format` beyond 2^26 characters.
  */
 export class TextBudget {
   #left = MAX_TEXT_LENGTH
@@ -25,26 +25,29 @@ export class TextBudget {
 }
 
 /** `0x` and hex digits, with `-` in front of negative numbers. */
-export const hexNumber = (value: bigint | number): string =>
-  value < 0 ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`
+export function hexNumber(value: bigint | number): string {
+  return value < 0 ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`
+}
 
 /** A JSON number, exact at any size. */
-export const plainNumber = (value: bigint): number | bigint => {
+export function plainNumber(value: bigint): number | bigint {
   const number = Number(value)
   return Number.isSafeInteger(number) ? number : value
 }
 
 /** 16 hex digits of a shard prefix with its end mark. */
-export const shardText = (shard: bigint): string => shard.toString(16).padStart(16, '0')
+export function shardText(shard: bigint): string {
+  return shard.toString(16).padStart(16, '0')
+}
 
 /** Sets a field to a number and `<field>_name` to its meaning. */
-export const setNamed = (json: JsonObject, field: string, [value, name]: readonly [number, string]): void => {
+export function setNamed(json: JsonObject, field: string, [value, name]: readonly [number, string]): void {
   json[field] = value
   json[`${field}_name`] = name
 }
 
 /** Sets a field to 64 hex digits. */
-export const setHash = (json: JsonObject, field: string, hash: Uint8Array | undefined): void => {
+export function setHash(json: JsonObject, field: string, hash: Uint8Array | undefined): void {
   if (hash !== undefined) json[field] = bytesToHex(hash)
 }
 
@@ -53,19 +56,20 @@ export const setHash = (json: JsonObject, field: string, hash: Uint8Array | unde
  * there a cell has the hash of what its pruned branches stand for. Elsewhere a cell is what it is, pruned branches and all
  * (row B3 of the differences to the official library).
  */
-export const setCell = (json: JsonObject, field: string, cell: Cell | undefined, level = MAX_LEVEL): void => {
+export function setCell(json: JsonObject, field: string, cell: Cell | undefined, level = MAX_LEVEL): void {
   if (cell === undefined) return
   if (cell.kind !== 'pruned') json[field] = writeBocBase64(cell)
   json[`${field}_hash`] = cell.hashHex(level)
 }
 
 /** Sets `field` to grams and `<field>_other` to the list of extra currencies, if any. */
-export const setCurrencies = (json: JsonObject, field: string, value: CurrencyCollection): void => {
+export function setCurrencies(json: JsonObject, field: string, value: CurrencyCollection): void {
   json[field] = hexNumber(value.grams)
   const other = currencyList(value.other)
   if (other.length > 0) json[`${field}_other`] = other
 }
 
 /** List of `{currency, value}`. */
-export const currencyList = (entries: Iterable<readonly [number, bigint]>): JsonObject[] =>
-  [...entries].map(([currency, value]) => ({ currency, value: hexNumber(value) }))
+export function currencyList(entries: Iterable<readonly [number, bigint]>): JsonObject[] {
+  return [...entries].map(([currency, value]) => ({ currency, value: hexNumber(value) }))
+}

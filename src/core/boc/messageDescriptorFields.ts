@@ -25,7 +25,7 @@ const OUT_TYPES: Record<OutMsg['type'], number> = {
 }
 
 /** Fields of an entry of `in_msg_descr`. Source: modules 4. */
-export const inMsgFields = (value: InMsg): JsonObject => {
+export function inMsgFields(value: InMsg): JsonObject {
   const json: JsonObject = {}
   if ('message' in value) json['msg_id'] = value.message.hashHex()
   if ('inMsg' in value) json['in_msg'] = envelopeFields(value.inMsg)
@@ -42,7 +42,7 @@ export const inMsgFields = (value: InMsg): JsonObject => {
 }
 
 /** Fields of an entry of `out_msg_descr`. Source: modules 4. */
-export const outMsgFields = (value: OutMsg): JsonObject => {
+export function outMsgFields(value: OutMsg): JsonObject {
   const json: JsonObject = {}
   if ('message' in value) json['msg_id'] = value.message.hashHex()
   if ('outMsg' in value) json['out_msg'] = envelopeFields(value.outMsg)
@@ -60,7 +60,7 @@ export const outMsgFields = (value: OutMsg): JsonObject => {
 }
 
 /** Fields of a message envelope. */
-export const envelopeFields = (cell: Cell): JsonObject => {
+export function envelopeFields(cell: Cell): JsonObject {
   const { message, curAddr, nextAddr, fwdFeeRemaining } = parseMsgEnvelope(cell)
   return {
     msg_id: message.hashHex(),
@@ -70,5 +70,6 @@ export const envelopeFields = (cell: Cell): JsonObject => {
   }
 }
 
-const intermediateText = (address: IntermediateAddress): string =>
-  address.type === 'regular' ? `${address.useDestBits}` : `${address.workchain}:${address.prefix.toString(16)}`
+function intermediateText(address: IntermediateAddress): string {
+  return address.type === 'regular' ? `${address.useDestBits}` : `${address.workchain}:${address.prefix.toString(16)}`
+}

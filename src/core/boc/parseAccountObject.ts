@@ -7,10 +7,10 @@ import { JSON_VERSION, type JsonObject } from './json.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 /**
- * JSON object of an account, which may stand inside a Merkle proof. Errors: BocError `invalid`, and `conversion` for an
+ * JSON object of an account, which may stand inside a Merkle proof. Throws BocError `invalid`, and `conversion` for an
  * account that does not exist. Source: modules 4.
  */
-export const parseAccountObject = (source: BocSource): JsonObject => {
+export function parseAccountObject(source: BocSource): JsonObject {
   const { root } = source
   const isProof = root.kind === 'merkleProof'
   const cell = isProof ? root.refs[0]! : root

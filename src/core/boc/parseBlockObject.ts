@@ -21,8 +21,8 @@ import { hexNumber, JSON_VERSION, type JsonObject, setCurrencies, setNamed, shar
 import { inMsgFields, outMsgFields } from './messageDescriptorFields.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
-/** JSON object of a block. Errors: BocError `invalid`, and `conversion` for its parts. Source: modules 4. */
-export const parseBlockObject = (source: BocSource, rules: ChainRules = 'current'): JsonObject => {
+/** JSON object of a block. Throws BocError `invalid`, and `conversion` for its parts. Source: modules 4. */
+export function parseBlockObject(source: BocSource, rules: ChainRules = 'current'): JsonObject {
   const block = withBocErrors('invalid', 'block', () => parseBlock(source.root, rules))
   return withBocErrors('conversion', 'block', () => {
     const bytes = source.bytes()
@@ -38,7 +38,7 @@ export const parseBlockObject = (source: BocSource, rules: ChainRules = 'current
   })
 }
 
-const setInfoFields = (json: JsonObject, { info }: Block): void => {
+function setInfoFields(json: JsonObject, { info }: Block): void {
   json['version'] = info.version
   json['after_merge'] = info.prevAlt !== undefined
   json['before_split'] = info.beforeSplit
@@ -69,7 +69,7 @@ const setInfoFields = (json: JsonObject, { info }: Block): void => {
   if (info.prevVert !== undefined) json['prev_vert_ref'] = blockRefFields(info.prevVert)
 }
 
-const valueFlowFields = (flow: ValueFlow): JsonObject => {
+function valueFlowFields(flow: ValueFlow): JsonObject {
   const json: JsonObject = {}
   setCurrencies(json, 'imported', flow.imported)
   setCurrencies(json, 'exported', flow.exported)
@@ -83,7 +83,7 @@ const valueFlowFields = (flow: ValueFlow): JsonObject => {
 }
 
 /** Hashes and depths stand in the Merkle update itself. */
-const setStateUpdateFields = (json: JsonObject, update: Cell): void => {
+function setStateUpdateFields(json: JsonObject, update: Cell): void {
   const slice = Slice.ofAny(update)
   slice.skip(8)
   json['old_hash'] = bytesToHex(slice.loadBytes(32))
@@ -92,7 +92,7 @@ const setStateUpdateFields = (json: JsonObject, update: Cell): void => {
   json['new_depth'] = slice.loadUint(16)
 }
 
-const setExtraFields = (json: JsonObject, { info, extra }: Block): void => {
+function setExtraFields(json: JsonObject, { info, extra }: Block): void {
   json['in_msg_descr'] = [...extra.inMsgDescr].map(([, value]) => inMsgFields(value))
   json['out_msg_descr'] = [...extra.outMsgDescr].map(([, value]) => outMsgFields(value))
   const budget = new TextBudget()
@@ -107,11 +107,11 @@ const setExtraFields = (json: JsonObject, { info, extra }: Block): void => {
 /** What an entry of the list of transactions takes at least, in characters. */
 const ENTRY_LENGTH = 128
 
-const accountBlockFields = (
+function accountBlockFields(
   block: AccountBlock,
   workchain: number,
   budget: TextBudget,
-): { fields: JsonObject; count: number } => {
+): { fields: JsonObject; count: number } {
   const transactions = Array.from(block.transactions, ([lt, transaction, fees]) => {
     budget.spend(ENTRY_LENGTH)
     const json: JsonObject = { lt: hexNumber(lt), transaction_id: transaction.hashHex() }
@@ -132,7 +132,7 @@ const accountBlockFields = (
   return { fields, count: transactions.length }
 }
 
-const masterFields = (master: McBlockExtra): JsonObject => {
+function masterFields(master: McBlockExtra): JsonObject {
   const json: JsonObject = {}
   setShardHashes(json, master.shardHashes)
   const fees = [...master.shardFees].map(([key, value]) => {
@@ -154,4 +154,6 @@ const masterFields = (master: McBlockExtra): JsonObject => {
   return json
 }
 
-const inMsgOf = (cell: Cell): JsonObject => inMsgFields(loadInMsg(Slice.of(cell)))
+function inMsgOf(cell: Cell): JsonObject {
+  return inMsgFields(loadInMsg(Slice.of(cell)))
+}

@@ -7,8 +7,8 @@ import { hexNumber, JSON_VERSION, type JsonObject, setCell, setCurrencies, setHa
 import { setStateInitFields } from './stateInitFields.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
-/** JSON object of a message. Errors: BocError `invalid`, and `conversion` for its parts. Source: modules 4. */
-export const parseMessageObject = (source: BocSource, rules: ChainRules = 'current'): JsonObject => {
+/** JSON object of a message. Throws BocError `invalid`, and `conversion` for its parts. Source: modules 4. */
+export function parseMessageObject(source: BocSource, rules: ChainRules = 'current'): JsonObject {
   const message = withBocErrors('invalid', 'message', () => parseMessage(source.root, rules))
   return withBocErrors('conversion', 'message', () => {
     const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex() }
@@ -21,7 +21,7 @@ export const parseMessageObject = (source: BocSource, rules: ChainRules = 'curre
   })
 }
 
-const setHeaderFields = (json: JsonObject, header: MessageHeader): void => {
+function setHeaderFields(json: JsonObject, header: MessageHeader): void {
   switch (header.type) {
     case 'internal':
       setNamed(json, 'msg_type', [0, 'internal'])
@@ -50,12 +50,12 @@ const setHeaderFields = (json: JsonObject, header: MessageHeader): void => {
   }
 }
 
-const setCreation = (json: JsonObject, { createdLt, createdAt }: { createdLt: bigint; createdAt: number }): void => {
+function setCreation(json: JsonObject, { createdLt, createdAt }: { createdLt: bigint; createdAt: number }): void {
   json['created_lt'] = hexNumber(createdLt)
   json['created_at'] = createdAt
 }
 
-const setAddress = (json: JsonObject, field: string, address: MsgAddress): void => {
+function setAddress(json: JsonObject, field: string, address: MsgAddress): void {
   json[field] = formatMsgAddress(address)
   if (address.type === 'std' || address.type === 'var') json[`${field}_workchain_id`] = address.workchain
 }

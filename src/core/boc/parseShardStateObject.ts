@@ -22,14 +22,14 @@ import { withBocErrors } from './withBocErrors.ts'
 
 /**
  * JSON object of a shard state; `id` and `workchainId` are copied to it. Accounts that live under another Dapp ID are left
- * out. Errors: BocError `invalid`, and `conversion` for its parts. Source: modules 4.
+ * out. Throws BocError `invalid`, and `conversion` for its parts. Source: modules 4.
  */
-export const parseShardStateObject = (
+export function parseShardStateObject(
   source: BocSource,
   id: string,
   workchainId: number,
   rules: ChainRules = 'current',
-): JsonObject => {
+): JsonObject {
   const state = withBocErrors('invalid', 'shard state', () => parseShardState(source.root, rules))
   return withBocErrors('conversion', 'shard state', () => {
     const bytes = source.bytes()
@@ -54,7 +54,7 @@ export const parseShardStateObject = (
   })
 }
 
-const setStateFields = (json: JsonObject, state: ShardState): void => {
+function setStateFields(json: JsonObject, state: ShardState): void {
   json['global_id'] = state.globalId
   json['shard'] = shardText(state.shard.shard)
   json['seq_no'] = state.seqNo
@@ -73,7 +73,7 @@ const setStateFields = (json: JsonObject, state: ShardState): void => {
 /** Roughly what the names and numbers of an entry take, in characters. */
 const ENTRY_LENGTH = 500
 
-const accountList = (state: ShardState): JsonObject[] => {
+function accountList(state: ShardState): JsonObject[] {
   const list: JsonObject[] = []
   const budget = new TextBudget()
   for (const [, { account: cell, dappId }] of state.accounts) {
@@ -88,12 +88,13 @@ const accountList = (state: ShardState): JsonObject[] => {
   return list
 }
 
-const publisherList = (root: Cell): string[] =>
-  [...new Dictionary(bitsKey(256), { load: () => undefined, store: () => undefined }, root)].map(([key]) =>
+function publisherList(root: Cell): string[] {
+  return [...new Dictionary(bitsKey(256), { load: () => undefined, store: () => undefined }, root)].map(([key]) =>
     bytesToHex(key),
   )
+}
 
-const queueFields = (cell: Cell): JsonObject => {
+function queueFields(cell: Cell): JsonObject {
   const { outQueue, procInfo, ihrPending } = parseOutMsgQueueInfo(cell)
   return {
     out_queue: [...outQueue].map(([key, value]) => {
@@ -122,7 +123,7 @@ const queueFields = (cell: Cell): JsonObject => {
   }
 }
 
-const masterFields = (master: McStateExtra): JsonObject => {
+function masterFields(master: McStateExtra): JsonObject {
   const json: JsonObject = {}
   setShardHashes(json, master.shardHashes)
   setConfigFields(json, master.config)
@@ -143,16 +144,18 @@ const masterFields = (master: McStateExtra): JsonObject => {
   return json
 }
 
-const counterFields = (counters: Counters): JsonObject => ({
-  valid: isValid(counters),
-  last_updated: counters.lastUpdated,
-  total: hexNumber(counters.total),
-  cnt2048: plainNumber(counters.cnt2048),
-  cnt65536: plainNumber(counters.cnt65536),
-})
+function counterFields(counters: Counters): JsonObject {
+  return {
+    valid: isValid(counters),
+    last_updated: counters.lastUpdated,
+    total: hexNumber(counters.total),
+    cnt2048: plainNumber(counters.cnt2048),
+    cnt65536: plainNumber(counters.cnt65536),
+  }
+}
 
 /** Averages belong to an update, and no update means no blocks. */
-const isValid = ({ lastUpdated, total, cnt2048, cnt65536 }: Counters): boolean => {
+function isValid({ lastUpdated, total, cnt2048, cnt65536 }: Counters): boolean {
   if (total === 0n) return cnt2048 === 0n && cnt65536 === 0n
   return lastUpdated !== 0
 }

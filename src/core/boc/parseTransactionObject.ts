@@ -45,10 +45,10 @@ const STATUSES = {
 } as const satisfies Record<AccountStatus, readonly [number, string]>
 
 /**
- * JSON object of a transaction. Errors: BocError `invalid` for the transaction, `conversion` for a message in it.
+ * JSON object of a transaction. Throws BocError `invalid` for the transaction, `conversion` for a message in it.
  * Source: modules 4.
  */
-export const parseTransactionObject = (source: BocSource, rules: ChainRules = 'current'): JsonObject => {
+export function parseTransactionObject(source: BocSource, rules: ChainRules = 'current'): JsonObject {
   const transaction = withBocErrors('invalid', 'transaction', () => parseTransaction(source.root))
   return withBocErrors('conversion', 'transaction', () => {
     const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex() }
@@ -63,7 +63,7 @@ export const parseTransactionObject = (source: BocSource, rules: ChainRules = 'c
   })
 }
 
-const setDescriptionFields = (json: JsonObject, description: TransactionDescription): void => {
+function setDescriptionFields(json: JsonObject, description: TransactionDescription): void {
   const { type } = description
   setNamed(json, 'tr_type', [TYPES[type], type])
   if ('splitInfo' in description) Object.assign(json, splitMergeFields(description.splitInfo))
@@ -79,7 +79,7 @@ const setDescriptionFields = (json: JsonObject, description: TransactionDescript
   if ('destroyed' in description) json['destroyed'] = description.destroyed
 }
 
-const setOwnFields = (json: JsonObject, transaction: Transaction): void => {
+function setOwnFields(json: JsonObject, transaction: Transaction): void {
   json['lt'] = hexNumber(transaction.lt)
   setHash(json, 'prev_trans_hash', transaction.prevTransHash)
   json['prev_trans_lt'] = hexNumber(transaction.prevTransLt)
@@ -90,7 +90,7 @@ const setOwnFields = (json: JsonObject, transaction: Transaction): void => {
   setCurrencies(json, 'total_fees', transaction.totalFees)
 }
 
-const setMessageFields = (json: JsonObject, transaction: Transaction, rules: ChainRules): void => {
+function setMessageFields(json: JsonObject, transaction: Transaction, rules: ChainRules): void {
   const inMsg = transaction.inMsg && parseMessage(transaction.inMsg, rules)
   const outMsgs = transaction.outMsgs.map((cell) => parseMessage(cell, rules))
   if (transaction.inMsg !== undefined) json['in_msg'] = transaction.inMsg.hashHex()
@@ -110,11 +110,12 @@ const setMessageFields = (json: JsonObject, transaction: Transaction, rules: Cha
   if (delta.other.size > 0) json['balance_delta_other'] = currencyList([...delta.other].sort(([a], [b]) => a - b))
 }
 
-const internal = (address: MsgAddress): InternalAddress | undefined =>
-  address.type === 'std' || address.type === 'var' ? address : undefined
+function internal(address: MsgAddress): InternalAddress | undefined {
+  return address.type === 'std' || address.type === 'var' ? address : undefined
+}
 
 /** What is left of the total fees after those of the phases; a fee above the rest does not count. */
-const externalInFee = (transaction: Transaction): bigint => {
+function externalInFee(transaction: Transaction): bigint {
   const { description } = transaction
   if (description.type !== 'ordinary') return 0n
   const { storage, compute, action } = description
@@ -137,11 +138,7 @@ interface Delta {
  * Change of the balance: what came in with its unused routing fee, less what went out with its routing and forwarding fees,
  * less the total fees.
  */
-const balanceDelta = (
-  totalFees: CurrencyCollection,
-  inMsg: Message | undefined,
-  outMsgs: readonly Message[],
-): Delta => {
+function balanceDelta(totalFees: CurrencyCollection, inMsg: Message | undefined, outMsgs: readonly Message[]): Delta {
   const delta: Delta = { grams: 0n, other: new Map() }
   let entries = 0
   const add = (value: CurrencyCollection, sign: bigint): void => {

@@ -13,21 +13,21 @@ import { hexNumber, type JsonObject, plainNumber, setCurrencies, setHash, setNam
 const STATUS_CHANGES = { unchanged: 0, frozen: 1, deleted: 2 } as const
 const SKIP_REASONS = { noState: 0, badState: 1, noGas: 2, suspended: 5 } as const
 
-export const storagePhaseFields = (phase: StoragePhase): JsonObject => {
+export function storagePhaseFields(phase: StoragePhase): JsonObject {
   const json: JsonObject = { storage_fees_collected: hexNumber(phase.feesCollected) }
   if (phase.feesDue !== undefined) json['storage_fees_due'] = hexNumber(phase.feesDue)
   setStatusChange(json, phase.statusChange)
   return json
 }
 
-export const creditPhaseFields = (phase: CreditPhase): JsonObject => {
+export function creditPhaseFields(phase: CreditPhase): JsonObject {
   const json: JsonObject = {}
   if (phase.dueFeesCollected !== undefined) json['due_fees_collected'] = hexNumber(phase.dueFeesCollected)
   setCurrencies(json, 'credit', phase.credit)
   return json
 }
 
-export const computePhaseFields = (phase: ComputePhase): JsonObject => {
+export function computePhaseFields(phase: ComputePhase): JsonObject {
   const json: JsonObject = {}
   if (phase.type === 'skipped') {
     setNamed(json, 'skipped_reason', [SKIP_REASONS[phase.reason], phase.reason])
@@ -51,7 +51,7 @@ export const computePhaseFields = (phase: ComputePhase): JsonObject => {
   return json
 }
 
-export const actionPhaseFields = (phase: ActionPhase): JsonObject => {
+export function actionPhaseFields(phase: ActionPhase): JsonObject {
   const json: JsonObject = { success: phase.success, valid: phase.valid, no_funds: phase.noFunds }
   setStatusChange(json, phase.statusChange)
   if (phase.totalFwdFees !== undefined) json['total_fwd_fees'] = hexNumber(phase.totalFwdFees)
@@ -68,7 +68,7 @@ export const actionPhaseFields = (phase: ActionPhase): JsonObject => {
   return json
 }
 
-export const bouncePhaseFields = (phase: BouncePhase): JsonObject => {
+export function bouncePhaseFields(phase: BouncePhase): JsonObject {
   const json: JsonObject = {}
   if (phase.type !== 'negFunds') {
     json['msg_size_cells'] = plainNumber(phase.msgSize.cells)
@@ -83,13 +83,15 @@ export const bouncePhaseFields = (phase: BouncePhase): JsonObject => {
   return json
 }
 
-export const splitMergeFields = (info: SplitMergeInfo): JsonObject => ({
-  cur_shard_pfx_len: info.curShardPfxLen,
-  acc_split_depth: info.accSplitDepth,
-  this_addr: bytesToHex(info.thisAddr),
-  sibling_addr: bytesToHex(info.siblingAddr),
-})
+export function splitMergeFields(info: SplitMergeInfo): JsonObject {
+  return {
+    cur_shard_pfx_len: info.curShardPfxLen,
+    acc_split_depth: info.accSplitDepth,
+    this_addr: bytesToHex(info.thisAddr),
+    sibling_addr: bytesToHex(info.siblingAddr),
+  }
+}
 
-const setStatusChange = (json: JsonObject, change: AccountStatusChange): void => {
+function setStatusChange(json: JsonObject, change: AccountStatusChange): void {
   setNamed(json, 'status_change', [STATUS_CHANGES[change], change])
 }

@@ -6,7 +6,7 @@ import { BocError, type BocErrorKind } from './BocError.ts'
  * Runs `work` and turns failures of cells into a BocError; `what` names the value, `kind` says how it failed. A damaged inner
  * part is a failed conversion: the object itself was read.
  */
-export const withBocErrors = <T>(kind: BocErrorKind, what: string, work: () => T): T => {
+export function withBocErrors<T>(kind: BocErrorKind, what: string, work: () => T): T {
   try {
     return work()
   } catch (error) {

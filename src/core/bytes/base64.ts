@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer'
 
 /** Standard base64 (RFC 4648 section 4) with padding. */
-export const bytesToBase64 = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
+export function bytesToBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
+}
 
 /** Digits whose lowest 2 and 4 bits are 0. */
 const DIVISIBLE_BY_4 = 'AEIMQUYcgkosw048'
@@ -12,7 +13,7 @@ const DIVISIBLE_BY_16 = 'AQgw'
  * Bytes of a standard base64 text with padding, or `undefined` when it has another character, a wrong length, misplaced
  * padding or spare bits that are not 0 (row B4 of the differences to the official library).
  */
-export const base64ToBytes = (text: string): Uint8Array | undefined => {
+export function base64ToBytes(text: string): Uint8Array | undefined {
   if (text.length % 4 !== 0) return undefined
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   const last = text.charAt(text.length - padding - 1)

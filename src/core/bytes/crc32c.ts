@@ -6,7 +6,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /** CRC-32C (Castagnoli, RFC 3720 appendix B.4) of `bytes[start, end)` as an unsigned 32-bit number. */
-export const crc32c = (bytes: Uint8Array, start = 0, end = bytes.length): number => {
+export function crc32c(bytes: Uint8Array, start = 0, end = bytes.length): number {
   let crc = 0xffffffff
   for (let i = start; i < end; i++) crc = TABLE[(crc ^ bytes[i]!) & 0xff]! ^ (crc >>> 8)
   return (crc ^ 0xffffffff) >>> 0

@@ -33,9 +33,9 @@ export class Cell {
   /** The bag of cells that this cell was read from stored its hashes, so writers store them again. */
   readonly storesHashes: boolean
   /** Depth per distinct level, lowest first; a plain number when there is one. */
-  private readonly depths: number | readonly number[]
+  readonly #depths: number | readonly number[]
   /** Hash per distinct level as Latin-1 text, lowest first; a plain text when there is one. */
-  private keys: string | readonly string[] | undefined
+  #keys: string | readonly string[] | undefined
 
   constructor(
     bytes: Uint8Array,
@@ -51,8 +51,8 @@ export class Cell {
     this.kind = kind
     this.levelMask = levelMask
     this.storesHashes = storesHashes
-    this.keys = undefined
-    this.depths = levelMask === 0 && kind !== 'pruned' ? depthOver(refs, childLevel(kind, 0)) : levelDepths(this)
+    this.#keys = undefined
+    this.#depths = levelMask === 0 && kind !== 'pruned' ? depthOver(refs, childLevel(kind, 0)) : levelDepths(this)
   }
 
   get isExotic(): boolean {
@@ -66,7 +66,7 @@ export class Cell {
 
   /** Longest way down from this cell as seen at a level: 0 without references. */
   depth(level = MAX_LEVEL): number {
-    const { depths } = this
+    const depths = this.#depths
     return typeof depths === 'number' ? depths : depths[hashIndex(this.levelMask, level)]!
   }
 
@@ -82,8 +82,8 @@ export class Cell {
 
   /** Hash at a level as a text of 32 characters, one byte each: a cheap key for maps, not for people. */
   hashKey(level = MAX_LEVEL): string {
-    if (this.keys === undefined) computeKeys(this)
-    const keys = this.keys!
+    if (this.#keys === undefined) computeKeys(this)
+    const keys = this.#keys!
     return typeof keys === 'string' ? keys : keys[hashIndex(this.levelMask, level)]!
   }
 
@@ -94,22 +94,17 @@ export class Cell {
 
   /** Used by the hashing below only. */
   static hasKeys(cell: Cell): boolean {
-    return cell.keys !== undefined
+    return cell.#keys !== undefined
   }
 
   /** Used by the hashing below only. */
   static setKeys(cell: Cell, keys: string | readonly string[]): void {
-    cell.keys = keys
+    cell.#keys = keys
   }
 }
 
-/** An ordinary cell over checked parts; `bytes` is kept. Errors: `depth`. */
-export const ordinaryCell = (
-  bytes: Uint8Array,
-  bitLength: number,
-  refs: readonly Cell[],
-  storesHashes = false,
-): Cell => {
+/** An ordinary cell over checked parts; `bytes` is kept. Throws `depth`. */
+export function ordinaryCell(bytes: Uint8Array, bitLength: number, refs: readonly Cell[], storesHashes = false): Cell {
   let mask = 0
   for (let i = 0; i < refs.length; i++) mask |= refs[i]!.levelMask
   return new Cell(bytes, bitLength, refs, 'ordinary', mask, storesHashes)
@@ -118,13 +113,16 @@ export const ordinaryCell = (
 const POPULATION = [0, 1, 1, 2, 1, 2, 2, 3]
 
 /** Which of the stored hashes is the one of a level. */
-const hashIndex = (levelMask: number, level: number): number => POPULATION[levelMask & ((1 << level) - 1) & 7]!
+function hashIndex(levelMask: number, level: number): number {
+  return POPULATION[levelMask & ((1 << level) - 1) & 7]!
+}
 
 /** Merkle cells look at their children one level higher. */
-const childLevel = (kind: CellKind, level: number): number =>
-  kind === 'merkleProof' || kind === 'merkleUpdate' ? level + 1 : level
+function childLevel(kind: CellKind, level: number): number {
+  return kind === 'merkleProof' || kind === 'merkleUpdate' ? level + 1 : level
+}
 
-const depthOver = (refs: readonly Cell[], level: number): number => {
+function depthOver(refs: readonly Cell[], level: number): number {
   let depth = 0
   for (let i = 0; i < refs.length; i++) {
     const below = refs[i]!.depth(level) + 1
@@ -134,7 +132,7 @@ const depthOver = (refs: readonly Cell[], level: number): number => {
   return depth
 }
 
-const levelDepths = (cell: Cell): number | readonly number[] => {
+function levelDepths(cell: Cell): number | readonly number[] {
   const { kind, levelMask, refs, bytes } = cell
   const depths: number[] = []
   if (kind === 'pruned') {
@@ -160,7 +158,7 @@ const SCRATCH_VIEWS: readonly Uint8Array[] = Array.from({ length: SCRATCH.length
 )
 
 /** Hashes a tree without recursion, so that its depth costs no call stack. */
-const computeKeys = (root: Cell): void => {
+function computeKeys(root: Cell): void {
   const stack: Cell[] = [root]
   while (stack.length > 0) {
     const cell = stack[stack.length - 1]!
@@ -179,7 +177,7 @@ const computeKeys = (root: Cell): void => {
   }
 }
 
-const keysOf = (cell: Cell): string | readonly string[] => {
+function keysOf(cell: Cell): string | readonly string[] {
   const { kind, levelMask } = cell
   if (kind === 'pruned') {
     const keys: string[] = []
@@ -199,7 +197,7 @@ const keysOf = (cell: Cell): string | readonly string[] => {
 }
 
 /** Hash of the representation at a level; above the lowest one the hash below stands in place of the data. */
-const keyAtLevel = (cell: Cell, level: number, mask: number, below: string | undefined): string => {
+function keyAtLevel(cell: Cell, level: number, mask: number, below: string | undefined): string {
   const { refs, bitLength, bytes } = cell
   const exotic = cell.kind === 'ordinary' ? 0 : 8
   SCRATCH[0] = refs.length | exotic | (mask << 5)

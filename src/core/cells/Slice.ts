@@ -10,20 +10,20 @@ import { CellError } from './CellError.ts'
 export class Slice {
   /** The cell that is read. */
   readonly cell: Cell
-  private bitStart: number
-  private bitEnd: number
-  private refStart: number
-  private refEnd: number
+  #bitStart: number
+  #bitEnd: number
+  #refStart: number
+  #refEnd: number
 
   private constructor(cell: Cell, bitStart: number, bitEnd: number, refStart: number, refEnd: number) {
     this.cell = cell
-    this.bitStart = bitStart
-    this.bitEnd = bitEnd
-    this.refStart = refStart
-    this.refEnd = refEnd
+    this.#bitStart = bitStart
+    this.#bitEnd = bitEnd
+    this.#refStart = refStart
+    this.#refEnd = refEnd
   }
 
-  /** A slice of a whole ordinary cell. Errors: `pruned`, `exotic`. */
+  /** A slice of a whole ordinary cell. Throws `pruned`, `exotic`. */
   static of(cell: Cell): Slice {
     if (cell.kind !== 'ordinary') {
       if (cell.kind === 'pruned') throw new CellError('pruned', 'Data is behind a pruned branch')
@@ -38,42 +38,42 @@ export class Slice {
   }
 
   get remainingBits(): number {
-    return this.bitEnd - this.bitStart
+    return this.#bitEnd - this.#bitStart
   }
 
   get remainingRefs(): number {
-    return this.refEnd - this.refStart
+    return this.#refEnd - this.#refStart
   }
 
   /** Whether nothing is left. */
   get isEmpty(): boolean {
-    return this.bitStart === this.bitEnd && this.refStart === this.refEnd
+    return this.#bitStart === this.#bitEnd && this.#refStart === this.#refEnd
   }
 
   /** Position of the next bit inside `cell.bytes`; for bit operations without a copy. */
   get bitOffset(): number {
-    return this.bitStart
+    return this.#bitStart
   }
 
   /** Position of the next reference inside `cell.refs`. */
   get refOffset(): number {
-    return this.refStart
+    return this.#refStart
   }
 
   clone(): Slice {
-    return new Slice(this.cell, this.bitStart, this.bitEnd, this.refStart, this.refEnd)
+    return new Slice(this.cell, this.#bitStart, this.#bitEnd, this.#refStart, this.#refEnd)
   }
 
   /** One bit, 0 or 1. */
   loadBit(): 0 | 1 {
     const bit = this.preloadBit()
-    this.bitStart++
+    this.#bitStart++
     return bit
   }
 
   preloadBit(): 0 | 1 {
-    if (this.bitStart >= this.bitEnd) this.failBits(1)
-    return bitAt(this.cell.bytes, this.bitStart) as 0 | 1
+    if (this.#bitStart >= this.#bitEnd) this.#failBits(1)
+    return bitAt(this.cell.bytes, this.#bitStart) as 0 | 1
   }
 
   /** One bit as a truth value. */
@@ -84,22 +84,22 @@ export class Slice {
   /** Unsigned number of 0 to 53 bits. */
   loadUint(bits: number): number {
     const value = this.preloadUint(bits)
-    this.bitStart += bits
+    this.#bitStart += bits
     return value
   }
 
   preloadUint(bits: number): number {
-    if (!(bits >= 0 && bits <= this.bitEnd - this.bitStart)) this.failBits(bits)
-    if (bits <= 32) return readUint32(this.cell.bytes, this.bitStart, bits)
+    if (!(bits >= 0 && bits <= this.#bitEnd - this.#bitStart)) this.#failBits(bits)
+    if (bits <= 32) return readUint32(this.cell.bytes, this.#bitStart, bits)
     if (bits > 53) throw new CellError('range', `A number holds up to 53 bits, not ${bits}`)
-    const high = readUint32(this.cell.bytes, this.bitStart, bits - 32)
-    return high * 0x100000000 + readUint32(this.cell.bytes, this.bitStart + bits - 32, 32)
+    const high = readUint32(this.cell.bytes, this.#bitStart, bits - 32)
+    return high * 0x100000000 + readUint32(this.cell.bytes, this.#bitStart + bits - 32, 32)
   }
 
   /** Signed number (two's complement) of 0 to 53 bits. */
   loadInt(bits: number): number {
     const value = this.preloadInt(bits)
-    this.bitStart += bits
+    this.#bitStart += bits
     return value
   }
 
@@ -111,20 +111,20 @@ export class Slice {
   /** Unsigned number of 0 to 1023 bits. */
   loadUintBig(bits: number): bigint {
     const value = this.preloadUintBig(bits)
-    this.bitStart += bits
+    this.#bitStart += bits
     return value
   }
 
   preloadUintBig(bits: number): bigint {
-    if (!(bits >= 0 && bits <= this.bitEnd - this.bitStart)) this.failBits(bits)
-    if (bits <= 32) return BigInt(readUint32(this.cell.bytes, this.bitStart, bits))
-    return readBig(this.cell.bytes, this.bitStart, bits)
+    if (!(bits >= 0 && bits <= this.#bitEnd - this.#bitStart)) this.#failBits(bits)
+    if (bits <= 32) return BigInt(readUint32(this.cell.bytes, this.#bitStart, bits))
+    return readBig(this.cell.bytes, this.#bitStart, bits)
   }
 
   /** Signed number (two's complement) of 0 to 1023 bits. */
   loadIntBig(bits: number): bigint {
     const value = this.preloadIntBig(bits)
-    this.bitStart += bits
+    this.#bitStart += bits
     return value
   }
 
@@ -145,13 +145,13 @@ export class Slice {
   /** Left-aligned copy of bits; spare bits of the last byte are zero. */
   loadBits(bits: number): Uint8Array {
     const bytes = this.preloadBits(bits)
-    this.bitStart += bits
+    this.#bitStart += bits
     return bytes
   }
 
   preloadBits(bits: number): Uint8Array {
-    if (!(bits >= 0 && bits <= this.bitEnd - this.bitStart)) this.failBits(bits)
-    return sliceBits(this.cell.bytes, this.bitStart, bits)
+    if (!(bits >= 0 && bits <= this.#bitEnd - this.#bitStart)) this.#failBits(bits)
+    return sliceBits(this.cell.bytes, this.#bitStart, bits)
   }
 
   /** Whole bytes. */
@@ -161,14 +161,14 @@ export class Slice {
 
   loadRef(): Cell {
     const cell = this.preloadRef()
-    this.refStart++
+    this.#refStart++
     return cell
   }
 
   /** The reference `index` places ahead. */
   preloadRef(index = 0): Cell {
-    if (index < 0 || this.refStart + index >= this.refEnd) this.failRefs(index + 1)
-    return this.cell.refs[this.refStart + index]!
+    if (index < 0 || this.#refStart + index >= this.#refEnd) this.#failRefs(index + 1)
+    return this.cell.refs[this.#refStart + index]!
   }
 
   /** `Maybe ^X`: a flag bit, then the reference when it is set. */
@@ -183,39 +183,39 @@ export class Slice {
 
   /** Moves over bits and references without reading them. */
   skip(bits: number, refs = 0): void {
-    if (!(bits >= 0 && bits <= this.bitEnd - this.bitStart)) this.failBits(bits)
-    if (!(refs >= 0 && refs <= this.refEnd - this.refStart)) this.failRefs(refs)
-    this.bitStart += bits
-    this.refStart += refs
+    if (!(bits >= 0 && bits <= this.#bitEnd - this.#bitStart)) this.#failBits(bits)
+    if (!(refs >= 0 && refs <= this.#refEnd - this.#refStart)) this.#failRefs(refs)
+    this.#bitStart += bits
+    this.#refStart += refs
   }
 
   /** The first `bits` and `refs` as a slice of their own; this one moves over them. */
   loadSlice(bits: number, refs = 0): Slice {
     const part = this.prefix(bits, refs)
-    this.bitStart += bits
-    this.refStart += refs
+    this.#bitStart += bits
+    this.#refStart += refs
     return part
   }
 
   /** The first `bits` and `refs`. */
   prefix(bits: number, refs = 0): Slice {
-    if (!(bits >= 0 && bits <= this.bitEnd - this.bitStart)) this.failBits(bits)
-    if (!(refs >= 0 && refs <= this.refEnd - this.refStart)) this.failRefs(refs)
-    return new Slice(this.cell, this.bitStart, this.bitStart + bits, this.refStart, this.refStart + refs)
+    if (!(bits >= 0 && bits <= this.#bitEnd - this.#bitStart)) this.#failBits(bits)
+    if (!(refs >= 0 && refs <= this.#refEnd - this.#refStart)) this.#failRefs(refs)
+    return new Slice(this.cell, this.#bitStart, this.#bitStart + bits, this.#refStart, this.#refStart + refs)
   }
 
   /** The last `bits` and `refs`. */
   suffix(bits: number, refs = 0): Slice {
-    if (!(bits >= 0 && bits <= this.bitEnd - this.bitStart)) this.failBits(bits)
-    if (!(refs >= 0 && refs <= this.refEnd - this.refStart)) this.failRefs(refs)
-    return new Slice(this.cell, this.bitEnd - bits, this.bitEnd, this.refEnd - refs, this.refEnd)
+    if (!(bits >= 0 && bits <= this.#bitEnd - this.#bitStart)) this.#failBits(bits)
+    if (!(refs >= 0 && refs <= this.#refEnd - this.#refStart)) this.#failRefs(refs)
+    return new Slice(this.cell, this.#bitEnd - bits, this.#bitEnd, this.#refEnd - refs, this.#refEnd)
   }
 
   /** Everything but the last `bits` and `refs`. */
   dropLast(bits: number, refs = 0): Slice {
-    if (!(bits >= 0 && bits <= this.bitEnd - this.bitStart)) this.failBits(bits)
-    if (!(refs >= 0 && refs <= this.refEnd - this.refStart)) this.failRefs(refs)
-    return new Slice(this.cell, this.bitStart, this.bitEnd - bits, this.refStart, this.refEnd - refs)
+    if (!(bits >= 0 && bits <= this.#bitEnd - this.#bitStart)) this.#failBits(bits)
+    if (!(refs >= 0 && refs <= this.#refEnd - this.#refStart)) this.#failRefs(refs)
+    return new Slice(this.cell, this.#bitStart, this.#bitEnd - bits, this.#refStart, this.#refEnd - refs)
   }
 
   /** `bits` and `refs` after the first `skippedBits` and `skippedRefs`. */
@@ -227,18 +227,18 @@ export class Slice {
 
   /** Number of leading bits equal to `bit`. */
   countLeading(bit: 0 | 1): number {
-    return leadingRunLength(this.cell.bytes, this.bitStart, this.remainingBits, bit)
+    return leadingRunLength(this.cell.bytes, this.#bitStart, this.remainingBits, bit)
   }
 
   /** Number of trailing bits equal to `bit`. */
   countTrailing(bit: 0 | 1): number {
-    return trailingRunLength(this.cell.bytes, this.bitStart, this.remainingBits, bit)
+    return trailingRunLength(this.cell.bytes, this.#bitStart, this.remainingBits, bit)
   }
 
   /** Number of leading bits that two slices share. */
   commonPrefixLength(other: Slice): number {
     const limit = Math.min(this.remainingBits, other.remainingBits)
-    return commonPrefixLength(this.cell.bytes, this.bitStart, other.cell.bytes, other.bitStart, limit)
+    return commonPrefixLength(this.cell.bytes, this.#bitStart, other.cell.bytes, other.#bitStart, limit)
   }
 
   /** Order of the data bits of two slices: -1, 0 or 1; a proper prefix comes first. References do not count. */
@@ -247,7 +247,7 @@ export class Slice {
     const left = this.remainingBits
     const right = other.remainingBits
     if (common === left || common === right) return left === right ? 0 : left < right ? -1 : 1
-    return bitAt(this.cell.bytes, this.bitStart + common) === 0 ? -1 : 1
+    return bitAt(this.cell.bytes, this.#bitStart + common) === 0 ? -1 : 1
   }
 
   /** Whether the data bits begin with those of another slice. */
@@ -270,7 +270,7 @@ export class Slice {
     return true
   }
 
-  /** Ends a read of a whole value. Errors: `format` when something is left. */
+  /** Ends a read of a whole value. Throws `format` when something is left. */
   expectEnd(what: string): void {
     if (this.isEmpty) return
     throw new CellError(
@@ -279,18 +279,18 @@ export class Slice {
     )
   }
 
-  private failBits(bits: number): never {
+  #failBits(bits: number): never {
     if (!(bits >= 0)) throw new CellError('range', `Invalid number of bits: ${bits}`)
     throw new CellError('underflow', `Cell underflow: ${bits} bits needed, ${this.remainingBits} left`)
   }
 
-  private failRefs(refs: number): never {
+  #failRefs(refs: number): never {
     if (!(refs >= 0)) throw new CellError('range', `Invalid number of references: ${refs}`)
     throw new CellError('underflow', `Cell underflow: ${refs} references needed, ${this.remainingRefs} left`)
   }
 }
 
-const readBig = (bytes: Uint8Array, position: number, length: number): bigint => {
+function readBig(bytes: Uint8Array, position: number, length: number): bigint {
   let value = 0n
   let at = position
   const rest = length & 31

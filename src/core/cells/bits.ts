@@ -8,11 +8,12 @@ export const ZERO_BITS = new Uint8Array(128)
 export const ONE_BITS = new Uint8Array(128).fill(0xff)
 
 /** Bit at a position, 0 or 1. */
-export const bitAt = (bytes: Uint8Array, position: number): number =>
-  (bytes[position >> 3]! >> (7 - (position & 7))) & 1
+export function bitAt(bytes: Uint8Array, position: number): number {
+  return (bytes[position >> 3]! >> (7 - (position & 7))) & 1
+}
 
 /** Up to 32 bits as an unsigned number. */
-export const readUint32 = (bytes: Uint8Array, position: number, length: number): number => {
+export function readUint32(bytes: Uint8Array, position: number, length: number): number {
   if (length === 0) return 0
   const first = position >> 3
   const shift = position & 7
@@ -30,7 +31,7 @@ export const readUint32 = (bytes: Uint8Array, position: number, length: number):
 }
 
 /** Copies a range onto bits that are zero. Other bits of the target stay as they are. */
-export const orBits = (target: Uint8Array, at: number, source: Uint8Array, from: number, length: number): void => {
+export function orBits(target: Uint8Array, at: number, source: Uint8Array, from: number, length: number): void {
   if (length === 0) return
   if (((at | from) & 7) === 0) {
     const bytes = length >> 3
@@ -56,7 +57,7 @@ export const orBits = (target: Uint8Array, at: number, source: Uint8Array, from:
 }
 
 /** A range as left-aligned bytes of its own; spare bits of the last byte are zero. */
-export const sliceBits = (bytes: Uint8Array, position: number, length: number): Uint8Array => {
+export function sliceBits(bytes: Uint8Array, position: number, length: number): Uint8Array {
   const size = (length + 7) >> 3
   if ((position & 7) === 0) {
     const result = bytes.slice(position >> 3, (position >> 3) + size)
@@ -75,13 +76,13 @@ export const sliceBits = (bytes: Uint8Array, position: number, length: number): 
 }
 
 /** Length of the longest common prefix of two ranges, at most `limit`. */
-export const commonPrefixLength = (
+export function commonPrefixLength(
   a: Uint8Array,
   aPosition: number,
   b: Uint8Array,
   bPosition: number,
   limit: number,
-): number => {
+): number {
   let done = 0
   while (done < limit) {
     const count = Math.min(limit - done, 24)
@@ -93,11 +94,12 @@ export const commonPrefixLength = (
 }
 
 /** Length of the run of `bit` at the beginning of a range, at most `limit`. */
-export const leadingRunLength = (bytes: Uint8Array, position: number, limit: number, bit: number): number =>
-  commonPrefixLength(bytes, position, bit ? ONE_BITS : ZERO_BITS, 0, limit)
+export function leadingRunLength(bytes: Uint8Array, position: number, limit: number, bit: number): number {
+  return commonPrefixLength(bytes, position, bit ? ONE_BITS : ZERO_BITS, 0, limit)
+}
 
 /** Length of the run of `bit` at the end of a range, at most `length`. */
-export const trailingRunLength = (bytes: Uint8Array, position: number, length: number, bit: number): number => {
+export function trailingRunLength(bytes: Uint8Array, position: number, length: number, bit: number): number {
   let run = 0
   while (run < length && bitAt(bytes, position + length - 1 - run) === bit) run++
   return run

@@ -16,9 +16,9 @@ const MERKLE_UPDATE = 4
  *     merkleUpdate  0x04 old_hash:bits256 new_hash:bits256 old_depth:uint16 new_depth:uint16     2 references
  *
  * Hashes and depths of Merkle cells are checked against the references. `bytes` is kept.
- * Errors: `exotic` for any other kind, a wrong size or a wrong hash. Source: TVM whitepaper 3.1.7.
+ * Throws `exotic` for any other kind, a wrong size or a wrong hash. Source: TVM whitepaper 3.1.7.
  */
-export const exoticCell = (bytes: Uint8Array, bitLength: number, refs: readonly Cell[], storesHashes = false): Cell => {
+export function exoticCell(bytes: Uint8Array, bitLength: number, refs: readonly Cell[], storesHashes = false): Cell {
   if (bitLength < 8) throw new CellError('exotic', 'Exotic cell has no kind byte')
   switch (bytes[0]) {
     case PRUNED: {
@@ -45,7 +45,7 @@ export const exoticCell = (bytes: Uint8Array, bitLength: number, refs: readonly 
 }
 
 /** A Merkle proof over a tree that has pruned branches. The proof speaks of the tree at level 0. */
-export const merkleProofCell = (tree: Cell): Cell => {
+export function merkleProofCell(tree: Cell): Cell {
   const bytes = new Uint8Array(1 + 32 + 2)
   bytes[0] = MERKLE_PROOF
   bytes.set(tree.hash(0), 1)
@@ -54,7 +54,7 @@ export const merkleProofCell = (tree: Cell): Cell => {
 }
 
 /** A Merkle update between two trees. */
-export const merkleUpdateCell = (before: Cell, after: Cell): Cell => {
+export function merkleUpdateCell(before: Cell, after: Cell): Cell {
   const bytes = new Uint8Array(1 + 2 * (32 + 2))
   bytes[0] = MERKLE_UPDATE
   bytes.set(before.hash(0), 1)
@@ -66,9 +66,9 @@ export const merkleUpdateCell = (before: Cell, after: Cell): Cell => {
 
 /**
  * A pruned branch that stands for a cell inside `merkleDepth` Merkle cells, 1 to 3.
- * Errors: `exotic` when the cell has that level already.
+ * Throws `exotic` when the cell has that level already.
  */
-export const prunedCell = (cell: Cell, merkleDepth = 1): Cell => {
+export function prunedCell(cell: Cell, merkleDepth = 1): Cell {
   if (merkleDepth < 1 || merkleDepth > 3 || cell.levelMask >> (merkleDepth - 1) !== 0) {
     throw new CellError('exotic', `Cell of level ${cell.level} cannot be pruned inside ${merkleDepth} Merkle cells`)
   }
@@ -85,7 +85,7 @@ export const prunedCell = (cell: Cell, merkleDepth = 1): Cell => {
   return exoticCell(bytes, bytes.length * 8, [])
 }
 
-const checkSize = (name: string, bits: number, expectedBits: number, refs: readonly Cell[], expectedRefs: number) => {
+function checkSize(name: string, bits: number, expectedBits: number, refs: readonly Cell[], expectedRefs: number) {
   if (bits === expectedBits && refs.length === expectedRefs) return
   throw new CellError(
     'exotic',
@@ -93,13 +93,13 @@ const checkSize = (name: string, bits: number, expectedBits: number, refs: reado
   )
 }
 
-const merkleCell = (
+function merkleCell(
   kind: CellKind,
   bytes: Uint8Array,
   bitLength: number,
   refs: readonly Cell[],
   storesHashes: boolean,
-): Cell => {
+): Cell {
   let mask = 0
   // Row B4 of the differences to the official library, which takes any hash here.
   refs.forEach((child, i) => {
@@ -115,7 +115,7 @@ const merkleCell = (
   return new Cell(bytes, bitLength, refs, kind, mask >> 1, storesHashes)
 }
 
-const writeDepth = (bytes: Uint8Array, at: number, depth: number): void => {
+function writeDepth(bytes: Uint8Array, at: number, depth: number): void {
   bytes[at] = depth >> 8
   bytes[at + 1] = depth & 255
 }

@@ -1,7 +1,7 @@
 import { CellError } from './CellError.ts'
 
 /** What `work` gives, `undefined` when cells do not hold or take what it wants. Other errors pass. */
-export const unlessBroken = <T>(work: () => T): T | undefined => {
+export function unlessBroken<T>(work: () => T): T | undefined {
   try {
     return work()
   } catch (error) {

@@ -3,9 +3,9 @@ import { type Account, type StorageUsedShort, storeAccountStorage } from '../tlb
 
 /**
  * What an account is charged for: the counters that it carries or, when they were never filled, the distinct cells of its
- * `AccountStorage` and their bits. Errors: as `storeAccountStorage`. Source: formats 2.1.
+ * `AccountStorage` and their bits. Throws as `storeAccountStorage`. Source: formats 2.1.
  */
-export const accountStorageUsed = (account: Account): StorageUsedShort => {
+export function accountStorageUsed(account: Account): StorageUsedShort {
   const { used } = account.storageInfo
   if (used.cells > 0n || used.bits > 0n) return used
   const storage = new Builder()
@@ -13,7 +13,7 @@ export const accountStorageUsed = (account: Account): StorageUsedShort => {
   return countDistinctCells(storage.toCell())
 }
 
-const countDistinctCells = (root: Cell): StorageUsedShort => {
+function countDistinctCells(root: Cell): StorageUsedShort {
   const seen = new Set([root.hashKey()])
   const stack = [root]
   let bits = 0

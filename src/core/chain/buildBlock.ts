@@ -66,8 +66,8 @@ export interface BuiltBlock {
   readonly stateHash: Uint8Array
 }
 
-/** Cell and BOC of a block. Errors: `CellError` for a message that cannot be read. */
-export const buildBlock = (input: BlockInput): BuiltBlock => {
+/** Cell and BOC of a block. Throws `CellError` for a message that cannot be read. */
+export function buildBlock(input: BlockInput): BuiltBlock {
   const accountBlocks = describeAccounts(input)
   const messages = describeMessages(input)
   const stateHash = chainState(input.prevStateHash, accountBlocks.root)
@@ -112,7 +112,7 @@ export const NO_BLOCK: BlockRef = {
   fileHash: new Uint8Array(32),
 }
 
-const describeAccounts = ({ rules, transactions }: BlockInput) => {
+function describeAccounts({ rules, transactions }: BlockInput) {
   const blocks = shardAccountBlocks(undefined, rules)
   const entries: [Uint8Array, AccountBlock, CurrencyCollection][] = []
   const byAccount = Map.groupBy(transactions, ({ transaction }) => Buffer.from(transaction.accountAddr).toString('hex'))
@@ -131,7 +131,7 @@ const describeAccounts = ({ rules, transactions }: BlockInput) => {
   return blocks
 }
 
-const describeMessages = ({ rules, transactions }: BlockInput) => {
+function describeMessages({ rules, transactions }: BlockInput) {
   const incoming: [Uint8Array, InMsg, ImportFees][] = []
   const outgoing: [Uint8Array, OutMsg, CurrencyCollection][] = []
   const sent = new Map<string, { readonly envelope: Cell; readonly transaction: Cell; readonly fwdFee: bigint }>()
@@ -176,19 +176,19 @@ const describeMessages = ({ rules, transactions }: BlockInput) => {
 }
 
 /** Header of an internal message; `undefined` for an external one, which the first bit tells. */
-export const internalHeader = (message: Cell, rules: ChainRules): InternalHeader | undefined => {
+export function internalHeader(message: Cell, rules: ChainRules): InternalHeader | undefined {
   if ((message.bytes[0]! & 0x80) !== 0) return undefined
   const header = loadMessageHeader(Slice.of(message), rules)
   return header.type === 'internal' ? header : undefined
 }
 
-const outMsg = (message: Cell, transaction: Cell, envelope: Cell | undefined, reimport: Cell | undefined): OutMsg => {
+function outMsg(message: Cell, transaction: Cell, envelope: Cell | undefined, reimport: Cell | undefined): OutMsg {
   if (envelope === undefined) return { type: 'external', message, transaction }
   if (reimport === undefined) return { type: 'outMsgNew', outMsg: envelope, transaction }
   return { type: 'immediately', outMsg: envelope, transaction, reimport }
 }
 
-const envelopeCell = (message: Cell, fwdFeeRemaining: bigint): Cell => {
+function envelopeCell(message: Cell, fwdFeeRemaining: bigint): Cell {
   const address = { type: 'regular', useDestBits: 96 } as const
   const envelope: MsgEnvelope = { curAddr: address, nextAddr: address, fwdFeeRemaining, message }
   const builder = new Builder()
@@ -196,5 +196,6 @@ const envelopeCell = (message: Cell, fwdFeeRemaining: bigint): Cell => {
   return builder.toCell()
 }
 
-const chainState = (before: Uint8Array, accountBlocks: Cell | undefined): Uint8Array =>
-  hash('sha256', Buffer.concat([before, accountBlocks?.hash() ?? new Uint8Array(32)]), 'buffer')
+function chainState(before: Uint8Array, accountBlocks: Cell | undefined): Uint8Array {
+  return hash('sha256', Buffer.concat([before, accountBlocks?.hash() ?? new Uint8Array(32)]), 'buffer')
+}

@@ -31,9 +31,9 @@ export interface KeyBlockInput {
 
 /**
  * Cell of the key block of number 0, before the first block of the chain: without transactions, shards and signatures.
- * Errors: `CellError` of kind `range`, `overflow`.
+ * Throws `CellError` of kind `range`, `overflow`.
  */
-export const buildKeyBlock = ({ rules, globalId, genUtime, version, capabilities, config }: KeyBlockInput): Cell => {
+export function buildKeyBlock({ rules, globalId, genUtime, version, capabilities, config }: KeyBlockInput): Cell {
   const custom = mcBlockExtraCell({
     shardHashes: shardHashes(),
     shardFees: shardFees(),

@@ -14,7 +14,7 @@ export interface StorageFeeQuestion {
  * Fee for storage in nano, rounded up: each price counts from its own time to that of the next one. Nothing is charged
  * for the time before the first price. `prices` need no order. Source: parameter 18, 16-bit fixed point per second.
  */
-export const calcStorageFee = (prices: readonly StoragePrices[], question: StorageFeeQuestion): bigint => {
+export function calcStorageFee(prices: readonly StoragePrices[], question: StorageFeeQuestion): bigint {
   const newestFirst = [...prices].sort((a, b) => b.utimeSince - a.utimeSince)
   let total = 0n
   let end = question.until
@@ -28,7 +28,8 @@ export const calcStorageFee = (prices: readonly StoragePrices[], question: Stora
   return (total + 0xffffn) >> 16n
 }
 
-const pricePerSecond = (price: StoragePrices, { used, masterchain }: StorageFeeQuestion): bigint =>
-  masterchain
+function pricePerSecond(price: StoragePrices, { used, masterchain }: StorageFeeQuestion): bigint {
+  return masterchain
     ? used.cells * price.mcCellPricePs + used.bits * price.mcBitPricePs
     : used.cells * price.cellPricePs + used.bits * price.bitPricePs
+}

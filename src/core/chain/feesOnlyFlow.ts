@@ -2,7 +2,7 @@ import type { ChainRules } from '../chainRules.ts'
 import { type CurrencyCollection, currencies, noCopyleftRewards, type ValueFlow } from '../tlb/index.ts'
 
 /** Value flow of a block of the development node: nothing but the fees, because the node counts no totals. */
-export const feesOnlyFlow = (rules: ChainRules, feesCollected: CurrencyCollection): ValueFlow => {
+export function feesOnlyFlow(rules: ChainRules, feesCollected: CurrencyCollection): ValueFlow {
   const nothing = currencies(0n)
   return {
     ...(rules === 'classic' && { fromPrevBlk: nothing, toNextBlk: nothing }),

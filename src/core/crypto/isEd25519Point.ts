@@ -5,7 +5,7 @@ const D = 3709570593466943934313808350875456518954211387984321901638878553308594
  * Whether 32 bytes are the encoding of a point of edwards25519 (RFC 8032, 5.1.3), with y taken modulo the prime:
  * x^2 = (y^2 - 1) / (d y^2 + 1) has a solution.
  */
-export const isEd25519Point = (bytes: Uint8Array): boolean => {
+export function isEd25519Point(bytes: Uint8Array): boolean {
   let y = 0n
   for (let i = 31; i >= 0; i--) y = (y << 8n) | BigInt(i === 31 ? bytes[i]! & 0x7f : bytes[i]!)
   const square = (y * y) % P
@@ -16,7 +16,7 @@ export const isEd25519Point = (bytes: Uint8Array): boolean => {
   return character !== P - 1n
 }
 
-const power = (base: bigint, exponent: bigint): bigint => {
+function power(base: bigint, exponent: bigint): bigint {
   let result = 1n
   let factor = base
   for (let rest = exponent; rest > 0n; rest >>= 1n) {

@@ -50,15 +50,15 @@ export class BlockchainConfig {
   readonly storagePrices: readonly StoragePrices[]
   /** By number; empty when parameter 12 is absent. */
   readonly workchains: ReadonlyMap<number, WorkchainDescription>
-  private readonly gas: readonly [workchain: GasLimitsPrices, masterchain: GasLimitsPrices]
-  private readonly forward: readonly [workchain: MsgForwardPrices, masterchain: MsgForwardPrices]
-  private readonly special: ReadonlySet<string>
-  private readonly suspended: Dictionary<Uint8Array, unknown> | undefined
+  readonly #gas: readonly [workchain: GasLimitsPrices, masterchain: GasLimitsPrices]
+  readonly #forward: readonly [workchain: MsgForwardPrices, masterchain: MsgForwardPrices]
+  readonly #special: ReadonlySet<string>
+  readonly #suspended: Dictionary<Uint8Array, unknown> | undefined
 
   /**
    * Reads the dictionary of parameters `Hashmap 32 ^Cell`. `configAddr` is the account id of the configuration contract,
    * parameter 0 by default.
-   * Errors: `CellError` of kind `format`, `underflow`, `dictionary` for a broken or missing parameter.
+   * Throws `CellError` of kind `format`, `underflow`, `dictionary` for a broken or missing parameter.
    */
   static parse(root: Cell, configAddr?: Uint8Array): BlockchainConfig {
     return new BlockchainConfig(root, configAddr)
@@ -73,16 +73,16 @@ export class BlockchainConfig {
     this.capabilities = global.capabilities
     this.workchains = new Map(workchainDescriptions(configParam(this.params, 12)?.loadMaybeRef()))
     this.storagePrices = [...storagePrices(required(this.params, 18))].map(([, price]) => price)
-    this.gas = [
+    this.#gas = [
       loadGasLimitsPrices(Slice.of(required(this.params, 21))),
       loadGasLimitsPrices(Slice.of(required(this.params, 20))),
     ]
-    this.forward = [
+    this.#forward = [
       loadMsgForwardPrices(Slice.of(required(this.params, 25))),
       loadMsgForwardPrices(Slice.of(required(this.params, 24))),
     ]
-    this.special = specialAccounts(this.params, configAddr)
-    this.suspended = this.has(capabilityBits.suspendedList) ? suspendedAccounts(this.params) : undefined
+    this.#special = specialAccounts(this.params, configAddr)
+    this.#suspended = this.has(capabilityBits.suspendedList) ? suspendedAccounts(this.params) : undefined
   }
 
   has(capability: bigint): boolean {
@@ -91,12 +91,12 @@ export class BlockchainConfig {
 
   /** Gas limits and prices of a workchain. */
   gasPrices(workchain: number): GasLimitsPrices {
-    return this.gas[workchain === MASTERCHAIN ? 1 : 0]
+    return this.#gas[workchain === MASTERCHAIN ? 1 : 0]
   }
 
   /** Prices of forwarding between two workchains: those of the masterchain when it takes part. */
   forwardPrices(src: number, dest: number): MsgForwardPrices {
-    return this.forward[src === MASTERCHAIN || dest === MASTERCHAIN ? 1 : 0]
+    return this.#forward[src === MASTERCHAIN || dest === MASTERCHAIN ? 1 : 0]
   }
 
   /** Whether an account is fundamental: free of storage fees, with the special gas limit. `account`: 32 bytes. */
@@ -106,27 +106,27 @@ export class BlockchainConfig {
 
   /** Whether contracts of an account must not run. Needs the capability `SuspendedList`. `account`: 32 bytes. */
   isSuspended(workchain: number, account: Uint8Array): boolean {
-    if (this.suspended === undefined) return false
-    return this.suspended.has(new Builder().storeInt(workchain, 32).storeBits(account, 256).toBits())
+    if (this.#suspended === undefined) return false
+    return this.#suspended.has(new Builder().storeInt(workchain, 32).storeBits(account, 256).toBits())
   }
 
   /** Whether an account id is the configuration contract or stands in parameter 31, whatever its workchain. */
   isListedSpecial(account: Uint8Array): boolean {
-    return this.special.has(bytesToHex(account))
+    return this.#special.has(bytesToHex(account))
   }
 }
 
-const required = (params: Dictionary<number, Cell>, number: number): Cell => {
+function required(params: Dictionary<number, Cell>, number: number): Cell {
   const cell = params.get(number)
   if (cell === undefined) throw new CellError('format', `Configuration has no parameter ${number}`)
   return cell
 }
 
 /** `_ config_addr:bits256 = ConfigParam 0; _ fundamental_smc_addr:(HashmapE 256 True) = ConfigParam 31`. */
-const specialAccounts = (
+function specialAccounts(
   params: Dictionary<number, Cell>,
   configAddr = configParam(params, 0)?.loadBytes(32),
-): ReadonlySet<string> => {
+): ReadonlySet<string> {
   const special = new Set<string>()
   if (configAddr !== undefined) special.add(bytesToHex(configAddr))
   const listed = new Dictionary(bitsKey(256), sliceValue, configParam(params, 31)?.loadMaybeRef(), MAX_SPECIAL)
@@ -135,7 +135,7 @@ const specialAccounts = (
 }
 
 /** `suspended_address_list#00 addresses:(HashmapE 288 Unit) suspended_until:uint32 = ConfigParam 44`. */
-const suspendedAccounts = (params: Dictionary<number, Cell>): Dictionary<Uint8Array, unknown> | undefined => {
+function suspendedAccounts(params: Dictionary<number, Cell>): Dictionary<Uint8Array, unknown> | undefined {
   const slice = configParam(params, 44)
   if (slice === undefined) return undefined
   expectTag(slice, 8, 'suspended addresses', 0)

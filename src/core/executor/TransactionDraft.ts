@@ -28,17 +28,17 @@ export interface TransactionDraft {
 }
 
 /** Adds grams to the fees that validators get. */
-export const addFee = (draft: TransactionDraft, grams: bigint): void => {
+export function addFee(draft: TransactionDraft, grams: bigint): void {
   draft.totalFees = { grams: draft.totalFees.grams + grams, other: draft.totalFees.other }
 }
 
 /** Changes members of the account, which must exist. */
-export const changeAccount = (draft: TransactionDraft, change: Partial<Account>): void => {
+export function changeAccount(draft: TransactionDraft, change: Partial<Account>): void {
   if (draft.account !== undefined) draft.account = { ...draft.account, ...change }
 }
 
 /** Sets or clears what the account owes for storage. */
-export const setDuePayment = (draft: TransactionDraft, due: bigint | undefined): void => {
+export function setDuePayment(draft: TransactionDraft, due: bigint | undefined): void {
   if (draft.account === undefined) return
   const { duePayment: _, ...info } = draft.account.storageInfo
   changeAccount(draft, { storageInfo: due === undefined ? info : { ...info, duePayment: due } })

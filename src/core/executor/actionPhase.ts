@@ -32,9 +32,9 @@ export interface ActionInput {
 
 /**
  * Does what the contract asked for in register c5, all or nothing. Messages that carry the whole balance (mode 128) come
- * last, but keep their place among the messages. Errors: `NotAccepted` for an action that makes no transaction.
+ * last, but keep their place among the messages. Throws `NotAccepted` for an action that makes no transaction.
  */
-export const actionPhase = (transaction: TransactionDraft, given: ActionInput): ActionResult => {
+export function actionPhase(transaction: TransactionDraft, given: ActionInput): ActionResult {
   const draft: ActionDraft = {
     transaction,
     originalBalance: given.originalBalance,
@@ -93,7 +93,7 @@ interface Slot {
   readonly waitsWith?: number
 }
 
-const runActions = (draft: ActionDraft, actions: readonly OutAction[]): Message[] | Failure => {
+function runActions(draft: ActionDraft, actions: readonly OutAction[]): Message[] | Failure {
   const slots: Slot[] = []
   for (const [index, action] of actions.entries()) {
     if (action.type === 'send') {
@@ -127,7 +127,7 @@ const runActions = (draft: ActionDraft, actions: readonly OutAction[]): Message[
 }
 
 /** Sends what is left, apart from grams that are to be burnt. */
-const sendRest = (draft: ActionDraft, mode: number, message: Message): SendOutcome => {
+function sendRest(draft: ActionDraft, mode: number, message: Message): SendOutcome {
   const { transaction, unreservedBurn, remaining } = draft
   // Where nothing is left, nodes do not even try, so messages without a price fail as well.
   if (transaction.input.rules === 'current' && remaining.grams <= unreservedBurn) return actionCodes.notEnoughGrams
@@ -139,7 +139,7 @@ const sendRest = (draft: ActionDraft, mode: number, message: Message): SendOutco
   return sent
 }
 
-const runSpecialAction = (draft: ActionDraft, action: Exclude<OutAction, { type: 'send' }>): number | undefined => {
+function runSpecialAction(draft: ActionDraft, action: Exclude<OutAction, { type: 'send' }>): number | undefined {
   switch (action.type) {
     case 'setCode': {
       const { account } = draft
@@ -169,51 +169,57 @@ const runSpecialAction = (draft: ActionDraft, action: Exclude<OutAction, { type:
   }
 }
 
-const withData = (account: Account, data: Cell): Account =>
-  account.state.type === 'active'
+function withData(account: Account, data: Cell): Account {
+  return account.state.type === 'active'
     ? { ...account, state: { type: 'active', init: { ...account.state.init, data } } }
     : account
+}
 
-const failed = (
+function failed(
   draft: ActionDraft,
   hash: Uint8Array,
   total: number,
   { code, index, valid, tellsFirst = false }: Failure & { readonly valid: boolean; readonly tellsFirst?: boolean },
-): ActionResult => ({
-  phase: phaseOf(draft, hash, total, {
-    success: false,
-    valid,
-    code,
-    // The first action is not told, except by COPYLEFT.
-    ...(index !== undefined && (index !== 0 || tellsFirst) && { resultArg: index }),
-  }),
-  messages: [],
-  dappCreditUsed: 0n,
-  minted: new Map(),
-})
+): ActionResult {
+  return {
+    phase: phaseOf(draft, hash, total, {
+      success: false,
+      valid,
+      code,
+      // The first action is not told, except by COPYLEFT.
+      ...(index !== undefined && (index !== 0 || tellsFirst) && { resultArg: index }),
+    }),
+    messages: [],
+    dappCreditUsed: 0n,
+    minted: new Map(),
+  }
+}
 
-const phaseOf = (
+function phaseOf(
   draft: ActionDraft,
   actionListHash: Uint8Array,
   totActions: number,
   end: Pick<ActionPhase, 'success' | 'valid' | 'resultArg'> & { readonly code?: number },
-): ActionPhase => ({
-  success: end.success,
-  valid: end.valid,
-  noFunds: end.code === actionCodes.notEnoughGrams || end.code === actionCodes.notEnoughCurrencies,
-  statusChange: end.success && draft.deleted ? 'deleted' : 'unchanged',
-  ...(isTold(draft, draft.forwardFees) && { totalFwdFees: draft.forwardFees }),
-  ...(isTold(draft, draft.actionFees) && { totalActionFees: draft.actionFees }),
-  resultCode: end.code ?? 0,
-  ...(end.resultArg !== undefined && { resultArg: end.resultArg }),
-  totActions,
-  specActions: draft.specActions,
-  skippedActions: 0,
-  msgsCreated: draft.msgsCreated,
-  actionListHash,
-  totMsgSize: { cells: draft.cells, bits: draft.bits },
-})
+): ActionPhase {
+  return {
+    success: end.success,
+    valid: end.valid,
+    noFunds: end.code === actionCodes.notEnoughGrams || end.code === actionCodes.notEnoughCurrencies,
+    statusChange: end.success && draft.deleted ? 'deleted' : 'unchanged',
+    ...(isTold(draft, draft.forwardFees) && { totalFwdFees: draft.forwardFees }),
+    ...(isTold(draft, draft.actionFees) && { totalActionFees: draft.actionFees }),
+    resultCode: end.code ?? 0,
+    ...(end.resultArg !== undefined && { resultArg: end.resultArg }),
+    totActions,
+    specActions: draft.specActions,
+    skippedActions: 0,
+    msgsCreated: draft.msgsCreated,
+    actionListHash,
+    totMsgSize: { cells: draft.cells, bits: draft.bits },
+  }
+}
 
 /** E8, a rule of the network: fees that come to 0 are absent, also when messages were sent. */
-const isTold = ({ transaction }: ActionDraft, fees: bigint | undefined): fees is bigint =>
-  fees !== undefined && (transaction.input.rules === 'classic' || fees > 0n)
+function isTold({ transaction }: ActionDraft, fees: bigint | undefined): fees is bigint {
+  return fees !== undefined && (transaction.input.rules === 'classic' || fees > 0n)
+}

@@ -15,7 +15,7 @@ import type { TransactionDraft } from './TransactionDraft.ts'
  * The account that an internal message makes where none is: one from a fitting state init, active at once under
  * `classic` rules, else an empty one for money that may stay, else none. Source: formats 3.3 for `current` rules.
  */
-export const accountFromMessage = (draft: TransactionDraft, message: Message): Account | undefined => {
+export function accountFromMessage(draft: TransactionDraft, message: Message): Account | undefined {
   if (message.header.type !== 'internal') return undefined
   const blank: Account = {
     address: draft.address,
@@ -37,11 +37,11 @@ export const accountFromMessage = (draft: TransactionDraft, message: Message): A
 }
 
 /** State in which the compute phase may run, or why it may not. */
-export const activate = (
+export function activate(
   draft: TransactionDraft,
   account: Account | undefined,
   message: Message,
-): Account | ComputeSkipReason => {
+): Account | ComputeSkipReason {
   const { init } = message
   if (account === undefined) return init === undefined ? 'noState' : 'badState'
   if (account.state.type === 'active') {
@@ -61,15 +61,18 @@ export const activate = (
   return { ...withoutCodeHash(account), state: active, ...codeHash(draft, init.code) }
 }
 
-const withoutCodeHash = ({ initCodeHash: _, ...rest }: Account): Account => rest
+function withoutCodeHash({ initCodeHash: _, ...rest }: Account): Account {
+  return rest
+}
 
-const mayActivate = (draft: TransactionDraft, message: Message, init: StateInit): boolean =>
-  librariesAllowed(draft, init) && (draft.input.rules === 'classic' || namesConstructor(message))
+function mayActivate(draft: TransactionDraft, message: Message, init: StateInit): boolean {
+  return librariesAllowed(draft, init) && (draft.input.rules === 'classic' || namesConstructor(message))
+}
 
 const CONSTRUCTOR_ID = 1
 
 /** Whether the body calls function 1: at once in internal messages, after the header of the ABI in external ones. */
-const namesConstructor = ({ header, body }: Message): boolean => {
+function namesConstructor({ header, body }: Message): boolean {
   if (body === undefined) return false
   const reader = body.clone()
   try {
@@ -85,12 +88,12 @@ const namesConstructor = ({ header, body }: Message): boolean => {
   }
 }
 
-const librariesAllowed = ({ input }: TransactionDraft, init: StateInit): boolean => {
+function librariesAllowed({ input }: TransactionDraft, init: StateInit): boolean {
   if (init.library === undefined) return true
   return input.config.has(capabilityBits.setLibCode) && isDictionary(init.library)
 }
 
-const isDictionary = (root: Cell): boolean => {
+function isDictionary(root: Cell): boolean {
   try {
     new Dictionary(bitsKey(256), sliceValue, root).min()
     return Slice.of(root).remainingBits > 0
@@ -100,7 +103,10 @@ const isDictionary = (root: Cell): boolean => {
   }
 }
 
-const isHashOf = (init: StateInit, hash: Uint8Array): boolean => compareBytes(stateInitCell(init).hash(), hash) === 0
+function isHashOf(init: StateInit, hash: Uint8Array): boolean {
+  return compareBytes(stateInitCell(init).hash(), hash) === 0
+}
 
-const codeHash = ({ input }: TransactionDraft, code: Cell | undefined): { initCodeHash?: Uint8Array } =>
-  code !== undefined && input.config.has(capabilityBits.initCodeHash) ? { initCodeHash: code.hash() } : {}
+function codeHash({ input }: TransactionDraft, code: Cell | undefined): { initCodeHash?: Uint8Array } {
+  return code !== undefined && input.config.has(capabilityBits.initCodeHash) ? { initCodeHash: code.hash() } : {}
+}

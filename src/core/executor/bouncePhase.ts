@@ -20,9 +20,9 @@ export interface BounceResult {
 
 /**
  * Sends the value of the message back, less gas and forward fees. When there is nobody to send it to: `undefined` under
- * `classic` rules, while the network's executor gives up. Errors: `NotAccepted`. Source: formats 3.3.
+ * `classic` rules, while the network's executor gives up. Throws `NotAccepted`. Source: formats 3.3.
  */
-export const bouncePhase = (draft: TransactionDraft, message: Message, gasFees: bigint): BounceResult | undefined => {
+export function bouncePhase(draft: TransactionDraft, message: Message, gasFees: bigint): BounceResult | undefined {
   const { header } = message
   const { input, address, masterchain } = draft
   if (header.type !== 'internal') return undefined
@@ -68,7 +68,7 @@ export const bouncePhase = (draft: TransactionDraft, message: Message, gasFees: 
 }
 
 /** `ffffffff` and the first 256 bits of the body; with the capability for it also the body itself. */
-const quotedBody = (body: Slice | undefined, inFull: boolean): Slice => {
+function quotedBody(body: Slice | undefined, inFull: boolean): Slice {
   const builder = new Builder().storeUint(BOUNCED, 32)
   if (body !== undefined) {
     builder.storeSlice(body.prefix(Math.min(QUOTED_BITS, body.remainingBits), 0))
@@ -77,4 +77,6 @@ const quotedBody = (body: Slice | undefined, inFull: boolean): Slice => {
   return Slice.of(builder.toCell())
 }
 
-const asCell = (body: Slice): Cell => new Builder().storeSlice(body).toCell()
+function asCell(body: Slice): Cell {
+  return new Builder().storeSlice(body).toCell()
+}

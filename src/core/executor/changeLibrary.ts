@@ -10,7 +10,7 @@ const MODES = { remove: 0, private: 1, public: 2 } as const
  * Adds, removes or publishes a library of the account, `simple_lib$_ public:Bool root:^Cell`. A result code when that
  * fails.
  */
-export const changeLibrary = (draft: ActionDraft, mode: number, library: Cell | Uint8Array): number | undefined => {
+export function changeLibrary(draft: ActionDraft, mode: number, library: Cell | Uint8Array): number | undefined {
   const { config, rules } = draft.transaction.input
   if (!config.has(capabilityBits.setLibCode) && config.has(capabilityBits.tvmV19)) return actionCodes.invalidAction
   const { state } = draft.account
@@ -35,31 +35,32 @@ export const changeLibrary = (draft: ActionDraft, mode: number, library: Cell | 
 
 type Change = keyof typeof MODES
 
-const readBySpecification = (mode: number): Change | undefined =>
-  (Object.keys(MODES) as Change[]).find((change) => MODES[change] === mode)
+function readBySpecification(mode: number): Change | undefined {
+  return (Object.keys(MODES) as Change[]).find((change) => MODES[change] === mode)
+}
 
 /**
  * A rule of the network: its nodes take mode and kind of the library for one number, so mode 1 publishes and mode 2 does
  * not, any other mode is taken by its lowest bit, and only a hash can remove.
  */
-const readByNodes = (mode: number, library: Cell | Uint8Array): Change => {
+function readByNodes(mode: number, library: Cell | Uint8Array): Change {
   if (mode === MODES.remove && library instanceof Uint8Array) return 'remove'
   return (mode & 1) === 1 ? 'public' : 'private'
 }
 
-const changed = (
+function changed(
   root: Cell | undefined,
   hash: Uint8Array,
   change: Change,
   library: Cell | Uint8Array,
-): Cell | undefined => {
+): Cell | undefined {
   if (change === 'remove') return deleteKey(root, KEY_BITS, hash).root
   const code = library instanceof Uint8Array ? knownLibrary(root, hash) : library
   const leaf = new Builder().storeBit(change === 'public').storeRef(code)
   return setKey(root, KEY_BITS, hash, leaf, 'set').root
 }
 
-const knownLibrary = (root: Cell | undefined, hash: Uint8Array): Cell => {
+function knownLibrary(root: Cell | undefined, hash: Uint8Array): Cell {
   const leaf = new Dictionary(bitsKey(KEY_BITS), sliceValue, root).get(hash)
   if (leaf === undefined) throw new CellError('dictionary', 'The account has no such library')
   return leaf.loadRef()

@@ -10,11 +10,11 @@ const BASE_WORKCHAIN = 0
  * cannot go there: another workchain without the capability for it, a workchain that is unknown, closed or has other
  * addresses (parameter 12), or anycast.
  */
-export const checkDestination = (
+export function checkDestination(
   dest: InternalAddress,
   source: InternalAddress,
   config: BlockchainConfig,
-): InternalAddress | number => {
+): InternalAddress | number {
   const bitLength = dest.type === 'std' ? 256 : dest.bitLength
   if (!isReachable(dest.workchain, bitLength, source.workchain, config)) return actionCodes.wrongDestination
   if (dest.anycast !== undefined) return actionCodes.anycast
@@ -22,7 +22,7 @@ export const checkDestination = (
   return { type: 'std', workchain: dest.workchain, account: dest.account }
 }
 
-const isReachable = (workchain: number, bitLength: number, source: number, config: BlockchainConfig): boolean => {
+function isReachable(workchain: number, bitLength: number, source: number, config: BlockchainConfig): boolean {
   const anywhere = config.has(capabilityBits.workchains)
   if (workchain === MASTERCHAIN) {
     return bitLength === 256 && (anywhere || source === MASTERCHAIN || source === BASE_WORKCHAIN)

@@ -23,8 +23,8 @@ export interface ComputeResult {
   readonly vm?: VmOutcome
 }
 
-/** Decides on the state of the account and runs its contract. Errors: `NotAccepted` for an external message. */
-export const computePhase = (draft: TransactionDraft): ComputeResult => {
+/** Decides on the state of the account and runs its contract. Throws `NotAccepted` for an external message. */
+export function computePhase(draft: TransactionDraft): ComputeResult {
   const { message, input, special, masterchain } = draft
   const { config } = input
   const external = message?.header.type === 'externalIn'
@@ -115,7 +115,7 @@ export const computePhase = (draft: TransactionDraft): ComputeResult => {
 }
 
 /** E6, a rule of the network: grams that come without bounce to an account which cannot be activated are gone. */
-const loseUnreturnable = (draft: TransactionDraft, { header }: Message): void => {
+function loseUnreturnable(draft: TransactionDraft, { header }: Message): void {
   if (header.type !== 'internal' || header.bounce) return
   const { balance, messageBalance } = draft
   const kept = balance.grams - messageBalance.grams
@@ -128,27 +128,31 @@ type VmFacts = Pick<
   'success' | 'gasFees' | 'gasUsed' | 'gasLimit' | 'gasCredit' | 'exitCode' | 'exitArg' | 'vmSteps'
 >
 
-const vmPhase = (facts: VmFacts): VmComputePhase => ({
-  type: 'vm',
-  msgStateUsed: false,
-  accountActivated: false,
-  mode: 0,
-  vmInitStateHash: NO_HASH,
-  vmFinalStateHash: NO_HASH,
-  ...facts,
-})
+function vmPhase(facts: VmFacts): VmComputePhase {
+  return {
+    type: 'vm',
+    msgStateUsed: false,
+    accountActivated: false,
+    mode: 0,
+    vmInitStateHash: NO_HASH,
+    vmFinalStateHash: NO_HASH,
+    ...facts,
+  }
+}
 
-const dappIdOf = (text: string | undefined): { dappId?: Uint8Array } => {
+function dappIdOf(text: string | undefined): { dappId?: Uint8Array } {
   const dappId = text === undefined ? undefined : hexToBytes(text)
   return dappId === undefined ? {} : { dappId }
 }
 
-const skipped = (reason: 'noState' | 'badState' | 'noGas' | 'suspended'): ComputeResult => ({
-  phase: { type: 'skipped', reason },
-})
+function skipped(reason: 'noState' | 'badState' | 'noGas' | 'suspended'): ComputeResult {
+  return {
+    phase: { type: 'skipped', reason },
+  }
+}
 
 /** Bottom first: balance, value, message, body and selector; for tick-tock balance, account id, is tock and selector. */
-const initialStack = ({ input, message, balance, messageBalance, accountId }: TransactionDraft): VmValue[] => {
+function initialStack({ input, message, balance, messageBalance, accountId }: TransactionDraft): VmValue[] {
   const grams = vmInteger(balance.grams)
   if (message === undefined) return [grams, hashInteger(accountId), input.tickTock === 'tock' ? -1 : 0, -2]
   const selector = message.header.type === 'externalIn' ? -1 : 0
@@ -156,11 +160,16 @@ const initialStack = ({ input, message, balance, messageBalance, accountId }: Tr
   return [grams, vmInteger(messageBalance.grams), input.message!, body, selector]
 }
 
-const libraries = (
+function libraries(
   ofMessage: Cell | undefined,
   ofAccount: Cell | undefined,
   others: readonly Cell[] | undefined,
-): Cell[] => [...(ofMessage ? [ofMessage] : []), ...(ofAccount ? [ofAccount] : []), ...(others ?? [])]
+): Cell[] {
+  return [...(ofMessage ? [ofMessage] : []), ...(ofAccount ? [ofAccount] : []), ...(others ?? [])]
+}
 
-const smallInteger = (value: VmValue | undefined): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value !== 0 && value === (value | 0) ? value : undefined
+function smallInteger(value: VmValue | undefined): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value !== 0 && value === (value | 0)
+    ? value
+    : undefined
+}

@@ -29,7 +29,7 @@ export interface ContractSurroundings {
  * Register c7: a tuple with the tuple `smc_info#076ef1ea`. After its ten classic items follow code, hash of the initial
  * code, storage fee and number of the block, each as far as a capability asks for it. Source: formats 7.2.
  */
-export const contractInfo = (from: ContractSurroundings): VmTuple => {
+export function contractInfo(from: ContractSurroundings): VmTuple {
   const address = new Builder()
   storeMsgAddress(from.address, address)
   const info: VmValue[] = [
@@ -57,14 +57,16 @@ export const contractInfo = (from: ContractSurroundings): VmTuple => {
 }
 
 /** An integer in the form that the machine keeps. */
-export const vmInteger = (value: bigint): VmInteger =>
-  value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER ? Number(value) : value
+export function vmInteger(value: bigint): VmInteger {
+  return value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER ? Number(value) : value
+}
 
 /** A hash as an unsigned integer; 0 when there is none. */
-export const hashInteger = (hash: Uint8Array | undefined): VmInteger =>
-  hash === undefined ? 0 : vmInteger(BigInt(`0x${bytesToHex(hash)}`))
+export function hashInteger(hash: Uint8Array | undefined): VmInteger {
+  return hash === undefined ? 0 : vmInteger(BigInt(`0x${bytesToHex(hash)}`))
+}
 
-const contractSeed = (blockSeed: Uint8Array | undefined, accountId: Uint8Array): VmInteger => {
+function contractSeed(blockSeed: Uint8Array | undefined, accountId: Uint8Array): VmInteger {
   if (blockSeed === undefined || blockSeed.every((byte) => byte === 0)) return 0
   const joined = new Uint8Array(64)
   joined.set(blockSeed)

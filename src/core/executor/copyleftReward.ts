@@ -20,11 +20,11 @@ export interface CopyleftOutcome {
  * `current` rules a second one makes no transaction.
  * Source: parameter 42, `copyleft_config#9a copyleft_reward_threshold:Grams license_rates:(HashmapE 8 uint8)`.
  */
-export const copyleftReward = (
+export function copyleftReward(
   actions: readonly OutAction[],
   gasFees: bigint,
   { config, rules }: ExecuteInput,
-): CopyleftOutcome => {
+): CopyleftOutcome {
   const index = actions.findIndex(({ type }) => type === 'copyleft')
   const action = actions[index]
   if (action?.type !== 'copyleft') return { reward: 0n, specActions: 0 }
@@ -37,14 +37,14 @@ export const copyleftReward = (
 }
 
 /** What the network's executor gives up at: no action phase comes out of it. */
-const refuseBroken = (later: readonly OutAction[], percent: number | undefined, { params }: BlockchainConfig): void => {
+function refuseBroken(later: readonly OutAction[], percent: number | undefined, { params }: BlockchainConfig): void {
   if (!params.has(42)) throw new NotAccepted('notExecutable', 'The configuration has no parameter 42 for COPYLEFT')
   if (percent === undefined) return
   if (percent >= 100) throw new NotAccepted('notExecutable', `Parameter 42 gives ${percent} percent of the gas away`)
   if (later.some(({ type }) => type === 'copyleft')) throw new NotAccepted('notExecutable', 'COPYLEFT was asked twice')
 }
 
-const licenseRate = (config: BlockchainConfig, license: number): number | undefined => {
+function licenseRate(config: BlockchainConfig, license: number): number | undefined {
   const slice = configParam(config.params, 42)
   if (slice === undefined) return undefined
   expectTag(slice, 8, 'copyleft configuration', 0x9a)

@@ -3,7 +3,7 @@ import { MAX_GRAMS, plus, withGrams } from './currencyArithmetic.ts'
 import { addFee, setDuePayment, type TransactionDraft } from './TransactionDraft.ts'
 
 /** Credits the value of an internal message, less what the account owes for storage. */
-export const creditPhase = (draft: TransactionDraft): CreditPhase => {
+export function creditPhase(draft: TransactionDraft): CreditPhase {
   const owed = draft.account?.storageInfo.duePayment
   let collected = 0n
   if (owed !== undefined) {

@@ -7,13 +7,15 @@ export const MAX_GRAMS = (1n << 120n) - 1n
 export const NO_CURRENCIES: CurrencyCollection = currencies(0n)
 
 /** The same amounts of extra currencies with other grams. */
-export const withGrams = (value: CurrencyCollection, grams: bigint): CurrencyCollection => ({
-  grams,
-  other: value.other,
-})
+export function withGrams(value: CurrencyCollection, grams: bigint): CurrencyCollection {
+  return {
+    grams,
+    other: value.other,
+  }
+}
 
 /** Sum; costs nothing when one side has no extra currencies. */
-export const plus = (left: CurrencyCollection, right: CurrencyCollection): CurrencyCollection => {
+export function plus(left: CurrencyCollection, right: CurrencyCollection): CurrencyCollection {
   const grams = left.grams + right.grams
   if (right.other.isEmpty) return withGrams(left, grams)
   if (left.other.isEmpty) return withGrams(right, grams)
@@ -24,7 +26,7 @@ export const plus = (left: CurrencyCollection, right: CurrencyCollection): Curre
 }
 
 /** Difference, or `undefined` when an amount would become negative. A currency that is used up stays with amount 0. */
-export const minus = (left: CurrencyCollection, right: CurrencyCollection): CurrencyCollection | undefined => {
+export function minus(left: CurrencyCollection, right: CurrencyCollection): CurrencyCollection | undefined {
   if (left.grams < right.grams) return undefined
   const grams = left.grams - right.grams
   if (right.other.isEmpty) return withGrams(left, grams)
@@ -40,7 +42,7 @@ export const minus = (left: CurrencyCollection, right: CurrencyCollection): Curr
 }
 
 /** The collection without extra currencies of amount 0. */
-export const withoutZeros = (value: CurrencyCollection): CurrencyCollection => {
+export function withoutZeros(value: CurrencyCollection): CurrencyCollection {
   if (value.other.isEmpty) return value
   const zeros: number[] = []
   for (const [id, amount] of value.other) if (amount === 0n) zeros.push(id)
@@ -52,14 +54,14 @@ export const withoutZeros = (value: CurrencyCollection): CurrencyCollection => {
 }
 
 /** Whether nothing of any currency is there. */
-export const isZero = (value: CurrencyCollection): boolean => {
+export function isZero(value: CurrencyCollection): boolean {
   if (value.grams !== 0n) return false
   for (const [, amount] of value.other) if (amount !== 0n) return false
   return true
 }
 
 /** A copy in which one extra currency has another amount; 0 is an entry too. */
-export const withCurrency = (value: CurrencyCollection, id: number, amount: bigint): CurrencyCollection => {
+export function withCurrency(value: CurrencyCollection, id: number, amount: bigint): CurrencyCollection {
   const other = extraCurrencies()
   other.root = value.other.root
   other.set(id, amount)

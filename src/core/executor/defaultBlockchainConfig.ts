@@ -93,7 +93,7 @@ const WORKCHAIN_FORWARD: MsgForwardPrices = {
 const built = new Map<ConfigProfile, BlockchainConfig>()
 
 /** The built-in configuration; made once. `client` (default) is what local runs use when nothing else is given. */
-export const defaultBlockchainConfig = (profile: ConfigProfile = 'client'): BlockchainConfig => {
+export function defaultBlockchainConfig(profile: ConfigProfile = 'client'): BlockchainConfig {
   const known = built.get(profile)
   if (known !== undefined) return known
   const config = BlockchainConfig.parse(blockchainConfigCell(FIGURES[profile]))
@@ -102,7 +102,7 @@ export const defaultBlockchainConfig = (profile: ConfigProfile = 'client'): Bloc
 }
 
 /** Dictionary of the built-in parameters, with other figures where they are given. Unset figures are those of `client`. */
-export const blockchainConfigCell = (figures: Partial<ConfigFigures> = {}): Cell => {
+export function blockchainConfigCell(figures: Partial<ConfigFigures> = {}): Cell {
   const { version, capabilities, masterchainGas, workchainGas } = { ...FIGURES.client, ...figures }
   const params = configDictionary()
   for (const [number, text] of Object.entries(builtInParams)) params.set(Number(number), parseBocBase64(text))
@@ -132,7 +132,7 @@ export const blockchainConfigCell = (figures: Partial<ConfigFigures> = {}): Cell
   return params.root!
 }
 
-const cellOf = (store: (builder: Builder) => void): Cell => {
+function cellOf(store: (builder: Builder) => void): Cell {
   const builder = new Builder()
   store(builder)
   return builder.toCell()

@@ -30,8 +30,8 @@ const UNLIMITED = (1n << 64n) - 1n
 const MAX_EXCHANGE = (1n << 64n) - 1n
 const MAX_EXCHANGE_REST = (1n << 128n) - 1n
 
-/** A transaction that a message causes. Errors: `NotAccepted`. */
-export const executeOrdinary = (input: ExecuteInput): Executed => {
+/** A transaction that a message causes. Throws `NotAccepted`. */
+export function executeOrdinary(input: ExecuteInput): Executed {
   const draft = startOrdinary(input)
   const message = draft.message!
   const { header } = message
@@ -109,7 +109,7 @@ export const executeOrdinary = (input: ExecuteInput): Executed => {
   })
 }
 
-const startOrdinary = (input: ExecuteInput): TransactionDraft => {
+function startOrdinary(input: ExecuteInput): TransactionDraft {
   const message = readMessage(input)
   const { header } = message
   if (header.type !== 'internal' && header.type !== 'externalIn') {
@@ -144,7 +144,7 @@ const startOrdinary = (input: ExecuteInput): TransactionDraft => {
   }
 }
 
-const readMessage = ({ message, rules }: ExecuteInput): Message => {
+function readMessage({ message, rules }: ExecuteInput): Message {
   if (message === undefined) throw new NotAccepted('invalidMessage', 'There is no message')
   try {
     return parseMessage(message, rules)
@@ -155,8 +155,8 @@ const readMessage = ({ message, rules }: ExecuteInput): Message => {
   }
 }
 
-/** Fee for taking an external message in. Errors: `NotAccepted` when the balance is below it. */
-const importExternal = (draft: TransactionDraft): bigint => {
+/** Fee for taking an external message in. Throws `NotAccepted` when the balance is below it. */
+function importExternal(draft: TransactionDraft): bigint {
   if (draft.special) return 0n
   const { input, balance, masterchain } = draft
   if (input.account === undefined) throw new NotAccepted('noAccount', 'The account does not exist')
@@ -178,7 +178,7 @@ interface Grant {
  * Adds the fee of instant routing to the value; under `current` rules caps what comes from another Dapp to the price of
  * one run and exchanges SHELL for grams.
  */
-const grantValue = (draft: TransactionDraft): Grant => {
+function grantValue(draft: TransactionDraft): Grant {
   const { input, message } = draft
   const original = draft.messageBalance
   const header = message!.header
@@ -201,7 +201,7 @@ const grantValue = (draft: TransactionDraft): Grant => {
 }
 
 /** Turns the SHELL of the message into grams, one to one; how much, `undefined` when it has no entry for SHELL. */
-const exchangeShell = (draft: TransactionDraft): bigint | undefined => {
+function exchangeShell(draft: TransactionDraft): bigint | undefined {
   const shell = draft.messageBalance.other.get(SHELL)
   if (shell === undefined) return undefined
   const exchanged = least(shell, MAX_EXCHANGE)
@@ -213,7 +213,7 @@ const exchangeShell = (draft: TransactionDraft): bigint | undefined => {
   return exchanged
 }
 
-const isFromElsewhere = ({ input }: TransactionDraft, { header, init }: Message): boolean => {
+function isFromElsewhere({ input }: TransactionDraft, { header, init }: Message): boolean {
   if (header.type !== 'internal' || header.bounced) return false
   const { account } = input
   const deploys = init !== undefined && (account === undefined || account.state.type === 'uninit')
@@ -224,13 +224,13 @@ const isFromElsewhere = ({ input }: TransactionDraft, { header, init }: Message)
   return compareBytes(own, header.srcDappId) !== 0
 }
 
-const burnGrant = (draft: TransactionDraft): void => {
+function burnGrant(draft: TransactionDraft): void {
   const { grams } = draft.balance
   draft.balance = withGrams(draft.balance, grams < draft.toBurn ? 0n : grams - draft.toBurn)
 }
 
 /** The message goes back with what it brought, so an exchange is undone. */
-const returnGrant = (draft: TransactionDraft, { original, exchanged }: Grant): void => {
+function returnGrant(draft: TransactionDraft, { original, exchanged }: Grant): void {
   if (draft.input.rules === 'classic') return
   draft.messageBalance = original
   if (exchanged === undefined) return
@@ -240,7 +240,7 @@ const returnGrant = (draft: TransactionDraft, { original, exchanged }: Grant): v
 }
 
 /** What becomes of money that should go back and cannot, because there is not enough of it for the fees. */
-const keepUnreturned = (draft: TransactionDraft, originalBalance: CurrencyCollection): void => {
+function keepUnreturned(draft: TransactionDraft, originalBalance: CurrencyCollection): void {
   const { account, rules } = draft.input
   if (rules === 'current') {
     // E7, a rule of the network: an account without contract keeps other currencies and loses the grams; where no account
@@ -252,28 +252,37 @@ const keepUnreturned = (draft: TransactionDraft, originalBalance: CurrencyCollec
   }
 }
 
-const describe = (bounce: boolean, { phase }: ComputeResult): OrdinaryDescription => ({
-  type: 'ordinary',
-  creditFirst: !bounce,
-  compute: phase,
-  aborted: false,
-  destroyed: false,
-})
+function describe(bounce: boolean, { phase }: ComputeResult): OrdinaryDescription {
+  return {
+    type: 'ordinary',
+    creditFirst: !bounce,
+    compute: phase,
+    aborted: false,
+    destroyed: false,
+  }
+}
 
-const emptyAccount = ({ address, special, input, balance }: TransactionDraft): Account => ({
-  address,
-  storageInfo: {
-    used: { cells: 0n, bits: 0n, publicCells: 0n },
-    lastPaid: special ? 0 : input.blockTimeSec,
-  },
-  lastTransLt: 0n,
-  balance,
-  state: { type: 'uninit' },
-})
+function emptyAccount({ address, special, input, balance }: TransactionDraft): Account {
+  return {
+    address,
+    storageInfo: {
+      used: { cells: 0n, bits: 0n, publicCells: 0n },
+      lastPaid: special ? 0 : input.blockTimeSec,
+    },
+    lastTransLt: 0n,
+    balance,
+    state: { type: 'uninit' },
+  }
+}
 
-const plusGrams = (value: CurrencyCollection, grams: bigint): CurrencyCollection =>
-  withGrams(value, value.grams + grams)
+function plusGrams(value: CurrencyCollection, grams: bigint): CurrencyCollection {
+  return withGrams(value, value.grams + grams)
+}
 
-const least = (left: bigint, right: bigint): bigint => (left < right ? left : right)
+function least(left: bigint, right: bigint): bigint {
+  return left < right ? left : right
+}
 
-const greatest = (...values: readonly bigint[]): bigint => values.reduce((most, value) => (value > most ? value : most))
+function greatest(...values: readonly bigint[]): bigint {
+  return values.reduce((most, value) => (value > most ? value : most))
+}

@@ -8,8 +8,8 @@ import { NotAccepted } from './NotAccepted.ts'
 import { storagePhase } from './storagePhase.ts'
 import { addFee, changeAccount, type TransactionDraft } from './TransactionDraft.ts'
 
-/** A transaction at the beginning (tick) or end (tock) of a block, for special accounts. Errors: `NotAccepted`. */
-export const executeTickTock = (input: ExecuteInput, kind: 'tick' | 'tock'): Executed => {
+/** A transaction at the beginning (tick) or end (tock) of a block, for special accounts. Throws `NotAccepted`. */
+export function executeTickTock(input: ExecuteInput, kind: 'tick' | 'tock'): Executed {
   const { account } = input
   if (account === undefined) throw new NotAccepted('noAccount', 'The account does not exist')
   const special = account.state.type === 'active' ? account.state.init.special : undefined

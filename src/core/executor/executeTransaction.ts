@@ -5,7 +5,8 @@ import { executeTickTock } from './executeTickTock.ts'
 
 /**
  * Runs one transaction. Pure: the result depends only on the input.
- * Errors: `NotAccepted` when the message makes no transaction, `CellError` for a broken account.
+ * Throws `NotAccepted` when the message makes no transaction, `CellError` for a broken account.
  */
-export const executeTransaction = (input: ExecuteInput): Executed =>
-  input.tickTock === undefined ? executeOrdinary(input) : executeTickTock(input, input.tickTock)
+export function executeTransaction(input: ExecuteInput): Executed {
+  return input.tickTock === undefined ? executeOrdinary(input) : executeTickTock(input, input.tickTock)
+}

@@ -28,7 +28,7 @@ export interface TransactionEnd {
 const NO_HASH = new Uint8Array(32)
 
 /** Gives messages and account their times, measures the account and writes the cells. */
-export const finishTransaction = (draft: TransactionDraft, end: TransactionEnd): Executed => {
+export function finishTransaction(draft: TransactionDraft, end: TransactionEnd): Executed {
   const { input } = draft
   const outMessages = end.messages.map((message, index) => stamped(message, draft, index))
   const oldCell = input.accountCell ?? accountCell(input.account)
@@ -66,13 +66,13 @@ export const finishTransaction = (draft: TransactionDraft, end: TransactionEnd):
   }
 }
 
-const stamped = ({ header, ...message }: Message, draft: TransactionDraft, index: number): Cell => {
+function stamped({ header, ...message }: Message, draft: TransactionDraft, index: number): Cell {
   if (header.type === 'externalIn') return messageCell({ header, ...message }, draft.input.rules)
   const time = { createdLt: draft.lt + 1n + BigInt(index), createdAt: draft.input.blockTimeSec }
   return messageCell({ ...message, header: { ...header, ...time } }, draft.input.rules)
 }
 
-const finalAccount = (draft: TransactionDraft, messages: number): Account | undefined => {
+function finalAccount(draft: TransactionDraft, messages: number): Account | undefined {
   const { account, input } = draft
   if (account === undefined) return undefined
   const grams = input.unlimitedBalance === true ? (input.account?.balance.grams ?? 0n) : draft.balance.grams
@@ -85,10 +85,12 @@ const finalAccount = (draft: TransactionDraft, messages: number): Account | unde
   return { ...finished, storageInfo: { ...finished.storageInfo, used } }
 }
 
-const statusOf = (account: Account | undefined): AccountStatus => account?.state.type ?? 'nonexist'
+function statusOf(account: Account | undefined): AccountStatus {
+  return account?.state.type ?? 'nonexist'
+}
 
 /** The Dapp ID after: an account gets one when it becomes active. Source: formats 2.4. */
-export const newDappId = (draft: TransactionDraft, account: Account | undefined): string | undefined => {
+export function newDappId(draft: TransactionDraft, account: Account | undefined): string | undefined {
   const { input, message } = draft
   if (input.rules === 'classic' || account === undefined) return undefined
   const before = input.account?.state.type
@@ -98,7 +100,7 @@ export const newDappId = (draft: TransactionDraft, account: Account | undefined)
   return source === undefined ? input.dappId : bytesToHex(source)
 }
 
-const feesOf = ({ description, messages, externalInFee }: TransactionEnd): TransactionFees => {
+function feesOf({ description, messages, externalInFee }: TransactionEnd): TransactionFees {
   const { compute, action, storage } = description
   const storageFee = storage?.feesCollected ?? 0n
   const gas = compute.type === 'vm' ? compute.gasFees : 0n

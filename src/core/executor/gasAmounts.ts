@@ -6,14 +6,14 @@ const MAX_GAS = (1n << 56n) - 1n
 const MAX_CREDIT = (1n << 24n) - 1n
 
 /** Price of used gas in nano: the flat price up to the flat limit, then per unit, rounded up. Source: parameters 20, 21. */
-export const gasFee = (prices: GasLimitsPrices, used: bigint): bigint => {
+export function gasFee(prices: GasLimitsPrices, used: bigint): bigint {
   const { flatGasLimit, flatGasPrice, gasPrice } = prices
   if (used <= flatGasLimit) return flatGasPrice
   return flatGasPrice + (((used - flatGasLimit) * gasPrice + 0xffffn) >> 16n)
 }
 
 /** Gas that an amount in nano buys, at most the limit of one transaction. */
-export const gasBoughtBy = (prices: GasLimitsPrices, nano: bigint): bigint => {
+export function gasBoughtBy(prices: GasLimitsPrices, nano: bigint): bigint {
   const { flatGasLimit, flatGasPrice, gasPrice, gasLimit } = prices
   if (nano < flatGasPrice) return 0n
   if (gasPrice === 0n) return gasLimit
@@ -30,7 +30,7 @@ export interface GasQuestion {
 }
 
 /** Gas at the start of the compute phase. */
-export const initialGas = (prices: GasLimitsPrices, question: GasQuestion): VmGas => {
+export function initialGas(prices: GasLimitsPrices, question: GasQuestion): VmGas {
   const max = question.special
     ? prices.specialGasLimit
     : least(MAX_GAS, least(prices.gasLimit, gasBoughtBy(prices, question.balance)))
@@ -39,4 +39,6 @@ export const initialGas = (prices: GasLimitsPrices, question: GasQuestion): VmGa
   return { limit: Number(limit), credit: Number(credit), max: Number(max), price: prices.gasPrice }
 }
 
-const least = (left: bigint, right: bigint): bigint => (left < right ? left : right)
+function least(left: bigint, right: bigint): bigint {
+  return left < right ? left : right
+}

@@ -6,7 +6,7 @@ import { gasFee } from './gasAmounts.ts'
 const MASTERCHAIN = -1
 
 /** Distinct cells of a tree, the root included, and their bits. */
-export const messageSize = (root: Cell): StorageUsedShort => {
+export function messageSize(root: Cell): StorageUsedShort {
   let bits = root.bitLength
   if (root.refs.length === 0) return { cells: 1n, bits: BigInt(bits) }
   const seen = new Set<string>()
@@ -22,13 +22,13 @@ export const messageSize = (root: Cell): StorageUsedShort => {
 }
 
 /** What is paid for: the message without its root cell. */
-export const paidSize = (root: Cell): StorageUsedShort => {
+export function paidSize(root: Cell): StorageUsedShort {
   const size = messageSize(root)
   return { cells: size.cells - 1n, bits: size.bits - BigInt(root.bitLength) }
 }
 
 /** Fee in nano for forwarding a message of a size, rounded up. Source: parameters 24 and 25. */
-export const forwardFee = (config: BlockchainConfig, masterchain: boolean, size: StorageUsedShort): bigint => {
+export function forwardFee(config: BlockchainConfig, masterchain: boolean, size: StorageUsedShort): bigint {
   const workchain = masterchain ? MASTERCHAIN : 0
   const prices = config.forwardPrices(workchain, workchain)
   const fee = prices.lumpPrice + ((size.cells * prices.cellPrice + size.bits * prices.bitPrice + 0xffffn) >> 16n)
@@ -36,7 +36,11 @@ export const forwardFee = (config: BlockchainConfig, masterchain: boolean, size:
 }
 
 /** Part of a forward fee that stays with the sender's validators. */
-export const firstPart = (prices: MsgForwardPrices, fee: bigint): bigint => (fee * BigInt(prices.firstFrac)) >> 16n
+export function firstPart(prices: MsgForwardPrices, fee: bigint): bigint {
+  return (fee * BigInt(prices.firstFrac)) >> 16n
+}
 
 /** Fee of instant hypercube routing. */
-export const ihrFee = (prices: MsgForwardPrices, fee: bigint): bigint => (fee * BigInt(prices.ihrPriceFactor)) >> 16n
+export function ihrFee(prices: MsgForwardPrices, fee: bigint): bigint {
+  return (fee * BigInt(prices.ihrPriceFactor)) >> 16n
+}

@@ -34,9 +34,9 @@ const MAX_LISTED = 0x10000
 
 /**
  * Reads register c5, `out_list$_ prev:^(OutList n) action:OutAction = OutList (n + 1)`, oldest action first.
- * Errors: `CellError` when the list or one of its messages is malformed.
+ * Throws `CellError` when the list or one of its messages is malformed.
  */
-export const parseOutActions = (root: Cell, rules: ChainRules): OutAction[] => {
+export function parseOutActions(root: Cell, rules: ChainRules): OutAction[] {
   const newestFirst: Slice[] = []
   let slice = Slice.of(root)
   while (slice.remainingRefs > 0) {
@@ -49,7 +49,7 @@ export const parseOutActions = (root: Cell, rules: ChainRules): OutAction[] => {
   return newestFirst.reverse().map((action) => loadAction(action, rules))
 }
 
-const loadAction = (slice: Slice, rules: ChainRules): OutAction => {
+function loadAction(slice: Slice, rules: ChainRules): OutAction {
   const tag = slice.loadUint(32)
   switch (tag) {
     case 0x0ec3c86d:
@@ -70,7 +70,7 @@ const loadAction = (slice: Slice, rules: ChainRules): OutAction => {
   }
 }
 
-const loadCurrentAction = (tag: number, slice: Slice): OutAction => {
+function loadCurrentAction(tag: number, slice: Slice): OutAction {
   switch (tag) {
     case 0xc2bc6dd8: {
       const value = extraCurrencies()
@@ -92,4 +92,6 @@ const loadCurrentAction = (tag: number, slice: Slice): OutAction => {
   }
 }
 
-const unknownAction = (tag: number): CellError => new CellError('format', `Unknown action ${tag.toString(16)}`)
+function unknownAction(tag: number): CellError {
+  return new CellError('format', `Unknown action ${tag.toString(16)}`)
+}

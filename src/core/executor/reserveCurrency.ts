@@ -8,7 +8,7 @@ import { MAX_GRAMS, minus, plus, withGrams } from './currencyArithmetic.ts'
 export const reserveModes = { allBut: 1, atMost: 2, plusOriginal: 4, originalMinus: 8 } as const
 
 /** Sets a part of the balance aside; a result code when that fails. `current` rules know modes 0 and 1 only. */
-export const reserveCurrency = (draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined => {
+export function reserveCurrency(draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined {
   const isCurrent = draft.transaction.input.rules === 'current'
   // A contract may put any cell where the currencies belong.
   const outcome = unlessBroken(() => ({
@@ -22,7 +22,7 @@ export const reserveCurrency = (draft: ActionDraft, mode: number, value: Currenc
  * The first reserve takes grams that are to be burnt at the end under its wing: they are set aside besides the value (mode
  * 0), or are among what is set aside (mode 1).
  */
-const reserveUnderBurn = (draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined => {
+function reserveUnderBurn(draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined {
   const { remaining, unreservedBurn } = draft
   if (mode > reserveModes.allBut) return actionCodes.invalidAction
   const withBurn = value.grams + unreservedBurn
@@ -35,7 +35,7 @@ const reserveUnderBurn = (draft: ActionDraft, mode: number, value: CurrencyColle
   return setAside(draft, withGrams(value, withBurn), 'amount')
 }
 
-const reserve = (draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined => {
+function reserve(draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined {
   if ((mode & ~15) !== 0) return actionCodes.invalidAction
   let reserved = value
   if ((mode & reserveModes.plusOriginal) !== 0) {
@@ -57,7 +57,7 @@ const reserve = (draft: ActionDraft, mode: number, value: CurrencyCollection): n
 }
 
 /** Keeps an amount of what remains, or all but that amount. */
-const setAside = (draft: ActionDraft, amount: CurrencyCollection, keeps: 'amount' | 'rest'): number | undefined => {
+function setAside(draft: ActionDraft, amount: CurrencyCollection, keeps: 'amount' | 'rest'): number | undefined {
   const { remaining } = draft
   if (remaining.grams < amount.grams) return actionCodes.notEnoughGrams
   const rest = minus(remaining, amount)

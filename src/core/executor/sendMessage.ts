@@ -35,7 +35,7 @@ export type SendOutcome = Message | number | undefined
  * Takes value and fees of a message out of the balance. Source: formats 3.3; send modes of the public rules are 1, 2, 32,
  * 64 and 128, those of the current ones 1, 16, 32 and 128.
  */
-export const sendMessage = (draft: ActionDraft, mode: number, given: Message): SendOutcome => {
+export function sendMessage(draft: ActionDraft, mode: number, given: Message): SendOutcome {
   const { input, address } = draft.transaction
   if (!isValidMode(mode, input.rules)) return actionCodes.invalidAction
   const fail = (code: number): number | undefined => ((mode & sendModes.ignoreErrors) !== 0 ? undefined : code)
@@ -53,7 +53,7 @@ export const sendMessage = (draft: ActionDraft, mode: number, given: Message): S
   return charge(draft, mode, { ...given, header: priced.header }, priced)
 }
 
-const isValidMode = (mode: number, rules: ChainRules): boolean => {
+function isValidMode(mode: number, rules: ChainRules): boolean {
   const { payFeesSeparately, ignoreErrors, exchange, deleteIfEmpty, carryValue, carryBalance } = sendModes
   const known =
     rules === 'current'
@@ -72,12 +72,12 @@ interface Charge {
   readonly kept: bigint
 }
 
-const priceInternal = (
+function priceInternal(
   draft: ActionDraft,
   mode: number,
   given: InternalHeader,
   ownFee: bigint,
-): (Charge & { header: InternalHeader }) | undefined => {
+): (Charge & { header: InternalHeader }) | undefined {
   const { input, messageBalance, masterchain } = draft.transaction
   const prices = input.config.forwardPrices(given.dest.workchain, masterchain ? -1 : 0)
   const least = given.ihrDisabled ? 0n : ihrFee(prices, ownFee)
@@ -115,12 +115,7 @@ const priceInternal = (
   return { header, grams: taken.grams, other: taken, fees, kept }
 }
 
-const charge = (
-  draft: ActionDraft,
-  mode: number,
-  message: Message,
-  { grams, other, fees, kept }: Charge,
-): SendOutcome => {
+function charge(draft: ActionDraft, mode: number, message: Message, { grams, other, fees, kept }: Charge): SendOutcome {
   const fail = (code: number): number | undefined => ((mode & sendModes.ignoreErrors) !== 0 ? undefined : code)
   if (draft.remaining.grams < grams) return fail(actionCodes.notEnoughGrams)
   // A contract may put any cell where the currencies belong.
@@ -142,7 +137,7 @@ const charge = (
   return message
 }
 
-const ownForwardFee = ({ transaction }: ActionDraft, message: Message): bigint | undefined => {
+function ownForwardFee({ transaction }: ActionDraft, message: Message): bigint | undefined {
   const { input, special, masterchain } = transaction
   if (special) return 0n
   const cell = unlessBroken(() => messageCell(message, input.rules))
@@ -152,9 +147,12 @@ const ownForwardFee = ({ transaction }: ActionDraft, message: Message): bigint |
   return forwardFee(input.config, masterchain || toMasterchain, paidSize(cell))
 }
 
-const isSame = (src: MsgAddress, own: InternalAddress): boolean =>
-  src.type === 'std' &&
-  own.type === 'std' &&
-  src.workchain === own.workchain &&
-  src.anycast === undefined &&
-  compareBytes(src.account, own.account) === 0
+function isSame(src: MsgAddress, own: InternalAddress): boolean {
+  return (
+    src.type === 'std' &&
+    own.type === 'std' &&
+    src.workchain === own.workchain &&
+    src.anycast === undefined &&
+    compareBytes(src.account, own.account) === 0
+  )
+}

@@ -10,7 +10,7 @@ const known = new Map<string, Cell>()
  * The same code as one cell object, whichever account brings it: what the machine has decoded of a cell stays with that
  * object. Cells never change, so that sharing them is safe.
  */
-export const sharedCode = (code: Cell): Cell => {
+export function sharedCode(code: Cell): Cell {
   const key = code.hashKey()
   const shared = known.get(key) ?? code
   known.delete(key)

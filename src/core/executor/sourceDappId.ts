@@ -3,7 +3,7 @@ import type { Message } from '../tlb/index.ts'
 import type { TransactionDraft } from './TransactionDraft.ts'
 
 /** A message that leaves names the Dapp ID of its sender, whatever the contract wrote there. `current` rules. */
-export const withSourceDappId = (draft: TransactionDraft, message: Message): Message => {
+export function withSourceDappId(draft: TransactionDraft, message: Message): Message {
   const { header } = message
   if (draft.input.rules === 'classic' || (header.type !== 'internal' && header.type !== 'externalOutV2')) return message
   const srcDappId = sourceDappId(draft)
@@ -12,7 +12,7 @@ export const withSourceDappId = (draft: TransactionDraft, message: Message): Mes
 }
 
 /** Its own Dapp ID; of an account that this very transaction activates, the one that it gets. */
-const sourceDappId = ({ input, message, accountId }: TransactionDraft): Uint8Array | undefined => {
+function sourceDappId({ input, message, accountId }: TransactionDraft): Uint8Array | undefined {
   const before = input.account?.state.type
   if (before !== undefined && before !== 'uninit') {
     return input.dappId === undefined ? undefined : hexToBytes(input.dappId)

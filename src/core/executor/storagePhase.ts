@@ -12,7 +12,7 @@ const FREE_STORAGE_SEC = 2_592_000
  * Collects the fee for storage and what is due from before. An account that cannot pay is frozen or, when it has no
  * contract, deleted, once its debt passes the limits of parameters 20 and 21.
  */
-export const storagePhase = (draft: TransactionDraft): StoragePhase => {
+export function storagePhase(draft: TransactionDraft): StoragePhase {
   const { account, input } = draft
   const dueBefore = account?.storageInfo.duePayment
   if (draft.special) return { feesCollected: 0n, ...due(dueBefore), statusChange: 'unchanged' }
@@ -45,7 +45,7 @@ export const storagePhase = (draft: TransactionDraft): StoragePhase => {
   return { feesCollected: collected, feesDue: owed, statusChange: 'unchanged' }
 }
 
-const newFee = ({ input, masterchain }: TransactionDraft, account: Account): bigint => {
+function newFee({ input, masterchain }: TransactionDraft, account: Account): bigint {
   const { used, lastPaid, duePayment } = account.storageInfo
   const { config, blockTimeSec } = input
   // A local run may be set before the last payment (row T3).
@@ -55,8 +55,10 @@ const newFee = ({ input, masterchain }: TransactionDraft, account: Account): big
   return config.has(capabilityBits.feeInGasUnits) ? gasFee(config.gasPrices(masterchain ? -1 : 0), fee) : fee
 }
 
-const freeze = (draft: TransactionDraft, init: StateInit): void => {
+function freeze(draft: TransactionDraft, init: StateInit): void {
   changeAccount(draft, { state: { type: 'frozen', stateHash: stateInitCell(init).hash() } })
 }
 
-const due = (amount: bigint | undefined): { feesDue?: bigint } => (amount === undefined ? {} : { feesDue: amount })
+function due(amount: bigint | undefined): { feesDue?: bigint } {
+  return amount === undefined ? {} : { feesDue: amount }
+}

@@ -12,7 +12,7 @@ const MAX_COUNTER = (1n << 56n) - 1n
  * cells of `AccountStorage` and their bits. With it, counters of the tree: under `classic` rules repeated cells count
  * each time, under `current` rules only the root counts. Source: formats 2.1.
  */
-export const storageUsed = (account: Account, config: BlockchainConfig, rules: ChainRules): StorageUsed => {
+export function storageUsed(account: Account, config: BlockchainConfig, rules: ChainRules): StorageUsed {
   const builder = new Builder()
   storeAccountStorage(account, builder)
   if (account.initCodeHash !== undefined) builder.storeBit(1).storeBits(account.initCodeHash, 256)
@@ -26,7 +26,7 @@ export const storageUsed = (account: Account, config: BlockchainConfig, rules: C
 type Counters = readonly [cells: bigint, bits: bigint]
 
 /** Counters with repetition, without recursion: a tree may be deep. */
-const treeCounters = (root: Cell, known: Map<string, Counters>): Counters => {
+function treeCounters(root: Cell, known: Map<string, Counters>): Counters {
   const stack = [root]
   while (stack.length > 0) {
     const cell = stack[stack.length - 1]!
@@ -48,4 +48,6 @@ const treeCounters = (root: Cell, known: Map<string, Counters>): Counters => {
   return known.get(root.hashKey())!
 }
 
-const least = (value: bigint): bigint => (value < MAX_COUNTER ? value : MAX_COUNTER)
+function least(value: bigint): bigint {
+  return value < MAX_COUNTER ? value : MAX_COUNTER
+}

@@ -11,7 +11,7 @@ export const SHELL = 2
 const MAX_CURRENCY = (1n << 248n) - 1n
 
 /** MINTECC: adds extra currencies to the balance of a fundamental contract. Source: formats 7.1. */
-export const mintCurrencies = (draft: ActionDraft, value: ExtraCurrencies): number | undefined => {
+export function mintCurrencies(draft: ActionDraft, value: ExtraCurrencies): number | undefined {
   if (!draft.transaction.special) return actionCodes.notSpecial
   const minted = unlessBroken(() => [...value])
   if (minted === undefined) return actionCodes.invalidAction
@@ -26,7 +26,7 @@ export const mintCurrencies = (draft: ActionDraft, value: ExtraCurrencies): numb
 }
 
 /** BURNECC: destroys an amount of an extra currency; 0 means all of it. */
-export const burnCurrency = (draft: ActionDraft, amount: bigint, id: number): number | undefined => {
+export function burnCurrency(draft: ActionDraft, amount: bigint, id: number): number | undefined {
   const owned = draft.remaining.other.get(id)
   const burnt = amount === 0n ? (owned ?? 0n) : amount
   if (burnt > (owned ?? 0n)) return actionCodes.notEnoughCurrencies
@@ -40,7 +40,7 @@ export const burnCurrency = (draft: ActionDraft, amount: bigint, id: number): nu
 }
 
 /** CNVRTSHELLQ: exchanges SHELL for grams one to one, at most what is owned; its entry stays, as by E4. */
-export const convertShell = (draft: ActionDraft, amount: bigint): number | undefined => {
+export function convertShell(draft: ActionDraft, amount: bigint): number | undefined {
   const owned = draft.remaining.other.get(SHELL) ?? 0n
   const converted = amount < owned ? amount : owned
   if (converted > 0n && draft.remaining.grams + converted <= MAX_GRAMS) {
@@ -52,7 +52,7 @@ export const convertShell = (draft: ActionDraft, amount: bigint): number | undef
 }
 
 /** MINTSHELL and MINTSHELLQ: grams on the credit of the Dapp; the quiet form takes what is left of it. */
-export const mintShell = (draft: ActionDraft, amount: bigint, quietly: boolean): number | undefined => {
+export function mintShell(draft: ActionDraft, amount: bigint, quietly: boolean): number | undefined {
   const credit = (draft.transaction.input.dappCredit ?? 0n) - draft.dappCreditUsed
   if (amount > credit && !quietly) return actionCodes.notEnoughGrams
   const minted = amount < credit ? amount : credit > 0n ? credit : 0n
@@ -64,7 +64,7 @@ export const mintShell = (draft: ActionDraft, amount: bigint, quietly: boolean):
 }
 
 /** SENDTODAPPCONFIG: gives grams back to the credit of the Dapp. */
-export const sendToDapp = (draft: ActionDraft, amount: bigint): number | undefined => {
+export function sendToDapp(draft: ActionDraft, amount: bigint): number | undefined {
   if (amount > draft.remaining.grams) return actionCodes.notEnoughGrams
   draft.remaining = withGrams(draft.remaining, draft.remaining.grams - amount)
   draft.dappCreditUsed -= amount
@@ -72,6 +72,6 @@ export const sendToDapp = (draft: ActionDraft, amount: bigint): number | undefin
   return undefined
 }
 
-const count = (draft: ActionDraft, id: number, amount: bigint): void => {
+function count(draft: ActionDraft, id: number, amount: bigint): void {
   draft.minted.set(id, (draft.minted.get(id) ?? 0n) + amount)
 }

@@ -31,8 +31,8 @@ export interface Account {
   readonly initCodeHash?: Uint8Array
 }
 
-/** Reads an account; `undefined` for `account_none`. Errors: `underflow`, `format` for an unknown form. */
-export const loadAccount = (slice: Slice): Account | undefined => {
+/** Reads an account; `undefined` for `account_none`. Throws `underflow`, `format` for an unknown form. */
+export function loadAccount(slice: Slice): Account | undefined {
   if (slice.loadBit() === 1) return loadContent(slice)
   if (slice.remainingBits === 0) return undefined
   const form = slice.loadUint(3)
@@ -42,8 +42,8 @@ export const loadAccount = (slice: Slice): Account | undefined => {
   return slice.loadBool() ? { ...account, initCodeHash: slice.loadBytes(32) } : account
 }
 
-/** Writes an account, in the form with initial code hash exactly when it has one. Errors: `range`, `overflow`. */
-export const storeAccount = (account: Account | undefined, builder: Builder): void => {
+/** Writes an account, in the form with initial code hash exactly when it has one. Throws `range`, `overflow`. */
+export function storeAccount(account: Account | undefined, builder: Builder): void {
   if (account === undefined) {
     builder.storeBit(0)
     return
@@ -58,7 +58,7 @@ export const storeAccount = (account: Account | undefined, builder: Builder): vo
 }
 
 /** `AccountStorage`: last transaction, balance and state; what the storage statistics count. */
-export const storeAccountStorage = (account: Account, builder: Builder): void => {
+export function storeAccountStorage(account: Account, builder: Builder): void {
   builder.storeUintBig(account.lastTransLt, 64)
   storeCurrencyCollection(account.balance, builder)
   storeAccountState(account.state, builder)
@@ -66,31 +66,35 @@ export const storeAccountStorage = (account: Account, builder: Builder): void =>
 
 /**
  * Account of a whole cell. What follows the account is left aside, as nodes do (row B1 of the differences to the official
- * library). Errors: as `loadAccount`, `pruned`, `exotic`.
+ * library). Throws as `loadAccount`, `pruned`, `exotic`.
  */
-export const parseAccount = (cell: Cell): Account | undefined => loadAccount(Slice.of(cell))
+export function parseAccount(cell: Cell): Account | undefined {
+  return loadAccount(Slice.of(cell))
+}
 
-/** Cell of an account. Errors: as `storeAccount`. */
-export const accountCell = (account: Account | undefined): Cell => {
+/** Cell of an account. Throws as `storeAccount`. */
+export function accountCell(account: Account | undefined): Cell {
   const builder = new Builder()
   storeAccount(account, builder)
   return builder.toCell()
 }
 
-const loadContent = (slice: Slice): Account => ({
-  address: loadInternalAddress(slice),
-  storageInfo: loadStorageInfo(slice),
-  lastTransLt: slice.loadUintBig(64),
-  balance: loadCurrencyCollection(slice),
-  state: loadAccountState(slice),
-})
+function loadContent(slice: Slice): Account {
+  return {
+    address: loadInternalAddress(slice),
+    storageInfo: loadStorageInfo(slice),
+    lastTransLt: slice.loadUintBig(64),
+    balance: loadCurrencyCollection(slice),
+    state: loadAccountState(slice),
+  }
+}
 
-const loadAccountState = (slice: Slice): AccountState => {
+function loadAccountState(slice: Slice): AccountState {
   if (slice.loadBit() === 1) return { type: 'active', init: loadStateInit(slice) }
   return slice.loadBit() === 1 ? { type: 'frozen', stateHash: slice.loadBytes(32) } : { type: 'uninit' }
 }
 
-const storeAccountState = (state: AccountState, builder: Builder): void => {
+function storeAccountState(state: AccountState, builder: Builder): void {
   if (state.type === 'active') {
     builder.storeBit(1)
     storeStateInit(state.init, builder)

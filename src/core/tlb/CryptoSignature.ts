@@ -7,12 +7,12 @@ export interface CryptoSignature {
   readonly s: Uint8Array
 }
 
-/** Errors: `format` for another tag, `underflow`. */
-export const loadCryptoSignature = (slice: Slice): CryptoSignature => {
+/** Throws `format` for another tag, `underflow`. */
+export function loadCryptoSignature(slice: Slice): CryptoSignature {
   expectTag(slice, 4, 'a signature', 5)
   return { r: slice.loadBytes(32), s: slice.loadBytes(32) }
 }
 
-export const storeCryptoSignature = ({ r, s }: CryptoSignature, builder: Builder): void => {
+export function storeCryptoSignature({ r, s }: CryptoSignature, builder: Builder): void {
   builder.storeUint(5, 4).storeBits(r, 256).storeBits(s, 256)
 }

@@ -1,10 +1,12 @@
 import { type Builder, Dictionary, type Slice, uintKey, varUintValue } from '../cells/index.ts'
 
-/** `nanograms$_ amount:(VarUInteger 16) = Grams`: 0 to 2^120 - 1 nano. Errors: `underflow`. */
-export const loadGrams = (slice: Slice): bigint => slice.loadVarUint(16)
+/** `nanograms$_ amount:(VarUInteger 16) = Grams`: 0 to 2^120 - 1 nano. Throws `underflow`. */
+export function loadGrams(slice: Slice): bigint {
+  return slice.loadVarUint(16)
+}
 
-/** `Grams`. Errors: `range` for a negative amount or one above 2^120 - 1, `overflow`. */
-export const storeGrams = (value: bigint, builder: Builder): void => {
+/** `Grams`. Throws `range` for a negative amount or one above 2^120 - 1, `overflow`. */
+export function storeGrams(value: bigint, builder: Builder): void {
   builder.storeVarUint(value, 16)
 }
 
@@ -17,7 +19,7 @@ const CURRENCY_AMOUNT = varUintValue(32)
 const MAX_CURRENCIES = 1000
 
 /** `extra_currencies$_ dict:(HashmapE 32 (VarUInteger 32)) = ExtraCurrencyCollection`. */
-export const extraCurrencies = (entries: Iterable<readonly [number, bigint]> = []): ExtraCurrencies => {
+export function extraCurrencies(entries: Iterable<readonly [number, bigint]> = []): ExtraCurrencies {
   const dictionary = new Dictionary(CURRENCY_ID, CURRENCY_AMOUNT, undefined, MAX_CURRENCIES)
   for (const [id, value] of entries) dictionary.set(id, value)
   return dictionary
@@ -30,25 +32,29 @@ export interface CurrencyCollection {
 }
 
 /** A collection of grams and amounts by currency id. */
-export const currencies = (grams: bigint, other: Iterable<readonly [number, bigint]> = []): CurrencyCollection => ({
-  grams,
-  other: extraCurrencies(other),
-})
+export function currencies(grams: bigint, other: Iterable<readonly [number, bigint]> = []): CurrencyCollection {
+  return {
+    grams,
+    other: extraCurrencies(other),
+  }
+}
 
-/** Reads a collection. Errors: `underflow`. */
-export const loadCurrencyCollection = (slice: Slice): CurrencyCollection => ({
-  grams: loadGrams(slice),
-  other: new Dictionary(CURRENCY_ID, CURRENCY_AMOUNT, slice.loadMaybeRef(), MAX_CURRENCIES),
-})
+/** Reads a collection. Throws `underflow`. */
+export function loadCurrencyCollection(slice: Slice): CurrencyCollection {
+  return {
+    grams: loadGrams(slice),
+    other: new Dictionary(CURRENCY_ID, CURRENCY_AMOUNT, slice.loadMaybeRef(), MAX_CURRENCIES),
+  }
+}
 
-/** Writes a collection. Errors: `range`, `overflow`. */
-export const storeCurrencyCollection = (value: CurrencyCollection, builder: Builder): void => {
+/** Writes a collection. Throws `range`, `overflow`. */
+export function storeCurrencyCollection(value: CurrencyCollection, builder: Builder): void {
   storeGrams(value.grams, builder)
   builder.storeMaybeRef(value.other.root)
 }
 
-/** Sum of two collections, as it augments dictionaries. Errors: `range` when an amount overflows. */
-export const addCurrencies = (left: CurrencyCollection, right: CurrencyCollection): CurrencyCollection => {
+/** Sum of two collections, as it augments dictionaries. Throws `range` when an amount overflows. */
+export function addCurrencies(left: CurrencyCollection, right: CurrencyCollection): CurrencyCollection {
   const other = extraCurrencies(left.other)
   for (const [id, value] of right.other) other.set(id, (other.get(id) ?? 0n) + value)
   return { grams: left.grams + right.grams, other }

@@ -6,13 +6,13 @@ export interface HashUpdate {
   readonly newHash: Uint8Array
 }
 
-/** Errors: `format` for another tag, `underflow`. */
-export const loadHashUpdate = (slice: Slice): HashUpdate => {
+/** Throws `format` for another tag, `underflow`. */
+export function loadHashUpdate(slice: Slice): HashUpdate {
   const tag = slice.loadUint(8)
   if (tag !== 0x72) throw new CellError('format', `Unknown tag of a hash update: ${tag.toString(16)}`)
   return { oldHash: slice.loadBytes(32), newHash: slice.loadBytes(32) }
 }
 
-export const storeHashUpdate = (update: HashUpdate, builder: Builder): void => {
+export function storeHashUpdate(update: HashUpdate, builder: Builder): void {
   builder.storeUint(0x72, 8).storeBits(update.oldHash, 256).storeBits(update.newHash, 256)
 }

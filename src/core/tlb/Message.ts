@@ -21,9 +21,9 @@ export interface Message {
 
 /**
  * Reads a message that fills the slice. What follows a part in a cell of its own is left aside, as nodes do (row B1 of the
- * differences to the official library). Errors: `underflow`, `format`.
+ * differences to the official library). Throws `underflow`, `format`.
  */
-export const loadMessage = (slice: Slice, rules: ChainRules = 'current'): Message => {
+export function loadMessage(slice: Slice, rules: ChainRules = 'current'): Message {
   const header = loadMessageHeader(slice, rules)
   let init: StateInit | undefined
   let initInRef = false
@@ -37,15 +37,17 @@ export const loadMessage = (slice: Slice, rules: ChainRules = 'current'): Messag
   return { header, ...(init && { init }), ...(body && { body }), layout: { initInRef, bodyInRef } }
 }
 
-/** Message of a whole cell; its hash is the message id. Errors: as `loadMessage`, `pruned`, `exotic`. */
-export const parseMessage = (cell: Cell, rules: ChainRules = 'current'): Message => loadMessage(Slice.of(cell), rules)
+/** Message of a whole cell; its hash is the message id. Throws as `loadMessage`, `pruned`, `exotic`. */
+export function parseMessage(cell: Cell, rules: ChainRules = 'current'): Message {
+  return loadMessage(Slice.of(cell), rules)
+}
 
 /**
  * Cell of a message. A known layout is kept when it still fits. Otherwise the first that fits is taken of: both parts
  * inline, init inline and body in a reference, init in a reference and body inline, both in references.
- * Errors: `range`, `overflow`, `format`.
+ * Throws `range`, `overflow`, `format`.
  */
-export const messageCell = (message: Message, rules: ChainRules = 'current'): Cell => {
+export function messageCell(message: Message, rules: ChainRules = 'current'): Cell {
   const builder = new Builder()
   storeMessageHeader(message.header, builder, rules)
   const { init, body } = message
@@ -69,7 +71,7 @@ export const messageCell = (message: Message, rules: ChainRules = 'current'): Ce
   return builder.toCell()
 }
 
-const chooseLayout = (message: Message, header: Builder, init: Builder): MessageLayout => {
+function chooseLayout(message: Message, header: Builder, init: Builder): MessageLayout {
   const hasInit = message.init !== undefined
   const bodyBits = message.body?.remainingBits ?? 0
   const bodyRefs = message.body?.remainingRefs ?? 0

@@ -72,8 +72,8 @@ export type MessageHeader = InternalHeader | ExternalInHeader | ExternalOutHeade
 /** Longest destination of a version 2 external message, in bits. */
 const MAX_V2_DEST_BITS = 320
 
-/** Reads a header. Errors: `underflow`, `format` for a wrong kind of address or an unknown extension. */
-export const loadMessageHeader = (slice: Slice, rules: ChainRules = 'current'): MessageHeader => {
+/** Reads a header. Throws `underflow`, `format` for a wrong kind of address or an unknown extension. */
+export function loadMessageHeader(slice: Slice, rules: ChainRules = 'current'): MessageHeader {
   if (slice.loadBit() === 0) return loadInternal(slice, rules)
   if (slice.loadBit() === 0) {
     return {
@@ -101,10 +101,10 @@ export const loadMessageHeader = (slice: Slice, rules: ChainRules = 'current'): 
 }
 
 /**
- * Writes a header. Errors: `range`, `overflow`; `format` for a version 2 destination above 320 bits, and for Dapp ID fields
+ * Writes a header. Throws `range`, `overflow`; `format` for a version 2 destination above 320 bits, and for Dapp ID fields
  * or version 2 under classic rules.
  */
-export const storeMessageHeader = (header: MessageHeader, builder: Builder, rules: ChainRules = 'current'): void => {
+export function storeMessageHeader(header: MessageHeader, builder: Builder, rules: ChainRules = 'current'): void {
   switch (header.type) {
     case 'internal':
       storeInternal(header, builder, rules)
@@ -120,7 +120,7 @@ export const storeMessageHeader = (header: MessageHeader, builder: Builder, rule
   }
 }
 
-const loadInternal = (slice: Slice, rules: ChainRules): InternalHeader => {
+function loadInternal(slice: Slice, rules: ChainRules): InternalHeader {
   const header = {
     type: 'internal' as const,
     ihrDisabled: slice.loadBool(),
@@ -146,7 +146,7 @@ const loadInternal = (slice: Slice, rules: ChainRules): InternalHeader => {
   }
 }
 
-const storeInternal = (header: InternalHeader, builder: Builder, rules: ChainRules): void => {
+function storeInternal(header: InternalHeader, builder: Builder, rules: ChainRules): void {
   builder.storeBit(0).storeBit(header.ihrDisabled).storeBit(header.bounce).storeBit(header.bounced)
   storeMsgAddress(header.src, builder)
   storeMsgAddress(header.dest, builder)
@@ -166,7 +166,7 @@ const storeInternal = (header: InternalHeader, builder: Builder, rules: ChainRul
   builder.storeBit(isExchange).storeBit(isRedirect)
 }
 
-const storeExternalOut = (header: ExternalOutHeader, builder: Builder, rules: ChainRules): void => {
+function storeExternalOut(header: ExternalOutHeader, builder: Builder, rules: ChainRules): void {
   const extended = header.type === 'externalOutV2'
   if (extended && rules === 'classic') throw new CellError('format', 'Classic rules have no extended message header')
   if (extended && header.dest.type === 'extern' && header.dest.bitLength > MAX_V2_DEST_BITS) {
@@ -180,24 +180,24 @@ const storeExternalOut = (header: ExternalOutHeader, builder: Builder, rules: Ch
   if (extended) storeMaybeId(header.srcDappId, builder)
 }
 
-const loadInternalOrNone = (slice: Slice): NoAddress | InternalAddress => {
+function loadInternalOrNone(slice: Slice): NoAddress | InternalAddress {
   const address = loadMsgAddress(slice)
   if (address.type !== 'extern') return address
   throw new CellError('format', 'Expected an account address, got an external one')
 }
 
-const loadExternalOrNone = (slice: Slice): NoAddress | ExternalAddress => {
+function loadExternalOrNone(slice: Slice): NoAddress | ExternalAddress {
   const address = loadMsgAddress(slice)
   if (address.type === 'none' || address.type === 'extern') return address
   throw new CellError('format', 'Expected an external address, got an account address')
 }
 
-const storeMaybeId = (id: Uint8Array | undefined, builder: Builder): void => {
+function storeMaybeId(id: Uint8Array | undefined, builder: Builder): void {
   builder.storeBit(id !== undefined)
   if (id !== undefined) builder.storeBits(checkId(id))
 }
 
-const checkId = (id: Uint8Array): Uint8Array => {
+function checkId(id: Uint8Array): Uint8Array {
   if (id.length === 32) return id
   throw new CellError('range', `Dapp ID has ${id.length} bytes, expected 32`)
 }

@@ -50,14 +50,16 @@ export type MsgAddress = NoAddress | ExternalAddress | InternalAddress
 export const NO_ADDRESS: NoAddress = { type: 'none' }
 
 /** A standard address without anycast. `account` has 32 bytes. */
-export const standardAddress = (workchain: number, account: Uint8Array): StandardAddress => ({
-  type: 'std',
-  workchain,
-  account,
-})
+export function standardAddress(workchain: number, account: Uint8Array): StandardAddress {
+  return {
+    type: 'std',
+    workchain,
+    account,
+  }
+}
 
-/** Reads an address of any kind. Errors: `underflow`, `format` for a bad anycast depth. */
-export const loadMsgAddress = (slice: Slice): MsgAddress => {
+/** Reads an address of any kind. Throws `underflow`, `format` for a bad anycast depth. */
+export function loadMsgAddress(slice: Slice): MsgAddress {
   switch (slice.loadUint(2)) {
     case 0:
       return NO_ADDRESS
@@ -77,15 +79,15 @@ export const loadMsgAddress = (slice: Slice): MsgAddress => {
   }
 }
 
-/** Reads an account address. Errors: as `loadMsgAddress`, and `format` for another kind. */
-export const loadInternalAddress = (slice: Slice): InternalAddress => {
+/** Reads an account address. Throws as `loadMsgAddress`, and `format` for another kind. */
+export function loadInternalAddress(slice: Slice): InternalAddress {
   const address = loadMsgAddress(slice)
   if (address.type === 'std' || address.type === 'var') return address
   throw new CellError('format', `Expected an account address, got an address of kind ${address.type}`)
 }
 
-/** Writes an address. Errors: `range`, `overflow`. */
-export const storeMsgAddress = (address: MsgAddress, builder: Builder): void => {
+/** Writes an address. Throws `range`, `overflow`. */
+export function storeMsgAddress(address: MsgAddress, builder: Builder): void {
   switch (address.type) {
     case 'none':
       builder.storeUint(0, 2)
@@ -109,14 +111,14 @@ export const storeMsgAddress = (address: MsgAddress, builder: Builder): void => 
   }
 }
 
-const loadAnycast = (slice: Slice): { anycast?: Anycast } => {
+function loadAnycast(slice: Slice): { anycast?: Anycast } {
   if (slice.loadBit() === 0) return {}
   const depth = slice.loadUint(5)
   if (depth < 1 || depth > 30) throw new CellError('format', `Anycast depth is ${depth}, expected 1 to 30`)
   return { anycast: { depth, prefix: slice.loadBits(depth) } }
 }
 
-const storeAnycast = (anycast: Anycast | undefined, builder: Builder): void => {
+function storeAnycast(anycast: Anycast | undefined, builder: Builder): void {
   builder.storeBit(anycast !== undefined)
   if (anycast === undefined) return
   const { depth, prefix } = anycast

@@ -14,8 +14,8 @@ export interface ShardAccount {
   readonly dappId?: Uint8Array
 }
 
-/** Errors: `underflow`. */
-export const loadShardAccount = (slice: Slice, rules: ChainRules = 'current'): ShardAccount => {
+/** Throws `underflow`. */
+export function loadShardAccount(slice: Slice, rules: ChainRules = 'current'): ShardAccount {
   const account = rules === 'classic' || slice.loadBool() ? slice.loadRef() : undefined
   return {
     ...(account && { account }),
@@ -25,8 +25,8 @@ export const loadShardAccount = (slice: Slice, rules: ChainRules = 'current'): S
   }
 }
 
-/** Errors: `format` for a redirect or a Dapp ID under classic rules, `overflow`. */
-export const storeShardAccount = (value: ShardAccount, builder: Builder, rules: ChainRules = 'current'): void => {
+/** Throws `format` for a redirect or a Dapp ID under classic rules, `overflow`. */
+export function storeShardAccount(value: ShardAccount, builder: Builder, rules: ChainRules = 'current'): void {
   const { account, dappId } = value
   if (rules === 'classic') {
     if (account === undefined || dappId !== undefined) {

@@ -2,8 +2,8 @@ import { Builder, type Cell, CellError, Slice } from '../cells/index.ts'
 
 const BYTES_PER_CELL = 127
 
-/** Bytes of a chain of cells, each of which refers to the next. Errors: `format` for a partial byte, `pruned`, `exotic`. */
-export const parseSnake = (cell: Cell): Uint8Array => {
+/** Bytes of a chain of cells, each of which refers to the next. Throws `format` for a partial byte, `pruned`, `exotic`. */
+export function parseSnake(cell: Cell): Uint8Array {
   const parts: Uint8Array[] = []
   let size = 0
   let slice = Slice.of(cell)
@@ -25,7 +25,7 @@ export const parseSnake = (cell: Cell): Uint8Array => {
 }
 
 /** Chain of cells with 127 bytes each, the last one holds the rest. */
-export const snakeCell = (bytes: Uint8Array): Cell => {
+export function snakeCell(bytes: Uint8Array): Cell {
   const count = Math.max(1, Math.ceil(bytes.length / BYTES_PER_CELL))
   let next: Cell | undefined
   for (let index = count - 1; index >= 0; index--) {

@@ -20,8 +20,8 @@ export interface StateInit {
   readonly library?: Cell
 }
 
-/** Reads a state init. Errors: `underflow`. */
-export const loadStateInit = (slice: Slice): StateInit => {
+/** Reads a state init. Throws `underflow`. */
+export function loadStateInit(slice: Slice): StateInit {
   const splitDepth = slice.loadBool() ? { splitDepth: slice.loadUint(5) } : {}
   const special = slice.loadBool() ? { special: { tick: slice.loadBool(), tock: slice.loadBool() } } : {}
   const code = slice.loadMaybeRef()
@@ -36,8 +36,8 @@ export const loadStateInit = (slice: Slice): StateInit => {
   }
 }
 
-/** Writes a state init. Errors: `range` for a split depth above 31, `overflow`. */
-export const storeStateInit = (state: StateInit, builder: Builder): void => {
+/** Writes a state init. Throws `range` for a split depth above 31, `overflow`. */
+export function storeStateInit(state: StateInit, builder: Builder): void {
   builder.storeBit(state.splitDepth !== undefined)
   if (state.splitDepth !== undefined) builder.storeUint(state.splitDepth, 5)
   builder.storeBit(state.special !== undefined)
@@ -45,16 +45,16 @@ export const storeStateInit = (state: StateInit, builder: Builder): void => {
   builder.storeMaybeRef(state.code).storeMaybeRef(state.data).storeMaybeRef(state.library)
 }
 
-/** State init of a whole cell. Errors: `underflow`, `format` when something follows. */
-export const parseStateInit = (cell: Cell): StateInit => {
+/** State init of a whole cell. Throws `underflow`, `format` when something follows. */
+export function parseStateInit(cell: Cell): StateInit {
   const slice = Slice.of(cell)
   const state = loadStateInit(slice)
   slice.expectEnd('State init')
   return state
 }
 
-/** Cell of a state init. Errors: as `storeStateInit`. */
-export const stateInitCell = (state: StateInit): Cell => {
+/** Cell of a state init. Throws as `storeStateInit`. */
+export function stateInitCell(state: StateInit): Cell {
   const builder = new Builder()
   storeStateInit(state, builder)
   return builder.toCell()

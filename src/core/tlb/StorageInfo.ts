@@ -21,23 +21,27 @@ export interface StorageInfo {
 }
 
 /** Reads two counters of up to 7 bytes each. */
-export const loadStorageUsedShort = (slice: Slice): StorageUsedShort => ({
-  cells: loadCounter(slice),
-  bits: loadCounter(slice),
-})
+export function loadStorageUsedShort(slice: Slice): StorageUsedShort {
+  return {
+    cells: loadCounter(slice),
+    bits: loadCounter(slice),
+  }
+}
 
-export const storeStorageUsedShort = (used: StorageUsedShort, builder: Builder): void => {
+export function storeStorageUsedShort(used: StorageUsedShort, builder: Builder): void {
   storeCounter(used.cells, builder)
   storeCounter(used.bits, builder)
 }
 
-export const loadStorageInfo = (slice: Slice): StorageInfo => ({
-  used: { ...loadStorageUsedShort(slice), publicCells: loadCounter(slice) },
-  lastPaid: slice.loadUint(32),
-  ...(slice.loadBool() && { duePayment: loadGrams(slice) }),
-})
+export function loadStorageInfo(slice: Slice): StorageInfo {
+  return {
+    used: { ...loadStorageUsedShort(slice), publicCells: loadCounter(slice) },
+    lastPaid: slice.loadUint(32),
+    ...(slice.loadBool() && { duePayment: loadGrams(slice) }),
+  }
+}
 
-export const storeStorageInfo = (info: StorageInfo, builder: Builder): void => {
+export function storeStorageInfo(info: StorageInfo, builder: Builder): void {
   storeStorageUsedShort(info.used, builder)
   storeCounter(info.used.publicCells, builder)
   builder.storeUint(info.lastPaid, 32).storeBit(info.duePayment !== undefined)
@@ -45,8 +49,10 @@ export const storeStorageInfo = (info: StorageInfo, builder: Builder): void => {
 }
 
 /** The length takes three bits; 7 bytes are accepted, one more than `VarUInteger 7` says. */
-const loadCounter = (slice: Slice): bigint => slice.loadVarUint(8)
+function loadCounter(slice: Slice): bigint {
+  return slice.loadVarUint(8)
+}
 
-const storeCounter = (value: bigint, builder: Builder): void => {
+function storeCounter(value: bigint, builder: Builder): void {
   builder.storeVarUint(value, 8)
 }

@@ -12,11 +12,12 @@ export interface Tvc {
 }
 
 /** Whether a cell begins with the tag of a tagged contract image. */
-export const isTaggedTvc = (cell: Cell): boolean =>
-  cell.kind === 'ordinary' && cell.bitLength >= 32 && Slice.of(cell).loadUint(32) === TVC_TAG
+export function isTaggedTvc(cell: Cell): boolean {
+  return cell.kind === 'ordinary' && cell.bitLength >= 32 && Slice.of(cell).loadUint(32) === TVC_TAG
+}
 
-/** Reads a tagged contract image. Errors: `format` for another tag or text that is not UTF-8, `underflow`. */
-export const parseTvc = (cell: Cell): Tvc => {
+/** Reads a tagged contract image. Throws `format` for another tag or text that is not UTF-8, `underflow`. */
+export function parseTvc(cell: Cell): Tvc {
   const slice = Slice.of(cell)
   const tag = slice.loadUint(32)
   if (tag !== TVC_TAG) throw new CellError('format', `Unknown tag of a contract image: ${tag.toString(16)}`)
@@ -26,25 +27,26 @@ export const parseTvc = (cell: Cell): Tvc => {
 }
 
 /** Cell of a tagged contract image. */
-export const tvcCell = (tvc: Tvc): Cell =>
-  new Builder()
+export function tvcCell(tvc: Tvc): Cell {
+  return new Builder()
     .storeUint(TVC_TAG, 32)
     .storeMaybeRef(tvc.code)
     .storeMaybeRef(tvc.description === undefined ? undefined : snakeCell(new TextEncoder().encode(tvc.description)))
     .toCell()
+}
 
 /**
  * State init of a contract image in either form: tagged (code only) or a bare state init.
- * Errors: `format` when a tagged image has no code, and as `parseStateInit`.
+ * Throws `format` when a tagged image has no code, and as `parseStateInit`.
  */
-export const tvcToStateInit = (cell: Cell): StateInit => {
+export function tvcToStateInit(cell: Cell): StateInit {
   if (!isTaggedTvc(cell)) return parseStateInit(cell)
   const { code } = parseTvc(cell)
   if (code === undefined) throw new CellError('format', 'Contract image has no code')
   return { code }
 }
 
-const decodeUtf8 = (bytes: Uint8Array): string => {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Anycast, ExternalAddress, InternalAddress, MsgAddress, VariableAdd
  * Hex text of an address: `workchain:account`, with the rewrite prefix in front for anycast, `:hex` for external ones, the
  * empty text for none. Lengths that are not whole digits end with `_`.
  */
-export const formatMsgAddress = (address: MsgAddress): string => {
+export function formatMsgAddress(address: MsgAddress): string {
   if (address.type === 'none') return ''
   if (address.type === 'extern') return `:${formatBitString(address.address, address.bitLength)}`
   const { anycast, workchain } = address
@@ -19,9 +19,9 @@ export const formatMsgAddress = (address: MsgAddress): string => {
 
 /**
  * Cell form of a parsed address; `addr_var` when the workchain needs more than 8 bits or the account is not 256 bits.
- * Errors: AddressError for a prefix or account of impossible length.
+ * Throws AddressError for a prefix or account of impossible length.
  */
-export const addressToMsgAddress = (address: Address): InternalAddress => {
+export function addressToMsgAddress(address: Address): InternalAddress {
   const anycast = address.anycast === undefined ? {} : { anycast: parseAnycast(address.anycast) }
   if (address.standard) {
     return { type: 'std', ...anycast, workchain: address.workchain, account: hexToBytes(address.account)! }
@@ -37,15 +37,15 @@ export const addressToMsgAddress = (address: Address): InternalAddress => {
   }
 }
 
-/** Reads `:hex`. Errors: AddressError. */
-export const parseExternalAddress = (text: string): ExternalAddress => {
+/** Reads `:hex`. Throws AddressError. */
+export function parseExternalAddress(text: string): ExternalAddress {
   const parsed = text.startsWith(':') ? parseBitString(text.slice(1)) : undefined
   if (parsed === undefined) throw new AddressError('it is not an external address of the form :<hex>')
   if (parsed.bitLength > 511) throw new AddressError('the external address has more than 511 bits')
   return { type: 'extern', bitLength: parsed.bitLength, address: parsed.bits }
 }
 
-const parseAnycast = (text: string): Anycast => {
+function parseAnycast(text: string): Anycast {
   const parsed = parseBitString(text)
   if (parsed === undefined || parsed.bitLength < 1 || parsed.bitLength > 30) {
     throw new AddressError('the anycast prefix has a wrong length, expected 1 to 30 bits')
@@ -57,7 +57,7 @@ const parseAnycast = (text: string): Anycast => {
  * In standard workchains the end mark `8_` follows whole digits too: without it the text would read as a standard address
  * or as a malformed one.
  */
-const formatVariableAccount = ({ workchain, account, bitLength }: VariableAddress): string => {
+function formatVariableAccount({ workchain, account, bitLength }: VariableAddress): string {
   const text = formatBitString(account, bitLength)
   return (bitLength & 3) === 0 && workchain >= -128 && workchain <= 127 ? `${text}8_` : text
 }

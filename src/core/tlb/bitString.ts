@@ -6,7 +6,7 @@ const DIGITS = '0123456789abcdef'
  * Hex notation of left-aligned bits, lower case: whole digits; when the number of bits is not a multiple of four, a one
  * bit and zeros complete the last digit and `_` follows.
  */
-export const formatBitString = (bits: Uint8Array, bitLength: number): string => {
+export function formatBitString(bits: Uint8Array, bitLength: number): string {
   const digits = bitLength >> 2
   let text = ''
   for (let i = 0; i < digits; i++) text += DIGITS[nibbleAt(bits, i)]
@@ -19,7 +19,7 @@ export const formatBitString = (bits: Uint8Array, bitLength: number): string => 
  * Bits of the notation above; a final `_` drops the last set bit and everything after it. `undefined` for other
  * characters.
  */
-export const parseBitString = (text: string): { bits: Uint8Array; bitLength: number } | undefined => {
+export function parseBitString(text: string): { bits: Uint8Array; bitLength: number } | undefined {
   const tagged = text.endsWith('_')
   const digits = tagged ? text.slice(0, -1) : text
   const bytes = hexToBytes(digits.length % 2 === 0 ? digits : `${digits}0`)
@@ -34,5 +34,6 @@ export const parseBitString = (text: string): { bits: Uint8Array; bitLength: num
   return { bits, bitLength }
 }
 
-const nibbleAt = (bits: Uint8Array, index: number): number =>
-  index & 1 ? bits[index >> 1]! & 15 : (bits[index >> 1] ?? 0) >> 4
+function nibbleAt(bits: Uint8Array, index: number): number {
+  return index & 1 ? bits[index >> 1]! & 15 : (bits[index >> 1] ?? 0) >> 4
+}

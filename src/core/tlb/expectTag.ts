@@ -1,7 +1,7 @@
 import { CellError, type Slice } from '../cells/index.ts'
 
-/** Reads the tag of a constructor. Errors: `format` when it is none of the expected ones, `underflow`. */
-export const expectTag = (slice: Slice, bits: number, what: string, ...tags: readonly number[]): number => {
+/** Reads the tag of a constructor. Throws `format` when it is none of the expected ones, `underflow`. */
+export function expectTag(slice: Slice, bits: number, what: string, ...tags: readonly number[]): number {
   const tag = slice.loadUint(bits)
   if (tags.includes(tag)) return tag
   throw new CellError('format', `Unknown tag of ${what}: ${tag.toString(16)}`)

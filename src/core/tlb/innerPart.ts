@@ -10,9 +10,9 @@ export class InnerPartError extends CellError {
 
 /**
  * Reads a part that a reader of the object could leave aside (row B2 of the differences to the official library).
- * Errors: InnerPartError for any CellError of `read`.
+ * Throws InnerPartError for any CellError of `read`.
  */
-export const innerPart = <T>(read: () => T): T => {
+export function innerPart<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {

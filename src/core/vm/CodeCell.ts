@@ -10,7 +10,7 @@ const known = new WeakMap<Cell, CodeCell>()
  */
 export class CodeCell {
   readonly cell: Cell
-  private readonly tables: Operation[][] = []
+  readonly #tables: Operation[][] = []
 
   private constructor(cell: Cell) {
     this.cell = cell
@@ -30,10 +30,10 @@ export class CodeCell {
 
   /** Decoded instructions by bit position, for a reference position. */
   table(ref: number): Operation[] {
-    let table = this.tables[ref]
+    let table = this.#tables[ref]
     if (table === undefined) {
       table = []
-      this.tables[ref] = table
+      this.#tables[ref] = table
     }
     return table
   }

@@ -68,14 +68,14 @@ export type InstructionDetails = Partial<
 >
 
 /** A line of the table. `opcode` is written in hex digits; `bits` is four times their number unless given. */
-export const instruction = (
+export function instruction(
   opcode: string,
   name: string,
   stack: string,
   summary: string,
   run: (machine: Machine, operation: Operation) => void,
   details: InstructionDetails & { readonly bits?: number } = {},
-): Instruction => {
+): Instruction {
   const { bits = opcode.length * 4, ...rest } = details
   return {
     opcode: Number.parseInt(opcode, 16) >>> (opcode.length * 4 - bits),
@@ -90,27 +90,35 @@ export const instruction = (
 }
 
 /** A line in its plain form and, with prefix B7, in its quiet one, which gives not-a-number instead of failing. */
-export const plainAndQuiet = (
+export function plainAndQuiet(
   opcode: string,
   name: string,
   stack: string,
   summary: string,
   run: (quiet: boolean) => (machine: Machine, operation: Operation) => void,
   details: InstructionDetails = {},
-): Instruction[] => [
-  instruction(opcode, name, stack, summary, run(false), details),
-  instruction(
-    `B7${opcode}`,
-    `Q${name}`,
-    stack,
-    `${name} that gives not-a-number instead of failing.`,
-    run(true),
-    details,
-  ),
-]
+): Instruction[] {
+  return [
+    instruction(opcode, name, stack, summary, run(false), details),
+    instruction(
+      `B7${opcode}`,
+      `Q${name}`,
+      stack,
+      `${name} that gives not-a-number instead of failing.`,
+      run(true),
+      details,
+    ),
+  ]
+}
 
 /** Numbers of the usual shapes. */
-export const uint = (bits: number, add = 0): Argument => ({ kind: 'uint', bits, add })
-export const int = (bits: number): Argument => ({ kind: 'int', bits })
-export const stackRegister = (bits = 4, add = 0): Argument => ({ kind: 'stack', bits, add })
+export function uint(bits: number, add = 0): Argument {
+  return { kind: 'uint', bits, add }
+}
+export function int(bits: number): Argument {
+  return { kind: 'int', bits }
+}
+export function stackRegister(bits = 4, add = 0): Argument {
+  return { kind: 'stack', bits, add }
+}
 export const controlRegister: Argument = { kind: 'control', bits: 4 }

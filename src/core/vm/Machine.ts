@@ -51,7 +51,7 @@ export class Machine {
   bitEnd: number
   ref = 0
   refEnd: number
-  private table: Operation[]
+  #table: Operation[]
 
   c0: Continuation | undefined
   c1: Continuation | undefined
@@ -69,10 +69,10 @@ export class Machine {
   gasBase: number
   steps = 0
   /** Number of steps at which the run is interrupted. */
-  private pauseStep = Number.POSITIVE_INFINITY
+  #pauseStep = Number.POSITIVE_INFINITY
   /** Depth of the stack below the operands of the instruction at a step; what fails has taken all of them. */
-  private operandsAbove = 0
-  private operandsStep = -1
+  #operandsAbove = 0
+  #operandsStep = -1
 
   committedData: Cell | undefined
   committedActions: Cell | undefined
@@ -84,8 +84,8 @@ export class Machine {
   readonly setup: VmSetup
   readonly isCurrent: boolean
   readonly hasBugfixes: boolean
-  private readonly loadedCells = new Set<Cell>()
-  private readonly loadedHashes = new Set<string>()
+  readonly #loadedCells = new Set<Cell>()
+  readonly #loadedHashes = new Set<string>()
   /** Loads and makes cells for a price; for dictionary operations. */
   readonly access = {
     load: (cell: Cell): Slice => this.loadCell(cell),
@@ -104,7 +104,7 @@ export class Machine {
     this.code = start.source
     this.bitEnd = start.bitEnd
     this.refEnd = start.refEnd
-    this.table = this.code.table(0)
+    this.#table = this.code.table(0)
     this.c0 = Continuation.ofKind({ type: 'quit', exitCode: 0 })
     this.c1 = Continuation.ofKind({ type: 'quit', exitCode: 1 })
     this.c2 = this.hasBugfixes ? Continuation.ofKind({ type: 'quitException' }) : undefined
@@ -121,102 +121,102 @@ export class Machine {
 
   /** Runs to the end and gives the exit code. Throws `VmException` and `VmHalt` for what nobody caught. */
   run(): number {
-    this.pauseLater()
+    this.#pauseLater()
     for (;;) {
       try {
-        return this.runUntilException()
+        return this.#runUntilException()
       } catch (error) {
-        const exitCode = this.dispatch(toVmException(error))
+        const exitCode = this.#dispatch(toVmException(error))
         if (exitCode !== undefined) return exitCode
       }
     }
   }
 
-  /** Errors: timeout, and what the checkpoint throws. */
-  private pause(): void {
+  /** Throws timeout, and what the checkpoint throws. */
+  #pause(): void {
     const { maxSteps, checkpoint } = this.setup
     if (maxSteps !== undefined && this.steps >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
     checkpoint?.()
-    this.pauseLater()
+    this.#pauseLater()
   }
 
-  private pauseLater(): void {
+  #pauseLater(): void {
     const { maxSteps = Number.POSITIVE_INFINITY, checkpoint } = this.setup
-    this.pauseStep = checkpoint === undefined ? maxSteps : Math.min(maxSteps, this.steps + CHECKPOINT_STEPS)
+    this.#pauseStep = checkpoint === undefined ? maxSteps : Math.min(maxSteps, this.steps + CHECKPOINT_STEPS)
   }
 
-  private runUntilException(): number {
+  #runUntilException(): number {
     const trace = this.setup.trace
     for (;;) {
-      if (this.steps >= this.pauseStep) this.pause()
+      if (this.steps >= this.#pauseStep) this.#pause()
       if (this.bit >= this.bitEnd) {
-        const exitCode = trace === undefined ? this.stepImplicitly() : this.stepImplicitlyTraced()
+        const exitCode = trace === undefined ? this.#stepImplicitly() : this.#stepImplicitlyTraced()
         if (exitCode !== undefined) return exitCode
-        if (this.gasUsed > this.gasBase) this.raiseOutOfGas()
+        if (this.gasUsed > this.gasBase) this.#raiseOutOfGas()
         continue
       }
-      let operation = this.table[this.bit]
+      let operation = this.#table[this.bit]
       if (operation === undefined || operation.endBit > this.bitEnd || operation.endRef > this.refEnd) {
         operation = decodeOperation(this.code, this.bit, this.bitEnd, this.ref, this.refEnd)
-        if (operation.endBit <= this.bitEnd && operation.isIndependent) this.table[this.bit] = operation
+        if (operation.endBit <= this.bitEnd && operation.isIndependent) this.#table[this.bit] = operation
       }
       if (trace !== undefined) {
-        this.runTraced(operation)
+        this.#runTraced(operation)
         continue
       }
       this.bit = operation.endBit
       if (operation.endRef !== this.ref) {
         this.ref = operation.endRef
-        this.table = this.code.table(this.ref)
+        this.#table = this.code.table(this.ref)
       }
       this.steps += operation.steps
       this.gasUsed += operation.gas
       operation.run(this, operation)
-      if (this.gasUsed > this.gasBase) this.raiseOutOfGas()
+      if (this.gasUsed > this.gasBase) this.#raiseOutOfGas()
     }
   }
 
-  private runTraced(operation: Operation): void {
+  #runTraced(operation: Operation): void {
     const { code, bit } = this
     this.bit = operation.endBit
     this.ref = operation.endRef
-    this.table = this.code.table(this.ref)
+    this.#table = this.code.table(this.ref)
     this.steps += operation.steps
     this.gasUsed += operation.gas
     try {
       operation.run(this, operation)
     } catch (error) {
       const exceptionCode = error instanceof VmHalt ? error.exitCode : toVmException(error).code
-      this.emit('instruction', code, bit, operation, '', exceptionCode)
+      this.#emit('instruction', code, bit, operation, '', exceptionCode)
       throw error
     }
-    this.emit('instruction', code, bit, operation, '')
-    if (this.gasUsed > this.gasBase) this.raiseOutOfGas()
+    this.#emit('instruction', code, bit, operation, '')
+    if (this.gasUsed > this.gasBase) this.#raiseOutOfGas()
   }
 
-  private stepImplicitlyTraced(): number | undefined {
+  #stepImplicitlyTraced(): number | undefined {
     const { code, bit } = this
-    const text = this.ref < this.refEnd ? 'implicit JMPREF' : this.implicitText()
+    const text = this.ref < this.refEnd ? 'implicit JMPREF' : this.#implicitText()
     let exceptionCode: number | undefined
     try {
-      return this.stepImplicitly()
+      return this.#stepImplicitly()
     } catch (error) {
       exceptionCode = error instanceof VmHalt ? error.exitCode : toVmException(error).code
       throw error
     } finally {
-      if (text !== '') this.emit('implicit', code, bit, undefined, text, exceptionCode)
+      if (text !== '') this.#emit('implicit', code, bit, undefined, text, exceptionCode)
     }
   }
 
   /** What ends here; nothing when a loop fails over its condition. */
-  private implicitText(): string {
+  #implicitText(): string {
     const { type } = this.kind
     const top = this.stack[this.stack.length - 1]
     const fails = (type === 'while' || type === 'until') && typeof top !== 'number' && typeof top !== 'bigint'
     return fails ? '' : IMPLICIT_TEXT[type]
   }
 
-  private emit(
+  #emit(
     kind: 'instruction' | 'implicit',
     code: CodeCell,
     offset: number,
@@ -245,7 +245,7 @@ export class Machine {
   }
 
   /** The code is used up: goes on in its reference, or to where the kind of the continuation says. */
-  private stepImplicitly(): number | undefined {
+  #stepImplicitly(): number | undefined {
     if (this.ref < this.refEnd) {
       this.steps++
       this.useGas(GAS.implicitJump)
@@ -274,44 +274,44 @@ export class Machine {
         this.returnTo(0)
         return undefined
       case 'while':
-        if (this.popLoopCondition()) {
-          this.dropUnusedArguments()
+        if (this.#popLoopCondition()) {
+          this.#dropUnusedArguments()
           if (this.c0 === undefined) raise(EXCEPTION.rangeCheck)
           const loop = new Continuation(kind, NO_CODE, { c0: this.c0 })
           this.c0 = new Continuation(CODE_KIND, kind.condition, { c0: loop })
-          this.enterBody(kind.body)
+          this.#enterBody(kind.body)
         } else {
           this.returnTo(0)
         }
         return undefined
       case 'until':
-        if (this.popUntilCondition()) {
+        if (this.#popUntilCondition()) {
           this.returnTo(0)
         } else {
-          this.dropUnusedArguments()
+          this.#dropUnusedArguments()
           if (this.c0 === undefined) raise(EXCEPTION.rangeCheck)
           this.c0 = new Continuation(kind, NO_CODE, { c0: this.c0 })
-          this.enterBody(kind.body)
+          this.#enterBody(kind.body)
         }
         return undefined
       case 'repeat':
         if (kind.count > 1) {
-          this.dropUnusedArguments()
+          this.#dropUnusedArguments()
           if (this.c0 === undefined) raise(EXCEPTION.rangeCheck)
           const rest: ContinuationKind = { type: 'repeat', body: kind.body, count: kind.count - 1 }
           this.c0 = new Continuation(rest, NO_CODE, { c0: this.c0 })
-          this.enterBody(kind.body)
+          this.#enterBody(kind.body)
         } else {
           this.returnTo(0)
         }
         return undefined
       case 'again':
-        this.dropUnusedArguments()
+        this.#dropUnusedArguments()
         this.c0 = new Continuation(kind, NO_CODE)
-        this.enterBody(kind.body)
+        this.#enterBody(kind.body)
         return undefined
       case 'quitException':
-        return this.endByException()
+        return this.#endByException()
       case 'catchRevert': {
         this.steps++
         const top = this.stack.splice(this.stack.length - 2, 2)
@@ -324,15 +324,15 @@ export class Machine {
     }
   }
 
-  private popLoopCondition(): boolean {
-    if (this.stack.length === 0) this.failLoop(EXCEPTION.stackUnderflow)
+  #popLoopCondition(): boolean {
+    if (this.stack.length === 0) this.#failLoop(EXCEPTION.stackUnderflow)
     const value = this.stack.pop()
     if (typeof value === 'number') return value !== 0
-    if (typeof value !== 'bigint') this.failLoop(EXCEPTION.typeCheck)
+    if (typeof value !== 'bigint') this.#failLoop(EXCEPTION.typeCheck)
     return true
   }
 
-  private popUntilCondition(): boolean {
+  #popUntilCondition(): boolean {
     if (this.stack.length === 0) raise(EXCEPTION.stackUnderflow)
     const value = this.stack.pop()
     if (typeof value === 'number') return value !== 0
@@ -340,23 +340,23 @@ export class Machine {
     return true
   }
 
-  private failLoop(code: number): never {
+  #failLoop(code: number): never {
     if (this.hasBugfixes) this.c0 = Continuation.ofKind({ type: 'quit', exitCode: 0 })
     return raise(code)
   }
 
-  private enterBody(body: Code): void {
+  #enterBody(body: Code): void {
     this.setCode(body)
     this.kind = CODE_KIND
   }
 
-  private dropUnusedArguments(): void {
+  #dropUnusedArguments(): void {
     if (!this.hasBugfixes || this.argumentCount === -1) return
     this.stack.splice(0, Math.max(0, this.stack.length - this.argumentCount))
     this.argumentCount = -1
   }
 
-  private endByException(): number {
+  #endByException(): number {
     const number = this.stack.pop()
     if (number === undefined) throw new VmHalt(EXCEPTION.stackUnderflow)
     if (typeof number !== 'number' && typeof number !== 'bigint') throw new VmHalt(EXCEPTION.typeCheck)
@@ -369,9 +369,9 @@ export class Machine {
   // ------------------------------------------------------------------------------------------------- exceptions
 
   /** Hands an exception to its handler; gives an exit code when that ends the run. */
-  private dispatch(exception: VmException): number | undefined {
-    if (this.operandsStep === this.steps && this.stack.length > this.operandsAbove)
-      this.stack.length = this.operandsAbove
+  #dispatch(exception: VmException): number | undefined {
+    if (this.#operandsStep === this.steps && this.stack.length > this.#operandsAbove)
+      this.stack.length = this.#operandsAbove
     if (exception.isSystem) this.steps++
     if (exception.isSystem && exception.code === EXCEPTION.outOfGas) {
       throw new VmHalt(~EXCEPTION.outOfGas, exception.value)
@@ -382,7 +382,7 @@ export class Machine {
       throw new VmHalt(~EXCEPTION.outOfGas, this.gasUsed)
     }
     try {
-      return this.hasBugfixes ? this.dispatchFixed(exception) : this.dispatchClassic(exception)
+      return this.hasBugfixes ? this.#dispatchFixed(exception) : this.#dispatchClassic(exception)
     } catch (error) {
       if (error instanceof VmException) throw new VmHalt(error.code, error.value)
       throw error
@@ -393,30 +393,30 @@ export class Machine {
    * Without the corrections of 2022 the register of the handler then holds what the exception interrupted: an exception in
    * a handler that has no outer one goes on there.
    */
-  private dispatchClassic(exception: VmException): number | undefined {
+  #dispatchClassic(exception: VmException): number | undefined {
     if (this.c2 === null) throw new VmHalt(EXCEPTION.typeCheck)
-    if (this.c2 === undefined) return this.quitByException(exception)
+    if (this.c2 === undefined) return this.#quitByException(exception)
     this.stack.push(exception.value, exception.code)
     const handler = this.c2.withArgumentCount(2)
-    const { stack, argumentCount } = this.passArguments(handler, undefined)
+    const { stack, argumentCount } = this.#passArguments(handler, undefined)
     this.c2 = this.current(NO_SAVES, this.stack)
-    this.become(handler, stack, argumentCount)
-    this.applySaves(handler.save)
+    this.#become(handler, stack, argumentCount)
+    this.#applySaves(handler.save)
     return undefined
   }
 
-  private dispatchFixed(exception: VmException): number | undefined {
+  #dispatchFixed(exception: VmException): number | undefined {
     const handler = this.c2
     this.c2 = undefined
     if (handler === undefined) throw new VmHalt(exception.code, exception.value)
     if (handler === null) throw new VmHalt(EXCEPTION.typeCheck)
-    if (handler.kind.type === 'quitException') return this.quitByException(exception)
+    if (handler.kind.type === 'quitException') return this.#quitByException(exception)
     this.stack.push(exception.value, exception.code)
     this.jump(handler.kind.type === 'catchRevert' ? handler : handler.withArgumentCount(2))
     return undefined
   }
 
-  private quitByException(exception: VmException): number | undefined {
+  #quitByException(exception: VmException): number | undefined {
     const { code, value } = exception
     if (code !== 0 && code !== 1) throw new VmHalt(code, value)
     this.stack.push(value)
@@ -425,16 +425,16 @@ export class Machine {
     return undefined
   }
 
-  private raiseOutOfGas(): never {
+  #raiseOutOfGas(): never {
     throw new VmException(EXCEPTION.outOfGas, this.gasUsed)
   }
 
   // ------------------------------------------------------------------------------------------------- gas and cells
 
-  /** Charges gas. Errors: out of gas. */
+  /** Charges gas. Throws out of gas. */
   useGas(amount: number): void {
     this.gasUsed += amount
-    if (this.gasUsed > this.gasBase) this.raiseOutOfGas()
+    if (this.gasUsed > this.gasBase) this.#raiseOutOfGas()
   }
 
   setGasLimit(limit: number): void {
@@ -449,39 +449,39 @@ export class Machine {
       this.chargeLoad(cell)
       return Slice.ofAny(cell)
     }
-    return this.loadExotic(cell)
+    return this.#loadExotic(cell)
   }
 
   /**
    * Charges for a load: less from the second time on. Whether there was enough gas is looked at after the instruction.
    */
   chargeLoad(cell: Cell): void {
-    if (this.loadedCells.has(cell)) {
+    if (this.#loadedCells.has(cell)) {
       this.gasUsed += GAS.cellReload
       return
     }
     const key = cell.hashKey()
-    if (this.loadedHashes.has(key)) {
+    if (this.#loadedHashes.has(key)) {
       this.gasUsed += GAS.cellReload
       return
     }
     this.gasUsed += GAS.cellLoad
-    this.loadedCells.add(cell)
-    this.loadedHashes.add(key)
+    this.#loadedCells.add(cell)
+    this.#loadedHashes.add(key)
   }
 
-  private loadExotic(cell: Cell): Slice {
+  #loadExotic(cell: Cell): Slice {
     this.chargeLoad(cell)
     if (cell.kind === 'library') {
       if (!this.has(Capability.setLibCode)) raise(EXCEPTION.invalidOpcode)
-      return this.loadCell(this.findLibrary(cell))
+      return this.loadCell(this.#findLibrary(cell))
     }
     if (cell.kind === 'pruned') raise(this.isCurrent ? EXCEPTION.prunedCell : EXCEPTION.cellUnderflow)
     if (!this.has(Capability.resolveMerkleCell)) raise(EXCEPTION.cellUnderflow)
     return this.loadCell(cell.refs[cell.kind === 'merkleProof' ? 0 : 1]!)
   }
 
-  private findLibrary(cell: Cell): Cell {
+  #findLibrary(cell: Cell): Cell {
     const hash = cell.bytes.subarray(1, 33)
     for (const root of this.setup.libraries) {
       const found = lookup(root, 256, hash, 256, this.access)
@@ -521,7 +521,7 @@ export class Machine {
     this.bitEnd = code.bitEnd
     this.ref = code.ref
     this.refEnd = code.refEnd
-    this.table = code.source.table(code.ref)
+    this.#table = code.source.table(code.ref)
   }
 
   /** The current continuation with a list of saved registers; takes the stack along when asked to. */
@@ -531,9 +531,9 @@ export class Machine {
 
   /**
    * Stack with which a continuation starts: the top `passed` values of the current one, by default as many as it takes.
-   * What stays is the current stack. Charges for the copies. Errors: stack overflow, stack underflow, out of gas.
+   * What stays is the current stack. Charges for the copies. Throws stack overflow, stack underflow, out of gas.
    */
-  private passArguments(target: Continuation, passed: number | undefined): { stack: VmValue[]; argumentCount: number } {
+  #passArguments(target: Continuation, passed: number | undefined): { stack: VmValue[]; argumentCount: number } {
     const { stack } = this
     const depth = stack.length
     let { argumentCount } = target
@@ -569,21 +569,21 @@ export class Machine {
   }
 
   /** Makes a continuation the current one. */
-  private become(target: Continuation, stack: VmValue[], argumentCount: number): void {
+  #become(target: Continuation, stack: VmValue[], argumentCount: number): void {
     this.setCode(target.code)
     this.kind = target.kind
     this.argumentCount = argumentCount
     this.stack = stack
   }
 
-  private applySaves(save: SaveList): void {
+  #applySaves(save: SaveList): void {
     if (save === NO_SAVES) return
     if (save.c0 !== undefined) this.c0 = save.c0
     if (save.c1 !== undefined) this.c1 = save.c1
-    this.applyOtherSaves(save)
+    this.#applyOtherSaves(save)
   }
 
-  private applyOtherSaves(save: SaveList): void {
+  #applyOtherSaves(save: SaveList): void {
     if (save.c2 !== undefined) this.c2 = save.c2
     if (save.c3 !== undefined) this.c3 = save.c3
     if (save.c4 !== undefined) this.c4 = save.c4
@@ -593,16 +593,16 @@ export class Machine {
 
   /** Goes to a continuation for good; its saved registers count. */
   jump(target: Continuation, passed?: number): void {
-    const { stack, argumentCount } = this.passArguments(target, passed)
-    this.become(target, stack, argumentCount)
-    this.applySaves(target.save)
+    const { stack, argumentCount } = this.#passArguments(target, passed)
+    this.#become(target, stack, argumentCount)
+    this.#applySaves(target.save)
   }
 
   /** Goes to a continuation for good; its saved c0 and c1 do not count. */
   jumpKeepingReturns(target: Continuation): void {
-    const { stack, argumentCount } = this.passArguments(target, undefined)
-    this.become(target, stack, argumentCount)
-    this.applyOtherSaves(target.save)
+    const { stack, argumentCount } = this.#passArguments(target, undefined)
+    this.#become(target, stack, argumentCount)
+    this.#applyOtherSaves(target.save)
   }
 
   /** Goes to c0 or c1. The register is then empty, or the default one, unless the continuation sets it. */
@@ -622,27 +622,27 @@ export class Machine {
    * of exceptions that the return restores.
    */
   call(target: Continuation, passed?: number, returned = -1, handler?: Continuation): void {
-    const { stack, argumentCount } = this.passArguments(target, passed)
+    const { stack, argumentCount } = this.#passArguments(target, passed)
     if (target.save.c0 !== undefined) {
-      this.become(target, stack, argumentCount)
-      this.applySaves(target.save)
+      this.#become(target, stack, argumentCount)
+      this.#applySaves(target.save)
       this.c0 = this.c0!.withArgumentCount(returned)
       return
     }
     let save: SaveList = this.c0 === undefined ? NO_SAVES : { c0: this.c0 }
     if (handler !== undefined) save = { ...save, c2: handler }
     const back = new Continuation(this.kind, this.restOfCode(), save, this.stack, returned)
-    this.become(target, stack, argumentCount)
-    this.applySaves(target.save)
+    this.#become(target, stack, argumentCount)
+    this.#applySaves(target.save)
     this.c0 = back
   }
 
   /** Enters a continuation with the current one, without its return, on the stack. `returned` undefined keeps its number. */
   callWithCurrent(target: Continuation, passed?: number, returned?: number): void {
-    const { stack, argumentCount } = this.passArguments(target, passed)
+    const { stack, argumentCount } = this.#passArguments(target, passed)
     const back = this.current(NO_SAVES, this.stack)
-    this.become(target, stack, argumentCount)
-    this.applySaves(target.save)
+    this.#become(target, stack, argumentCount)
+    this.#applySaves(target.save)
     this.stack.push(returned === undefined ? back : back.withArgumentCount(returned))
   }
 
@@ -653,7 +653,7 @@ export class Machine {
     this.stack.push(rest.toSlice())
   }
 
-  /** A continuation with the top `count` values above its own. Errors: stack overflow. */
+  /** A continuation with the top `count` values above its own. Throws stack overflow. */
   withBoundArguments(target: Continuation, count: number): Continuation {
     const own = target.stack
     if (this.stack.length > count) this.useGas(stackGas(count))
@@ -663,7 +663,7 @@ export class Machine {
     return new Continuation(target.kind, target.code, target.save, own.concat(moved), left)
   }
 
-  /** Moves the bottom `count` values to the stack of c0. Errors: type check, stack overflow. */
+  /** Moves the bottom `count` values to the stack of c0. Throws type check, stack overflow. */
   moveToReturn(count: number): void {
     const target = this.returnRegister(0)
     const own = target.stack
@@ -699,7 +699,7 @@ export class Machine {
     }
   }
 
-  /** Sets a control register. Errors: type check. */
+  /** Sets a control register. Throws type check. */
   setControl(index: number, value: VmValue): void {
     // Null changes nothing where nothing is set.
     if (value === null && this.readControl(index) === undefined) return
@@ -728,7 +728,7 @@ export class Machine {
     }
   }
 
-  /** c0 or c1, which some instructions write to. Errors: type check when it is empty. */
+  /** c0 or c1, which some instructions write to. Throws type check when it is empty. */
   returnRegister(register: 0 | 1): Continuation {
     const value = register === 0 ? this.c0 : this.c1
     return value ?? raise(EXCEPTION.typeCheck)
@@ -736,12 +736,12 @@ export class Machine {
 
   // ------------------------------------------------------------------------------------------------- stack
 
-  /** Errors: stack underflow unless there are `count` values, the operands of an instruction. */
+  /** Throws stack underflow unless there are `count` values, the operands of an instruction. */
   need(count: number): void {
     const rest = this.stack.length - count
     if (rest < 0) raise(EXCEPTION.stackUnderflow)
-    this.operandsAbove = rest
-    this.operandsStep = this.steps
+    this.#operandsAbove = rest
+    this.#operandsStep = this.steps
   }
 
   pop(): VmValue {
@@ -764,14 +764,14 @@ export class Machine {
     raise(EXCEPTION.typeCheck)
   }
 
-  /** A number from `min` to `max`. Errors: range check, for not-a-number too. */
+  /** A number from `min` to `max`. Throws range check, for not-a-number too. */
   popNumber(min: number, max: number): number {
     const value = this.popInteger()
     if (typeof value === 'number' && value >= min && value <= max) return value
     return raise(EXCEPTION.rangeCheck)
   }
 
-  /** An integer from `min` to `max`. Errors: range check, for not-a-number too. */
+  /** An integer from `min` to `max`. Throws range check, for not-a-number too. */
   popBig(min: bigint, max: bigint): bigint {
     const value = this.popInteger()
     if (Number.isNaN(value)) raise(EXCEPTION.rangeCheck)
@@ -779,7 +779,7 @@ export class Machine {
     return big >= min && big <= max ? big : raise(EXCEPTION.rangeCheck)
   }
 
-  /** A truth value. Errors: integer overflow for not-a-number. */
+  /** A truth value. Throws integer overflow for not-a-number. */
   popBool(): boolean {
     const value = this.popInteger()
     if (typeof value === 'bigint') return true
@@ -836,7 +836,7 @@ export class Machine {
 
   // ------------------------------------------------------------------------------------------------- contract information
 
-  /** An item of the contract information, the first item of c7. Errors: type check, range check. */
+  /** An item of the contract information, the first item of c7. Throws type check, range check. */
   contractInfo(index: number): VmValue {
     const info = this.c7[0]
     if (info === undefined) raise(EXCEPTION.rangeCheck)
@@ -852,14 +852,14 @@ export class Machine {
   }
 }
 
-/** Number of arguments that a continuation still takes after `count` more. Errors: stack overflow. */
-const takeArguments = (target: Continuation, count: number): number => {
+/** Number of arguments that a continuation still takes after `count` more. Throws stack overflow. */
+function takeArguments(target: Continuation, count: number): number {
   if (target.argumentCount < 0) return -1
   return count > target.argumentCount ? raise(EXCEPTION.stackOverflow) : target.argumentCount - count
 }
 
-/** Errors: type check when a control register cannot hold a value. */
-export const checkControl = (index: number, value: VmValue): void => {
+/** Throws type check when a control register cannot hold a value. */
+export function checkControl(index: number, value: VmValue): void {
   let fits: boolean
   if (index === 4 || index === 5) fits = value instanceof Cell
   else if (index === 7) fits = Array.isArray(value)
@@ -868,7 +868,9 @@ export const checkControl = (index: number, value: VmValue): void => {
 }
 
 /** Price of copying values of the stack: 1 for each above 32. */
-export const stackGas = (depth: number): number => Math.max(0, depth - GAS.freeStackDepth)
+export function stackGas(depth: number): number {
+  return Math.max(0, depth - GAS.freeStackDepth)
+}
 
 const IMPLICIT_TEXT: Readonly<Record<ContinuationKind['type'], string>> = {
   code: 'implicit RET',
@@ -883,7 +885,9 @@ const IMPLICIT_TEXT: Readonly<Record<ContinuationKind['type'], string>> = {
   repeat: 'next REPEAT iteration',
 }
 
-const cellText = (hash: Uint8Array): string => String.fromCharCode(...hash)
+function cellText(hash: Uint8Array): string {
+  return String.fromCharCode(...hash)
+}
 
 const CELL_ERROR_CODE: Readonly<Record<CellError['kind'], number>> = {
   underflow: EXCEPTION.cellUnderflow,
@@ -898,7 +902,7 @@ const CELL_ERROR_CODE: Readonly<Record<CellError['kind'], number>> = {
 }
 
 /** The exception that an error of the layers below means; other errors are bugs and pass through. */
-const toVmException = (error: unknown): VmException => {
+function toVmException(error: unknown): VmException {
   if (error instanceof VmException) return error
   if (error instanceof CellError) return new VmException(CELL_ERROR_CODE[error.kind])
   throw error

@@ -8,31 +8,33 @@ import { integerOf } from './integers.ts'
 import { Operation, type OperationTail } from './Operation.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 
-const raiseInvalidOpcode = (): void => raise(EXCEPTION.invalidOpcode)
-const raiseCellUnderflow = (): void => raise(EXCEPTION.cellUnderflow)
-const raiseRangeCheck = (): void => raise(EXCEPTION.rangeCheck)
+function raiseInvalidOpcode(): void {
+  raise(EXCEPTION.invalidOpcode)
+}
+function raiseCellUnderflow(): void {
+  raise(EXCEPTION.cellUnderflow)
+}
+function raiseRangeCheck(): void {
+  raise(EXCEPTION.rangeCheck)
+}
 
 /** An operation that only fails. */
-const failing = (
+function failing(
   bit: number,
   ref: number,
   gas: number,
   steps: number,
   run: () => void = raiseInvalidOpcode,
-): Operation => new Operation(undefined, run, [], undefined, gas, steps, bit, ref)
+): Operation {
+  return new Operation(undefined, run, [], undefined, gas, steps, bit, ref)
+}
 
 /**
  * The instruction at a position of a code cell whose code ends at `bitEnd` and `refEnd`. What is no instruction, or is cut
  * off by the end, becomes an operation that raises invalid opcode or, by `endsAsData`, cell underflow. Gas: 10 and the bits of opcode and numbers; what follows
  * them (constants, continuations) is free.
  */
-export const decodeOperation = (
-  code: CodeCell,
-  bit: number,
-  bitEnd: number,
-  ref: number,
-  refEnd: number,
-): Operation => {
+export function decodeOperation(code: CodeCell, bit: number, bitEnd: number, ref: number, refEnd: number): Operation {
   const { bytes } = code.cell
   const available = bitEnd - bit
   const window = Math.min(available, 24)
@@ -82,17 +84,19 @@ export const decodeOperation = (
  * continuations are read as bits of a slice, other numbers as bytes of the code. Without a bit after the opcode it is an
  * invalid opcode like the others, but for a dictionary with its number of key bits.
  */
-const endsAsData = (instruction: Instruction, available: number): boolean => {
+function endsAsData(instruction: Instruction, available: number): boolean {
   const kind = instruction.tail?.kind
   if (kind === 'slice' || kind === 'code') return available > instruction.bits
   return hasDictionary(instruction)
 }
 
 /** DICTPUSHCONST and PFXDICTSWITCH, the only instructions with a number and references. */
-const hasDictionary = ({ tail, args }: Instruction): boolean => tail?.kind === 'refs' && args.length > 0
+function hasDictionary({ tail, args }: Instruction): boolean {
+  return tail?.kind === 'refs' && args.length > 0
+}
 
 /** Numbers of one or two bytes are paid before they are read, which shows when the code ends there. */
-const paysBeforeReading = (instruction: Instruction): boolean => {
+function paysBeforeReading(instruction: Instruction): boolean {
   const first = instruction.args[0]
   return (
     hasDictionary(instruction) ||
@@ -105,16 +109,18 @@ const paysBeforeReading = (instruction: Instruction): boolean => {
   )
 }
 
-const isControlRegister = (index: number): boolean => index <= 5 || index === 7
+function isControlRegister(index: number): boolean {
+  return index <= 5 || index === 7
+}
 
-const readArgument = (bytes: Uint8Array, position: number, argument: Argument): number => {
+function readArgument(bytes: Uint8Array, position: number, argument: Argument): number {
   const raw = readUint32(bytes, position, argument.bits)
   if (argument.kind === 'tiny') return raw > 10 ? raw - 16 : raw
   if (argument.kind === 'int') return raw >= 2 ** (argument.bits - 1) ? raw - 2 ** argument.bits : raw
   return raw + (argument.add ?? 0)
 }
 
-const tailSize = (tail: Tail, numbers: readonly number[], refsLeft: number): { bits: number; refs: number } => {
+function tailSize(tail: Tail, numbers: readonly number[], refsLeft: number): { bits: number; refs: number } {
   if (tail.kind === 'integer') return { bits: 8 * numbers[0]! + 19, refs: 0 }
   if (tail.kind === 'refs') {
     return { bits: 0, refs: tail.optional === true ? Math.min(tail.count, refsLeft) : tail.count }
@@ -122,7 +128,7 @@ const tailSize = (tail: Tail, numbers: readonly number[], refsLeft: number): { b
   return { bits: tail.bits(numbers), refs: tail.refs(numbers) }
 }
 
-const readTail = (code: CodeCell, tail: Tail, bit: number, bits: number, ref: number, refs: number): OperationTail => {
+function readTail(code: CodeCell, tail: Tail, bit: number, bits: number, ref: number, refs: number): OperationTail {
   if (tail.kind === 'refs') return code.cell.refs.slice(ref, ref + refs)
   if (tail.kind === 'code') return new Code(code, bit, bit + bits, ref, ref + refs)
   const slice = code.slice(bit, bit + bits, ref, ref + refs)
@@ -131,7 +137,7 @@ const readTail = (code: CodeCell, tail: Tail, bit: number, bits: number, ref: nu
 }
 
 /** Cuts the last set bit and the zeros after it. Data without a set bit stays. */
-const withoutCompletionTag = (slice: Slice): Slice => {
+function withoutCompletionTag(slice: Slice): Slice {
   const zeros = slice.countTrailing(0)
   return zeros === slice.remainingBits ? slice : slice.dropLast(zeros + 1)
 }

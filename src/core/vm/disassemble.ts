@@ -11,13 +11,13 @@ const MAX_LINES = 100_000
  * Code as lines of assembler text, two spaces deeper inside continuations and references. What is no instruction ends its
  * cell with a line `invalid opcode`.
  */
-export const disassemble = (code: Cell): string[] => {
+export function disassemble(code: Cell): string[] {
   const lines: string[] = []
   list(new Code(CodeCell.of(code), 0, code.bitLength, 0, code.refs.length), '', lines)
   return lines
 }
 
-const list = (code: Code, indent: string, lines: string[]): void => {
+function list(code: Code, indent: string, lines: string[]): void {
   const { source, bitEnd, refEnd } = code
   let { bit, ref } = code
   while (bit < bitEnd) {
@@ -38,7 +38,7 @@ const list = (code: Code, indent: string, lines: string[]): void => {
   }
 }
 
-const listCell = (cell: Cell, indent: string, lines: string[]): void => {
+function listCell(cell: Cell, indent: string, lines: string[]): void {
   if (cell.isExotic) lines.push(`${indent}${cell.kind} ${cell.hashHex()}`)
   else list(new Code(CodeCell.of(cell), 0, cell.bitLength, 0, cell.refs.length), indent, lines)
 }

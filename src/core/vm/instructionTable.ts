@@ -62,7 +62,7 @@ const root = new Level()
  * Instructions of a capability, or of the 3.x line, do not exist without it: they are then an invalid opcode that costs
  * nothing and is no step. So they are charged when they run, not when they are decoded.
  */
-const guard = (entry: Instruction): Instruction => {
+function guard(entry: Instruction): Instruction {
   const { capability, currentOnly } = entry
   if (capability === undefined && currentOnly !== true) return entry
   const gas = 10 + entry.bits + entry.args.reduce((sum, argument) => sum + argument.bits, 0)
@@ -79,7 +79,7 @@ const guard = (entry: Instruction): Instruction => {
 }
 
 /** Puts an instruction into every place that its opcode, and the bounds of its first number, cover. */
-const insert = (listed: Instruction): void => {
+function insert(listed: Instruction): void {
   const entry = guard(listed)
   const argumentBits = entry.args.reduce((sum, argument) => sum + argument.bits, 0)
   const found: Found = { instruction: entry, argumentBits, invalidGas: undefined }
@@ -93,7 +93,7 @@ const insert = (listed: Instruction): void => {
   }
 }
 
-const place = (level: Level, opcode: number, bits: number, found: Found): void => {
+function place(level: Level, opcode: number, bits: number, found: Found): void {
   if (bits > 8) {
     const byte = Math.floor(opcode / 2 ** (bits - 8))
     const next = level.places[byte]
@@ -111,7 +111,7 @@ const place = (level: Level, opcode: number, bits: number, found: Found): void =
 }
 
 /** Division modes that no instruction has are paid before they fail. */
-const insertInvalidDivisions = (): void => {
+function insertInvalidDivisions(): void {
   for (const prefix of [0xa9, 0xb7a9]) {
     const bits = prefix > 0xff ? 24 : 16
     for (let mode = 0; mode < 256; mode++) {
@@ -127,8 +127,9 @@ const insertInvalidDivisions = (): void => {
 /** The mode of a division is a number of the instruction, not a part of its opcode: without it nothing is paid. */
 export const CUT_DIVISION = -2
 
-const isDivision = (head: number, depth: number): boolean =>
-  (depth === 1 && head >>> 16 === 0xa9) || (depth === 2 && head >>> 8 === 0xb7a9)
+function isDivision(head: number, depth: number): boolean {
+  return (depth === 1 && head >>> 16 === 0xa9) || (depth === 2 && head >>> 8 === 0xb7a9)
+}
 
 for (const family of INSTRUCTION_FAMILIES) for (const entry of family.instructions) insert(entry)
 

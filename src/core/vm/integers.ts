@@ -7,34 +7,41 @@ export const MIN_INTEGER = -(1n << 256n)
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
 
 /** The form in which an integer stands on the stack. The value is not checked against the 257 bits. */
-export const integerOf = (value: bigint): VmInteger => (value <= MAX_SAFE && value >= -MAX_SAFE ? Number(value) : value)
+export function integerOf(value: bigint): VmInteger {
+  return value <= MAX_SAFE && value >= -MAX_SAFE ? Number(value) : value
+}
 
 /** Like `integerOf`, with not-a-number for what needs more than 257 bits. */
-export const boundedInteger = (value: bigint): VmInteger =>
-  value <= MAX_SAFE && value >= -MAX_SAFE
+export function boundedInteger(value: bigint): VmInteger {
+  return value <= MAX_SAFE && value >= -MAX_SAFE
     ? Number(value)
     : value <= MAX_INTEGER && value >= MIN_INTEGER
       ? value
       : Number.NaN
+}
 
 /** Whether a value of the stack is not-a-number. */
-export const isNotANumber = (value: VmInteger): boolean => Number.isNaN(value)
+export function isNotANumber(value: VmInteger): boolean {
+  return Number.isNaN(value)
+}
 
 /** Bits of the magnitude: 0 for zero. The value is not negative. */
-export const unsignedBits = (value: bigint): number => {
+export function unsignedBits(value: bigint): number {
   if (value === 0n) return 0
   const digits = value.toString(16)
   return digits.length * 4 - Math.clz32(Number.parseInt(digits[0]!, 16)) + 28
 }
 
 /** Fewest bits of the two's complement form; 1 for 0 and -1. */
-export const signedBits = (value: bigint): number => unsignedBits(value < 0n ? -value - 1n : value) + 1
+export function signedBits(value: bigint): number {
+  return unsignedBits(value < 0n ? -value - 1n : value) + 1
+}
 
 /** How a quotient is rounded. */
 export type Rounding = 'floor' | 'nearest' | 'ceiling'
 
 /** Quotient and remainder, `x = q * y + r`. `y` is not zero. Ties of `nearest` go up. */
-export const divideRounded = (x: bigint, y: bigint, rounding: Rounding): [bigint, bigint] => {
+export function divideRounded(x: bigint, y: bigint, rounding: Rounding): [bigint, bigint] {
   let q = x / y
   let r = x - q * y
   if (r === 0n) return [q, r]

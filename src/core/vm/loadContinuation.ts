@@ -11,8 +11,8 @@ import type { VmValue } from './VmValue.ts'
  */
 export const MOST_UNPAID_GAS = 10_000
 
-/** Reads a continuation in the form of `storeContinuation`. Charges for loads, unless it fails. Errors: cell underflow, unknown, fatal. */
-export const loadContinuation = (machine: Machine, slice: Slice): Continuation => {
+/** Reads a continuation in the form of `storeContinuation`. Charges for loads, unless it fails. Throws cell underflow, unknown, fatal. */
+export function loadContinuation(machine: Machine, slice: Slice): Continuation {
   const before = machine.gasUsed
   try {
     return loadWhole(machine, slice)
@@ -25,7 +25,7 @@ export const loadContinuation = (machine: Machine, slice: Slice): Continuation =
 /** As many as `storeContinuation` writes. */
 const MAX_NESTING = 800
 
-const loadWhole = (machine: Machine, slice: Slice, nesting = 0): Continuation => {
+function loadWhole(machine: Machine, slice: Slice, nesting = 0): Continuation {
   if (nesting > MAX_NESTING) raise(EXCEPTION.cellUnderflow)
   const kind = loadKind(machine, slice)
   const argumentCount = slice.loadInt(22)
@@ -40,7 +40,7 @@ const loadWhole = (machine: Machine, slice: Slice, nesting = 0): Continuation =>
   return new Continuation(kind, loadCode(slice), save, stack, argumentCount)
 }
 
-const loadKind = (machine: Machine, slice: Slice): ContinuationKind => {
+function loadKind(machine: Machine, slice: Slice): ContinuationKind {
   const group = slice.loadUint(2)
   if (group === 0) return { type: 'code' }
   if (group === 1) return raise(EXCEPTION.unknown)
@@ -72,7 +72,7 @@ const loadKind = (machine: Machine, slice: Slice): ContinuationKind => {
 }
 
 /** A range of a referenced cell. */
-const loadRange = (slice: Slice): Slice => {
+function loadRange(slice: Slice): Slice {
   const cell: Cell = slice.loadRef()
   const bit = slice.loadUint(10)
   const bitEnd = slice.loadUint(10)
@@ -83,9 +83,11 @@ const loadRange = (slice: Slice): Slice => {
   return Slice.ofAny(cell).subslice(bit, ref, bitEnd - bit, refEnd - ref)
 }
 
-const loadCode = (slice: Slice): Code => Code.of(loadRange(slice))
+function loadCode(slice: Slice): Code {
+  return Code.of(loadRange(slice))
+}
 
-const loadSaves = (machine: Machine, slice: Slice, nesting: number): SaveList => {
+function loadSaves(machine: Machine, slice: Slice, nesting: number): SaveList {
   const root = slice.loadMaybeRef()
   if (root === undefined) return NO_SAVES
   machine.useGas(GAS.cellLoad)
@@ -101,14 +103,14 @@ const loadSaves = (machine: Machine, slice: Slice, nesting: number): SaveList =>
 }
 
 /** The first value from the slice, the others from the chain of references: free on a stack, paid in a tuple. */
-const loadList = (
+function loadList(
   machine: Machine,
   slice: Slice,
   count: number,
   into: VmValue[],
   price: number,
   nesting: number,
-): void => {
+): void {
   into.push(loadValue(machine, slice, nesting + 1))
   let next = slice.loadRef()
   for (let i = 1; i < count; i++) {
@@ -119,7 +121,7 @@ const loadList = (
   }
 }
 
-const loadValue = (machine: Machine, slice: Slice, nesting: number): VmValue => {
+function loadValue(machine: Machine, slice: Slice, nesting: number): VmValue {
   if (nesting > MAX_NESTING) raise(EXCEPTION.cellUnderflow)
   switch (slice.loadUint(8)) {
     case 0:

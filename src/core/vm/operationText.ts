@@ -4,7 +4,7 @@ import type { Argument } from './Instruction.ts'
 import type { Operation } from './Operation.ts'
 
 /** Assembler text of a decoded instruction: `XCHG s1, s2`. References and continuations show their size only. */
-export const operationText = (operation: Operation): string => {
+export function operationText(operation: Operation): string {
   const { instruction, a, b, c, tail } = operation
   if (instruction === undefined) return 'invalid opcode'
   const operands = instruction.args.map((argument, i) => argumentText(argument, [a, b, c][i]!))
@@ -13,11 +13,12 @@ export const operationText = (operation: Operation): string => {
   return operands.length === 0 ? instruction.name : `${instruction.name} ${operands.join(', ')}`
 }
 
-const argumentText = (argument: Argument, value: number): string =>
-  argument.kind === 'stack' ? `s${value}` : argument.kind === 'control' ? `c${value}` : String(value)
+function argumentText(argument: Argument, value: number): string {
+  return argument.kind === 'stack' ? `s${value}` : argument.kind === 'control' ? `c${value}` : String(value)
+}
 
 /** Bits of a slice as `x{…}`: hex digits, with a completion tag and `_` when they are no multiple of four. */
-const sliceText = (slice: Slice): string => {
+function sliceText(slice: Slice): string {
   const bits = slice.remainingBits
   const digits = bytesToHex(slice.preloadBits(bits)).slice(0, (bits + 3) >> 2)
   if (bits % 4 === 0) return `x{${digits}}`

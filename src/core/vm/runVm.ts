@@ -99,7 +99,7 @@ export interface VmStep {
 }
 
 /** Runs code to its end. Never throws for what a contract does. */
-export const runVm = (setup: VmSetup): VmOutcome => {
+export function runVm(setup: VmSetup): VmOutcome {
   const machine = new Machine(setup)
   let exitCode: number
   let exitArg: VmValue | undefined

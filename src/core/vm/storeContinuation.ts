@@ -16,9 +16,9 @@ const MAX_NESTING = 1000
  *     arguments:int22 stack:(Maybe (depth:uint24 list)) registers:(HashmapE 4 value) codepage:uint16 code
  *
  * where `code` and slices are `^cell bit_start:uint10 bit_end:uint10 ref_start:uint3 ref_end:uint3`. Values and lists stand
- * inline, so only small continuations fit. Charges for the cells that are made, unless it fails. Errors: cell overflow.
+ * inline, so only small continuations fit. Charges for the cells that are made, unless it fails. Throws cell overflow.
  */
-export const storeContinuation = (machine: Machine, continuation: Continuation): Builder => {
+export function storeContinuation(machine: Machine, continuation: Continuation): Builder {
   const before = machine.gasUsed
   try {
     return storeWhole(machine, continuation)
@@ -28,7 +28,7 @@ export const storeContinuation = (machine: Machine, continuation: Continuation):
   }
 }
 
-const storeWhole = (machine: Machine, continuation: Continuation, depth = 0): Builder => {
+function storeWhole(machine: Machine, continuation: Continuation, depth = 0): Builder {
   if (depth > MAX_NESTING) raise(EXCEPTION.cellOverflow)
   const builder = new Builder()
   storeKind(builder, continuation.kind)
@@ -44,7 +44,7 @@ const storeWhole = (machine: Machine, continuation: Continuation, depth = 0): Bu
   return storeCode(builder, continuation.code)
 }
 
-const storeKind = (builder: Builder, kind: ContinuationKind): void => {
+function storeKind(builder: Builder, kind: ContinuationKind): void {
   const body = (code: Code): unknown => builder.storeRef(storeCode(new Builder(), code).toCell())
   switch (kind.type) {
     case 'code':
@@ -85,15 +85,16 @@ const storeKind = (builder: Builder, kind: ContinuationKind): void => {
   }
 }
 
-const storeCode = (builder: Builder, code: Code): Builder =>
-  builder
+function storeCode(builder: Builder, code: Code): Builder {
+  return builder
     .storeRef(code.source.cell)
     .storeUint(code.bit, 10)
     .storeUint(code.bitEnd, 10)
     .storeUint(code.ref, 3)
     .storeUint(code.refEnd, 3)
+}
 
-const storeSaves = (machine: Machine, builder: Builder, save: SaveList, depth: number): void => {
+function storeSaves(machine: Machine, builder: Builder, save: SaveList, depth: number): void {
   if (save === NO_SAVES) {
     builder.storeBit(0)
     return
@@ -109,7 +110,7 @@ const storeSaves = (machine: Machine, builder: Builder, save: SaveList, depth: n
 }
 
 /** Values, first one outermost, each followed by a reference to the rest. */
-const listOf = (machine: Machine, values: readonly VmValue[], depth: number): Builder => {
+function listOf(machine: Machine, values: readonly VmValue[], depth: number): Builder {
   let list = new Builder()
   for (let i = values.length - 1; i >= 0; i--) {
     const rest = list.toCell()
@@ -119,7 +120,7 @@ const listOf = (machine: Machine, values: readonly VmValue[], depth: number): Bu
   return list
 }
 
-const storeValue = (machine: Machine, value: VmValue, depth: number): Builder => {
+function storeValue(machine: Machine, value: VmValue, depth: number): Builder {
   if (depth > MAX_NESTING) raise(EXCEPTION.cellOverflow)
   const builder = new Builder()
   if (value === null) return builder.storeUint(0, 8)
@@ -141,7 +142,7 @@ const storeValue = (machine: Machine, value: VmValue, depth: number): Builder =>
   return storeCellValue(machine, builder, value, depth)
 }
 
-const storeCellValue = (machine: Machine, builder: Builder, value: VmValue, depth: number): Builder => {
+function storeCellValue(machine: Machine, builder: Builder, value: VmValue, depth: number): Builder {
   if (value instanceof Cell) return builder.storeUint(3, 8).storeRef(value)
   if (value instanceof Slice) {
     builder.storeUint(4, 8).storeRef(value.cell)

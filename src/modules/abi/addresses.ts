@@ -5,13 +5,13 @@ import type { ErrorDefinition } from '../../errors/ClientError.ts'
 import { parseAddressParameter, withAddressErrors } from '../parameters/parseAddressParameter.ts'
 
 /** Destination or source of a message in any form. Throws InvalidAddress (4). */
-export const readAccountAddress = (text: string): InternalAddress => {
+export function readAccountAddress(text: string): InternalAddress {
   const address = parseAddressParameter(text)
   return withAddressErrors(text, () => addressToMsgAddress(address))
 }
 
 /** The same where another error is published. Throws `failure`. */
-export const readBodyDestination = (text: string, failure: ErrorDefinition): InternalAddress => {
+export function readBodyDestination(text: string, failure: ErrorDefinition): InternalAddress {
   try {
     return addressToMsgAddress(parseAddress(text))
   } catch (error) {
@@ -24,4 +24,6 @@ export const readBodyDestination = (text: string, failure: ErrorDefinition): Int
  * Source of external messages: none. A network answer can name an issuer whose value then has to stand here; it is put in
  * with message processing.
  */
-export const externalSource = () => NO_ADDRESS
+export function externalSource() {
+  return NO_ADDRESS
+}

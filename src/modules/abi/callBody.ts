@@ -26,7 +26,7 @@ import { withAbiErrors } from './withAbiErrors.ts'
 export type CallSetValue = ValueOf<typeof CallSet>
 
 /** A body for an internal message. Throws InvalidFunctionId (312), `failure`. */
-export const internalCallBody = (contract: AbiContract, callSet: CallSetValue, failure: ErrorDefinition): Cell => {
+export function internalCallBody(contract: AbiContract, callSet: CallSetValue, failure: ErrorDefinition): Cell {
   const called = calledFunction(contract, callSet, failure)
   return encoding(failure, callSet, () => encodeInternalBody(contract, called, exactIntegers(callSet.input ?? {})))
 }
@@ -48,13 +48,13 @@ export interface ExternalCallBody {
  * A body for an external message, signed by the signer. Throws InvalidFunctionId (312), `failure`,
  * AttachSignatureFailed (307), and what the signer throws.
  */
-export const externalCallBody = async (
+export async function externalCallBody(
   call: CallScope,
   contract: AbiContract,
   callSet: CallSetValue,
   failure: ErrorDefinition,
   { signer, dest, tryIndex, signatureId }: ExternalCallOptions,
-): Promise<ExternalCallBody> => {
+): Promise<ExternalCallBody> {
   const called = calledFunction(contract, callSet, failure)
   const nowMs = call.clock.now()
   const signed = signer.publicKey !== undefined
@@ -81,7 +81,7 @@ export const externalCallBody = async (
 }
 
 /** A number in place of a name is looked up among the numbers of inputs. */
-const calledFunction = (contract: AbiContract, callSet: CallSetValue, failure: ErrorDefinition): AbiFunction => {
+function calledFunction(contract: AbiContract, callSet: CallSetValue, failure: ErrorDefinition): AbiFunction {
   const id = parseFunctionNumber(callSet.function_name)
   if (id === undefined) return encoding(failure, callSet, () => findFunction(contract, callSet.function_name))
   const called = contract.functionsByInputId.get(id)
@@ -91,26 +91,28 @@ const calledFunction = (contract: AbiContract, callSet: CallSetValue, failure: E
   })
 }
 
-const callHeader = (
+function callHeader(
   call: CallScope,
   { header }: CallSetValue,
   { publicKey }: OpenSigner,
   nowMs: number,
   tryIndex: number,
-): CallHeader => ({
-  time: header?.time,
-  expire: header?.expire ?? expirationTime(call, nowMs, tryIndex),
-  pubkey: header?.pubkey ?? publicKey,
-})
+): CallHeader {
+  return {
+    time: header?.time,
+    expire: header?.expire ?? expirationTime(call, nowMs, tryIndex),
+    pubkey: header?.pubkey ?? publicKey,
+  }
+}
 
 /** Unix time in s: now and the timeout of the configuration, grown by the number of attempts before. */
-const expirationTime = ({ config }: CallScope, nowMs: number, tryIndex: number): number => {
+function expirationTime({ config }: CallScope, nowMs: number, tryIndex: number): number {
   const { message_expiration_timeout: timeoutMs, message_expiration_timeout_grow_factor: factor } = config.abi
   const grownMs = Math.min(Math.trunc(timeoutMs * factor ** tryIndex), 0xffffffff)
   return Math.min(Math.floor((nowMs + grownMs) / 1000), 0xffffffff)
 }
 
-const encoding = <T>(failure: ErrorDefinition, { function_name }: CallSetValue, work: () => T): T => {
+function encoding<T>(failure: ErrorDefinition, { function_name }: CallSetValue, work: () => T): T {
   const shown = function_name.length > 60 ? `${function_name.slice(0, 60)}…` : function_name
   return withAbiErrors(failure, `The call of "${shown}" cannot be encoded`, work, { function_name: shown })
 }

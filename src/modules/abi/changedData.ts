@@ -14,7 +14,7 @@ export interface InitialValues {
  * Data dictionary with other values and another public key, as far as given. The key is looked at first (row A4). Throws InvalidHex (2),
  * EncodeInitialDataFailed (314).
  */
-export const changedData = (contract: AbiContract, data: Cell, values: InitialValues): Cell => {
+export function changedData(contract: AbiContract, data: Cell, values: InitialValues): Cell {
   const key = values.initial_pubkey === undefined ? undefined : decodeHex(values.initial_pubkey, 'initial_pubkey')
   return withAbiErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () => {
     const changed =
@@ -24,7 +24,7 @@ export const changedData = (contract: AbiContract, data: Cell, values: InitialVa
 }
 
 /** Throws InvalidAbi (311) from ABI 2.4 on. */
-export const checkDataDictionary = (contract: AbiContract): void => {
+export function checkDataDictionary(contract: AbiContract): void {
   if (hasDataDictionary(contract)) return
   throw InvalidAbi.error(
     'Contracts from ABI 2.4 on have no dictionary of initial data, use encode_initial_data and decode_account_data',

@@ -7,9 +7,10 @@ import { networkOf } from '../../net/index.ts'
  * parameter of the call comes first, then the configuration, then what the network tells: `global_id` when its capabilities
  * call for it. Without endpoints, or when none answers, there is none.
  */
-export const dataToSign = async (
+export async function dataToSign(
   call: CallScope,
   hash: Uint8Array,
   signatureId: number | null | undefined,
-): Promise<Uint8Array> =>
-  prependSignatureId(hash, signatureId ?? (await networkOf(call.context).signatureIdIfReachable(call.signal)))
+): Promise<Uint8Array> {
+  return prependSignatureId(hash, signatureId ?? (await networkOf(call.context).signatureIdIfReachable(call.signal)))
+}

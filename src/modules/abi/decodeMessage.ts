@@ -53,7 +53,7 @@ export const decodeMessage = defineFunction({
 })
 
 /** A broken BOC is no message either. */
-const readMessage = (context: ClientContext | undefined, text: string, rules: ChainRules | undefined): Message => {
+function readMessage(context: ClientContext | undefined, text: string, rules: ChainRules | undefined): Message {
   try {
     const cell = readCell(context, text, 'message')
     return withAbiErrors(InvalidMessage, 'Invalid message', () => parseMessage(cell, rules))

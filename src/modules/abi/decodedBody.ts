@@ -4,7 +4,7 @@ import { InvalidMessage } from '../../errors/abi.ts'
 import { withAbiErrors } from './withAbiErrors.ts'
 
 /** Decodes a body to its wire form. Throws InvalidMessage (304). */
-export const decodedBody = (contract: AbiContract, body: Slice, options: DecodeBodyOptions) => {
+export function decodedBody(contract: AbiContract, body: Slice, options: DecodeBodyOptions) {
   const { type, name, value, header } = withAbiErrors(InvalidMessage, 'The message cannot be decoded', () =>
     decodeBody(contract, body, options),
   )

@@ -49,12 +49,12 @@ export interface DeployOptions {
  * EncodeDeployMessageFailed (305), InvalidTvcImage (308), EncodeInitialDataFailed (314), PubKeyNotSupported (316),
  * InvalidPublicKey (100). Source: modules 3.4, Deploy.
  */
-export const deployImage = (
+export function deployImage(
   context: ClientContext,
   contract: AbiContract,
   deploySet: DeploySetValue,
   options: DeployOptions,
-): DeployImage => {
+): DeployImage {
   const image = withInitialData(contract, readImage(context, deploySet), deploySet.initial_data)
   const init = withPublicKey(contract, image, deploySet, options)
   const account = withAbiErrors(InvalidTvcImage, 'Invalid state init', () => stateInitCell(init)).hash()
@@ -62,7 +62,7 @@ export const deployImage = (
   return { init, address: accountAddress(workchain, account) }
 }
 
-const readImage = (context: ClientContext, { tvc, code, state_init, ...values }: DeploySetValue): StateInit => {
+function readImage(context: ClientContext, { tvc, code, state_init, ...values }: DeploySetValue): StateInit {
   const given = [tvc, code, state_init].filter((part) => part !== undefined)
   if (given.length !== 1) {
     throw EncodeDeployMessageFailed.error(`Expected exactly one of tvc, code and state_init, got ${given.length}`)
@@ -78,7 +78,7 @@ const readImage = (context: ClientContext, { tvc, code, state_init, ...values }:
   )
 }
 
-const withInitialData = (contract: AbiContract, image: StateInit, values: unknown): StateInit => {
+function withInitialData(contract: AbiContract, image: StateInit, values: unknown): StateInit {
   if (values === undefined) return image
   return withAbiErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () => {
     const exact = exactIntegers(values)
@@ -93,7 +93,7 @@ const withInitialData = (contract: AbiContract, image: StateInit, values: unknow
  * A contract that takes its key as an initial value and gets none would have one address for everybody, and whoever deploys
  * it first owns it. Unlike the official library this one refuses it (row A5); a key of 0 is given explicitly.
  */
-const checkOwnKey = (contract: AbiContract, image: StateInit): void => {
+function checkOwnKey(contract: AbiContract, image: StateInit): void {
   if (image.data !== undefined) return
   if (!contract.fields.some(({ name, init }) => init && name === '_pubkey')) return
   throw EncodeDeployMessageFailed.error(
@@ -101,12 +101,12 @@ const checkOwnKey = (contract: AbiContract, image: StateInit): void => {
   )
 }
 
-const withPublicKey = (
+function withPublicKey(
   contract: AbiContract,
   image: StateInit,
   { initial_pubkey }: DeploySetValue,
   { publicKey, needsPublicKey }: DeployOptions,
-): StateInit => {
+): StateInit {
   if (!hasDataDictionary(contract)) {
     if (initial_pubkey === undefined) {
       checkOwnKey(contract, image)
@@ -126,7 +126,7 @@ const withPublicKey = (
   })
 }
 
-const readKey = (text: string): Uint8Array => {
+function readKey(text: string): Uint8Array {
   let key: Uint8Array
   try {
     key = decodeHex(text, 'public key')
@@ -138,7 +138,8 @@ const readKey = (text: string): Uint8Array => {
 }
 
 /** Workchains of more than 8 bits need the variable form. */
-const accountAddress = (workchain: number, account: Uint8Array): InternalAddress =>
-  workchain >= -128 && workchain <= 127
+function accountAddress(workchain: number, account: Uint8Array): InternalAddress {
+  return workchain >= -128 && workchain <= 127
     ? { type: 'std', workchain, account }
     : { type: 'var', workchain, bitLength: 256, account }
+}

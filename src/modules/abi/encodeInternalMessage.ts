@@ -94,17 +94,17 @@ export const encodeInternalMessage = defineFunction({
   },
 })
 
-const readContract = ({ abi, rules }: Params): AbiContract => {
+function readContract({ abi, rules }: Params): AbiContract {
   if (abi !== undefined) return readAbi(abi, rules)
   throw InvalidAbi.error('A call or a deployment needs an ABI')
 }
 
-const readDestination = ({ address }: Params) => {
+function readDestination({ address }: Params) {
   if (address !== undefined) return readAccountAddress(address)
   throw RequiredAddressMissingForEncodeMessage.error('A message without deploy_set needs an address')
 }
 
-const readValue = (text: string): bigint => {
+function readValue(text: string): bigint {
   const value = /^\d{1,20}$/.test(text) ? BigInt(text) : undefined
   if (value !== undefined && value < 1n << 64n) return value
   throw EncodeRunMessageFailed.error('Invalid value: expected a decimal text below 2^64')

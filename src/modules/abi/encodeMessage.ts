@@ -89,15 +89,16 @@ export const encodeMessage = defineFunction({
   },
 })
 
-const openImage = (
+function openImage(
   { context }: CallScope,
   contract: AbiContract,
   { deploy_set }: Params,
   { publicKey }: OpenSigner,
-): DeployImage | undefined =>
-  deploy_set && deployImage(context, contract, deploy_set, { publicKey, needsPublicKey: true })
+): DeployImage | undefined {
+  return deploy_set && deployImage(context, contract, deploy_set, { publicKey, needsPublicKey: true })
+}
 
-const readDestination = ({ address, call_set }: Params) => {
+function readDestination({ address, call_set }: Params) {
   if (call_set === undefined) {
     throw RequiredCallSetMissingForEncodeMessage.error('A message needs a call_set, a deploy_set, or both')
   }
@@ -106,14 +107,14 @@ const readDestination = ({ address, call_set }: Params) => {
 }
 
 /** Without a call only the state init is sent. */
-const encodeBody = async (
+async function encodeBody(
   call: CallScope,
   contract: AbiContract,
   { call_set, processing_try_index, signature_id }: Params,
   signer: OpenSigner,
   dest: DeployImage['address'],
   image: DeployImage | undefined,
-): Promise<Partial<ExternalCallBody>> => {
+): Promise<Partial<ExternalCallBody>> {
   if (call_set === undefined) return {}
   const isSignedDeploy = image !== undefined && signer.publicKey !== undefined
   const failure = isSignedDeploy ? EncodeDeployMessageFailed : EncodeRunMessageFailed

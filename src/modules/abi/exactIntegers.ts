@@ -1,7 +1,7 @@
 import { isRawNumeral } from '../../schema/numerals.ts'
 
 /** Free JSON with numerals above 2^53 as `bigint`; without such numerals the very same value. */
-export const exactIntegers = (value: unknown): unknown => {
+export function exactIntegers(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isRawNumeral(value)) return exactInteger(value.rawJSON)
   if (Array.isArray(value)) {
@@ -19,7 +19,7 @@ export const exactIntegers = (value: unknown): unknown => {
 }
 
 /** Numerals with a fraction or an exponent are taken when they mean a small integer, else they are no integer. */
-const exactInteger = (numeral: string): unknown => {
+function exactInteger(numeral: string): unknown {
   if (/^-?\d+$/.test(numeral)) return numeral.length > 1024 ? Number.NaN : BigInt(numeral)
   const number = Number(numeral)
   return Number.isSafeInteger(number) ? number : Number.NaN

@@ -15,7 +15,7 @@ export interface OpenSigner {
 }
 
 /** Throws InvalidPublicKey (100), InvalidSecretKey (101), SigningBoxNotRegistered (121), and what a box throws. */
-export const openSigner = async (call: CallScope, signer: SignerValue): Promise<OpenSigner> => {
+export async function openSigner(call: CallScope, signer: SignerValue): Promise<OpenSigner> {
   switch (signer.type) {
     case 'None':
       return {}

@@ -12,7 +12,7 @@ export type AbiValue = ValueOf<typeof Abi>
 const cache = new ContractCache()
 
 /** The contract that a parameter describes. Throws NotImplemented (1) for a handle, InvalidJson (303). */
-export const readAbi = (abi: AbiValue, rules: ChainRules = 'current'): AbiContract => {
+export function readAbi(abi: AbiValue, rules: ChainRules = 'current'): AbiContract {
   if (abi.type === 'Handle') {
     throw NotImplemented.error('ABI handles are not supported, give the ABI itself (Json or Contract)')
   }
@@ -23,5 +23,6 @@ export const readAbi = (abi: AbiValue, rules: ChainRules = 'current'): AbiContra
 type ContractValue = Extract<AbiValue, { type: 'Contract' }>['value']
 
 /** JSON text of an ABI object with its defaults. */
-const contractText = (value: ContractValue): string =>
-  JSON.stringify({ ...value, 'ABI version': value['ABI version'] ?? 2, functions: value.functions ?? [] })
+function contractText(value: ContractValue): string {
+  return JSON.stringify({ ...value, 'ABI version': value['ABI version'] ?? 2, functions: value.functions ?? [] })
+}

@@ -14,14 +14,14 @@ export interface SignatureParts {
  * What adds a given signature to a body. Throws NotImplemented (1), InvalidHex (2), AttachSignatureFailed (307) for an
  * unreadable ABI.
  */
-export const readSignatureParts = ({ abi, public_key, signature }: SignatureParts): ((body: Cell) => Cell) => {
+export function readSignatureParts({ abi, public_key, signature }: SignatureParts): (body: Cell) => Cell {
   const signatureBytes = decodeHex(signature, 'signature')
   const publicKey = decodeHex(public_key, 'public_key')
   const { version } = readContract(abi)
   return (body) => attachSignature(body, version, signatureBytes, publicKey)
 }
 
-const readContract = (abi: AbiValue) => {
+function readContract(abi: AbiValue) {
   try {
     return readAbi(abi)
   } catch (error) {

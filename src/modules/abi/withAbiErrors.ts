@@ -7,7 +7,7 @@ import type { ErrorData, ErrorDefinition } from '../../errors/ClientError.ts'
  * Runs `work` and turns failures of the core into one published error; `what` begins its message. Errors that are
  * published already pass.
  */
-export const withAbiErrors = <T>(definition: ErrorDefinition, what: string, work: () => T, data: ErrorData = {}): T => {
+export function withAbiErrors<T>(definition: ErrorDefinition, what: string, work: () => T, data: ErrorData = {}): T {
   try {
     return work()
   } catch (error) {

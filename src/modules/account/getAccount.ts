@@ -50,12 +50,12 @@ export const getAccount = defineFunction({
  * The account in the form that the node understands. `dappId` may be empty for a node below version 1.0.0.
  * Throws 11, 12, 14, 512, 518, 605, 615, 622. Source: network 5.5, decision 14.
  */
-export const fetchAccount = async (
+export async function fetchAccount(
   network: Network,
   accountId: string,
   dappId: string,
   signal: AbortSource,
-): Promise<FetchedAccount> => {
+): Promise<FetchedAccount> {
   const node = await network.probe(signal)
   const older = { accountId, signal }
   if (node?.isDappIdAware === false) return readAccount(await requestAccount(network, older), { ...older, dappId })

@@ -15,7 +15,7 @@ const REFERENCE = /^\*[0-9a-fA-F]{64}$/
 const caches = new WeakMap<ClientContext, BocCache<CachedBoc>>()
 
 /** The cache of a context; it goes with the context. */
-export const bocCacheOf = (context: ClientContext): BocCache<CachedBoc> => {
+export function bocCacheOf(context: ClientContext): BocCache<CachedBoc> {
   let cache = caches.get(context)
   if (cache === undefined) {
     cache = new BocCache(context.config.boc.cache_max_size * 1024)
@@ -25,25 +25,28 @@ export const bocCacheOf = (context: ClientContext): BocCache<CachedBoc> => {
 }
 
 /** Hash in a reference. Throws InvalidBocRef (207). */
-export const parseBocRef = (text: string): string => {
+export function parseBocRef(text: string): string {
   if (REFERENCE.test(text)) return text.slice(1).toLowerCase()
   const shown = text.length > 80 ? `${text.slice(0, 80)}…` : text
   throw InvalidBocRef.error(`Invalid BOC reference: expected * and 64 hex digits`, { boc_ref: shown })
 }
 
 /** Root cell of a BOC text; `path` names the parameter. Throws InvalidBoc (201), BocRefNotFound (206). */
-export const readCell = (context: ClientContext | undefined, text: string, path: string): Cell =>
-  readBocSource(context, text, path).root
+export function readCell(context: ClientContext | undefined, text: string, path: string): Cell {
+  return readBocSource(context, text, path).root
+}
 
 /** Root cell of an optional BOC text. Throws as `readCell`. */
-export const readOptionalCell = (
+export function readOptionalCell(
   context: ClientContext | undefined,
   text: string | null | undefined,
   path: string,
-): Cell | undefined => (text === undefined || text === null ? undefined : readCell(context, text, path))
+): Cell | undefined {
+  return text === undefined || text === null ? undefined : readCell(context, text, path)
+}
 
 /** Root cell and bytes of a BOC text. Throws as `readCell`. */
-export const readBocSource = (context: ClientContext | undefined, text: string, path: string): BocSource => {
+export function readBocSource(context: ClientContext | undefined, text: string, path: string): BocSource {
   if (text.startsWith('*')) return cachedSource(context, text, path)
   const bytes = base64ToBytes(text)
   if (bytes === undefined) throw InvalidBoc.error(`Invalid BOC: ${path} is not a base64 text`, { path })
@@ -56,16 +59,17 @@ export const readBocSource = (context: ClientContext | undefined, text: string, 
 }
 
 /** Hash of the root of a BOC text, 64 hex digits; a cached tree knows it. Throws as `readCell`. */
-export const readBocHash = (context: ClientContext | undefined, text: string, path: string): string =>
-  text.startsWith('*') ? findCached(context, text, path).hashHex() : readCell(context, text, path).hashHex()
+export function readBocHash(context: ClientContext | undefined, text: string, path: string): string {
+  return text.startsWith('*') ? findCached(context, text, path).hashHex() : readCell(context, text, path).hashHex()
+}
 
 /** Whether a text refers to a large tree that came as a text. */
-export const isLargeReference = (context: ClientContext, text: string): boolean => {
+export function isLargeReference(context: ClientContext, text: string): boolean {
   return REFERENCE.test(text) && bocCacheOf(context).get(parseBocRef(text))?.isLarge === true
 }
 
 /** BOC text of a reference. Throws as `readCell`. */
-export const cachedText = (context: ClientContext, reference: string, path: string): string => {
+export function cachedText(context: ClientContext, reference: string, path: string): string {
   return findCached(context, reference, path).text
 }
 
@@ -73,29 +77,32 @@ export const cachedText = (context: ClientContext, reference: string, path: stri
  * Text of a result: base64, or a reference when `cacheType` asks to keep it.
  * Throws SerializationError (202), InsufficientCacheSize (205).
  */
-export const writeCell = (
+export function writeCell(
   context: ClientContext | undefined,
   root: Cell,
   cacheType: BocCacheType | null | undefined,
-): string =>
-  cacheType === undefined || cacheType === null
+): string {
+  return cacheType === undefined || cacheType === null
     ? withBocErrors(() => writeBocBase64(root))
     : cacheBoc(context, CachedBoc.ofTree(root), cacheType, () => treeSizeBytes(root))
+}
 
 /** Text of an optional result. Throws as `writeCell`. */
-export const writeOptionalCell = (
+export function writeOptionalCell(
   context: ClientContext | undefined,
   root: Cell | undefined,
   cacheType: BocCacheType | null | undefined,
-): string | undefined => root && writeCell(context, root, cacheType)
+): string | undefined {
+  return root && writeCell(context, root, cacheType)
+}
 
 /** Keeps a tree in the cache and gives its reference. Throws InsufficientCacheSize (205). */
-export const cacheBoc = (
+export function cacheBoc(
   context: ClientContext | undefined,
   boc: CachedBoc,
   cacheType: BocCacheType,
   sizeBytes: () => number,
-): string => {
+): string {
   const cache = bocCacheOf(contextOf(context))
   if (cacheType.type === 'Pinned') {
     cache.pin(boc, cacheType.pin)
@@ -111,12 +118,12 @@ export const cacheBoc = (
   return `*${boc.hashHex()}`
 }
 
-const cachedSource = (context: ClientContext | undefined, text: string, path: string): BocSource => {
+function cachedSource(context: ClientContext | undefined, text: string, path: string): BocSource {
   const { root } = findCached(context, text, path)
   return { root, bytes: () => writeBoc(root) }
 }
 
-const findCached = (context: ClientContext | undefined, text: string, path: string): CachedBoc => {
+function findCached(context: ClientContext | undefined, text: string, path: string): CachedBoc {
   if (!REFERENCE.test(text)) {
     throw InvalidBoc.error(`Invalid BOC: ${path} begins with * but is no reference of 64 hex digits`, { path })
   }
@@ -126,7 +133,7 @@ const findCached = (context: ClientContext | undefined, text: string, path: stri
 }
 
 /** A reference that reaches a worker thread is a mistake of the function's `prepare` step. */
-const contextOf = (context: ClientContext | undefined): ClientContext => {
+function contextOf(context: ClientContext | undefined): ClientContext {
   if (context === undefined) throw new Error('The BOC cache was asked for on a worker thread')
   return context
 }

@@ -31,5 +31,6 @@ export const encodeBoc = defineFunction({
 })
 
 /** Numerals above 2^53 travel with their digits. */
-const exactInteger = (value: unknown): unknown =>
-  isRawNumeral(value) && /^-?\d+$/.test(value.rawJSON) ? BigInt(value.rawJSON) : value
+function exactInteger(value: unknown): unknown {
+  return isRawNumeral(value) && /^-?\d+$/.test(value.rawJSON) ? BigInt(value.rawJSON) : value
+}

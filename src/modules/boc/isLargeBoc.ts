@@ -2,4 +2,6 @@
 const LARGE_BOC_LENGTH = 1 << 17
 
 /** Whether a BOC text means enough work for a worker thread. */
-export const isLargeBoc = (text: string): boolean => text.length >= LARGE_BOC_LENGTH
+export function isLargeBoc(text: string): boolean {
+  return text.length >= LARGE_BOC_LENGTH
+}

@@ -20,20 +20,22 @@ export interface LargeBocSteps {
  * Steps of a function that reads BOCs from the named parameters: it runs on a worker thread when one of them is large.
  * A result that is to be kept in the cache (`boc_cache`) keeps the call on this thread, where the cache is.
  */
-export const largeBocs = (...names: readonly string[]): LargeBocSteps => ({
-  heavy: (params, { context }) => {
-    const given = params as BocParams
-    if (given['boc_cache'] !== undefined && given['boc_cache'] !== null) return false
-    return names.some((name) => {
-      const text = given[name]
-      return typeof text === 'string' && (isLargeBoc(text) || isLargeReference(context, text))
-    })
-  },
-  prepare: (params, { context }) => {
-    const texts = names.flatMap((name) => {
-      const text = (params as BocParams)[name]
-      return typeof text === 'string' && text.startsWith('*') ? [[name, cachedText(context, text, name)]] : []
-    })
-    return texts.length === 0 ? params : { ...params, ...Object.fromEntries(texts) }
-  },
-})
+export function largeBocs(...names: readonly string[]): LargeBocSteps {
+  return {
+    heavy: (params, { context }) => {
+      const given = params as BocParams
+      if (given['boc_cache'] !== undefined && given['boc_cache'] !== null) return false
+      return names.some((name) => {
+        const text = given[name]
+        return typeof text === 'string' && (isLargeBoc(text) || isLargeReference(context, text))
+      })
+    },
+    prepare: (params, { context }) => {
+      const texts = names.flatMap((name) => {
+        const text = (params as BocParams)[name]
+        return typeof text === 'string' && text.startsWith('*') ? [[name, cachedText(context, text, name)]] : []
+      })
+      return texts.length === 0 ? params : { ...params, ...Object.fromEntries(texts) }
+    },
+  }
+}

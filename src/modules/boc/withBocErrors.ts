@@ -11,7 +11,7 @@ const DEFINITIONS = {
 } as const
 
 /** Runs `work` and turns failures of the core into errors with their published numbers. */
-export const withBocErrors = <T>(work: () => T): T => {
+export function withBocErrors<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {

@@ -35,14 +35,16 @@ export interface ReadMessageOptions {
  * Reads a message parameter. With the contract the expiration is known; a body that does not fit it has none.
  * Throws InvalidBoc (201), BocRefNotFound (206), MessageHasNotDestinationAddress (502).
  */
-export const readExternalMessage = (
+export function readExternalMessage(
   context: ClientContext,
   text: string,
   options: ReadMessageOptions,
-): ExternalMessage => externalMessage(readCell(context, text, options.path ?? 'message'), options)
+): ExternalMessage {
+  return externalMessage(readCell(context, text, options.path ?? 'message'), options)
+}
 
 /** The same for a cell. Throws InvalidBoc (201), MessageHasNotDestinationAddress (502). */
-export const externalMessage = (root: Cell, { contract, rules }: ReadMessageOptions): ExternalMessage => {
+export function externalMessage(root: Cell, { contract, rules }: ReadMessageOptions): ExternalMessage {
   const message = parse(root, rules)
   const { dest } = message.header
   if (dest.type !== 'std' && !(dest.type === 'var' && dest.bitLength === 256)) {
@@ -60,7 +62,7 @@ export const externalMessage = (root: Cell, { contract, rules }: ReadMessageOpti
   }
 }
 
-const parse = (root: Cell, rules: ChainRules | undefined): Message => {
+function parse(root: Cell, rules: ChainRules | undefined): Message {
   try {
     return parseMessage(root, rules)
   } catch (error) {
@@ -72,7 +74,7 @@ const parse = (root: Cell, rules: ChainRules | undefined): Message => {
 /** The largest value means never. */
 const NEVER = 0xffffffff
 
-const expirationOf = (contract: AbiContract, { header, body }: Message): number | undefined => {
+function expirationOf(contract: AbiContract, { header, body }: Message): number | undefined {
   if (body === undefined || header.type !== 'externalIn') return undefined
   try {
     const decoded = decodeBody(contract, body, { isInternal: false, allowPartial: true, layout: 'Input' })

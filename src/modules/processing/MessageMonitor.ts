@@ -224,7 +224,7 @@ export class MessageMonitor {
 const monitors = new WeakMap<ClientContext, MessageMonitor>()
 
 /** The monitor of a context; it goes with the context. */
-export const messageMonitorOf = (context: ClientContext): MessageMonitor => {
+export function messageMonitorOf(context: ClientContext): MessageMonitor {
   let monitor = monitors.get(context)
   if (monitor === undefined) {
     monitor = new MessageMonitor(context)
@@ -233,22 +233,25 @@ export const messageMonitorOf = (context: ClientContext): MessageMonitor => {
   return monitor
 }
 
-const countWatched = ({ watched }: Queue): number =>
-  [...watched.values()].reduce((sum, messages) => sum + messages.length, 0)
+function countWatched({ watched }: Queue): number {
+  return [...watched.values()].reduce((sum, messages) => sum + messages.length, 0)
+}
 
-const isSatisfied = (queue: Queue, mode: FetchMode): boolean =>
-  queue.results.length > 0 && (mode !== 'All' || queue.watched.size === 0)
+function isSatisfied(queue: Queue, mode: FetchMode): boolean {
+  return queue.results.length > 0 && (mode !== 'All' || queue.watched.size === 0)
+}
 
-const withUserData = (result: MonitoringResult, userData: unknown): MonitoringResult =>
-  userData === undefined ? result : { ...result, user_data: userData }
+function withUserData(result: MonitoringResult, userData: unknown): MonitoringResult {
+  return userData === undefined ? result : { ...result, user_data: userData }
+}
 
 /** Hashes are 64 hex digits, so they need no variables. */
-const queryText = (hashes: readonly string[]): string => {
+function queryText(hashes: readonly string[]): string {
   const fields = 'dst_transaction { id status_name aborted compute { exit_code } }'
   return `query { blockchain { ${hashes.map((hash, index) => `m${index}: message(hash: "${hash}") { ${fields} }`).join(' ')} } }`
 }
 
-const readTransaction = (value: unknown): MonitoringResult['transaction'] => {
+function readTransaction(value: unknown): MonitoringResult['transaction'] {
   const hash = member(value, 'id')
   if (typeof hash !== 'string') return undefined
   const exitCode = member(member(value, 'compute'), 'exit_code')

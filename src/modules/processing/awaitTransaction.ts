@@ -27,12 +27,12 @@ const MAX_FAILURES = 4
  * replaced. Throws MessageExpired (507) or TransactionWaitTimeout (508) when that takes too long, also when the network is
  * away that long, and as `Network.query`. Source: network 6.4.
  */
-export const awaitTransaction = async (
+export async function awaitTransaction(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   { txHash, time, sendEvent }: AwaitOptions,
-): Promise<FoundTransaction> => {
+): Promise<FoundTransaction> {
   const { clock, signal } = call
   sendEvent({ type: 'WillFetchNextBlock', ...sendingFields(message) })
   const outOfTime = new AbortController()

@@ -12,7 +12,7 @@ export interface DeliveryTime {
 }
 
 /** Counted from now, when the message has just been sent. */
-export const deliveryTime = ({ clock, config }: CallScope, { expireAtSec }: ExternalMessage): DeliveryTime => {
+export function deliveryTime({ clock, config }: CallScope, { expireAtSec }: ExternalMessage): DeliveryTime {
   const now = clock.now()
   const timeoutMs = config.network.message_processing_timeout
   if (expireAtSec === undefined) return { deadlineMs: now + timeoutMs, waitUntilMs: now + timeoutMs }
@@ -21,12 +21,12 @@ export const deliveryTime = ({ clock, config }: CallScope, { expireAtSec }: Exte
 }
 
 /** 507 for a message with expiration, else 508. Source: network 6.10. */
-export const deliveryTimeout = (
+export function deliveryTimeout(
   { clock, config }: CallScope,
   message: ExternalMessage,
   deadlineMs: number,
   data: ErrorData = {},
-): ClientError => {
+): ClientError {
   const common = {
     message_id: message.id,
     shard_block_id: '',
@@ -43,5 +43,6 @@ export const deliveryTimeout = (
 }
 
 /** `Thu, 23 Jul 2026 10:00:00 +0000 (1784800800)`: RFC 5322 and unix seconds. */
-const mailDate = (ms: number): string =>
-  `${new Date(ms).toUTCString().replace('GMT', '+0000')} (${Math.floor(ms / 1000)})`
+function mailDate(ms: number): string {
+  return `${new Date(ms).toUTCString().replace('GMT', '+0000')} (${Math.floor(ms / 1000)})`
+}

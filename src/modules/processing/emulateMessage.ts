@@ -20,11 +20,11 @@ export interface EmulationOptions {
 }
 
 /** Runs a message on an account. Gives the error that it ends with, `undefined` when it succeeds. Source: network 6.6. */
-export const emulateMessage = (
+export function emulateMessage(
   message: ExternalMessage,
   target: EmulatedAccount,
   options: EmulationOptions,
-): ClientError | undefined => {
+): ClientError | undefined {
   const about = { address: message.address, balance: target.account.balance.grams }
   try {
     const { transaction, vm } = execute(message, target, options)
@@ -36,7 +36,7 @@ export const emulateMessage = (
 }
 
 /** Whether a message leads to a transaction at all, be it an aborted one. */
-export const isAccepted = (message: ExternalMessage, target: EmulatedAccount, options: EmulationOptions): boolean => {
+export function isAccepted(message: ExternalMessage, target: EmulatedAccount, options: EmulationOptions): boolean {
   try {
     execute(message, target, options)
     return true
@@ -46,12 +46,12 @@ export const isAccepted = (message: ExternalMessage, target: EmulatedAccount, op
   }
 }
 
-const execute = (
+function execute(
   message: ExternalMessage,
   { account, dappId }: EmulatedAccount,
   { config, timeSec, rules = 'current', signatureId }: EmulationOptions,
-) =>
-  executeTransaction({
+) {
+  return executeTransaction({
     account,
     dappId,
     message: message.root,
@@ -62,3 +62,4 @@ const execute = (
     blockTimeSec: timeSec,
     ...(signatureId !== undefined && { signatureId }),
   })
+}

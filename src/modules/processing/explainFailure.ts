@@ -39,12 +39,12 @@ type Emulation = { readonly error: ClientError } | { readonly text: string }
  * Error 507 or 508 with `data.local_error`, or with what a successful run means: only with proof that the message was not
  * executed (`data.sent` false) that another one may be sent.
  */
-export const explainLostMessage = async (
+export async function explainLostMessage(
   call: CallScope,
   message: ExternalMessage,
   original: ClientError,
   options: ExplainOptions,
-): Promise<ClientError> => {
+): Promise<ClientError> {
   const outcome = await emulate(call, message, options)
   if ('error' in outcome) {
     const { code, data } = original
@@ -60,12 +60,12 @@ export const explainLostMessage = async (
 }
 
 /** Error of an aborted transaction with what the run tells besides, when both end with the same exit code. */
-export const explainAborted = async (
+export async function explainAborted(
   call: CallScope,
   message: ExternalMessage,
   original: ClientError,
   options: ExplainOptions,
-): Promise<ClientError> => {
+): Promise<ClientError> {
   const outcome = await emulate(call, message, options)
   if (!('error' in outcome)) return original
   const local = outcome.error.data
@@ -80,18 +80,18 @@ export const explainAborted = async (
 }
 
 /** The account of a message. Throws AccountMissing (409), InvalidData (512) and as `fetchState`. */
-export const readAccountOf = async (
+export async function readAccountOf(
   { accountId }: ExternalMessage,
   { network, dappId }: Pick<ExplainOptions, 'network' | 'dappId'>,
   signal: AbortSource,
-): Promise<EmulatedAccount> => {
+): Promise<EmulatedAccount> {
   const fetched = await fetchState(network, accountId, dappId, signal)
   const account = fetched && parse(fetched.boc)
   if (account !== undefined) return { account, dappId: fetched?.dappId || accountId }
   throw AccountMissing.error('Account does not exist', { account_id: accountId })
 }
 
-const parse = (text: string): Account | undefined => {
+function parse(text: string): Account | undefined {
   const bytes = base64ToBytes(text)
   try {
     if (bytes !== undefined) return parseAccount(parseBoc(bytes))
@@ -104,7 +104,7 @@ const parse = (text: string): Account | undefined => {
 /** Longest wait for what a local run needs, ms. */
 const MAX_WAIT_MS = 10_000
 
-const emulate = async (call: CallScope, message: ExternalMessage, options: ExplainOptions): Promise<Emulation> => {
+async function emulate(call: CallScope, message: ExternalMessage, options: ExplainOptions): Promise<Emulation> {
   const emulation = await tryWithin(call, MAX_WAIT_MS, async (signal): Promise<Emulation> => {
     try {
       return await emulateNow({ context: call.context, config: call.config, signal }, message, options)
@@ -120,11 +120,11 @@ const emulate = async (call: CallScope, message: ExternalMessage, options: Expla
   }
 }
 
-const emulateNow = async (
+async function emulateNow(
   call: Pick<CallScope, 'context' | 'config' | 'signal'>,
   message: ExternalMessage,
   options: ExplainOptions,
-): Promise<Emulation> => {
+): Promise<Emulation> {
   const { signal } = call
   const target = await readAccountOf(message, options, signal)
   if (target.account.storageInfo.lastPaid > options.timeSec) return { text: MODIFIED }

@@ -43,12 +43,12 @@ export interface FinishOptions {
  * 507, 508, and what the network throws; all with facts about the network and the message in `data`. A 507 with `data.sent`
  * false is one whose message is proven not to have been executed.
  */
-export const finishMessage = async (
+export async function finishMessage(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   options: FinishOptions,
-): Promise<ValueOf<typeof ResultOfProcessMessage>> => {
+): Promise<ValueOf<typeof ResultOfProcessMessage>> {
   const time = deliveryTime(call, message)
   const explain = {
     network,
@@ -81,13 +81,13 @@ export const finishMessage = async (
 }
 
 /** The transaction. Throws 507 with `data.sent` false when there is proof that there will be none, else as `awaitTransaction`. */
-const findOrProve = async (
+async function findOrProve(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   { txHash, sendEvent, proof }: FinishOptions,
   time: DeliveryTime,
-): Promise<FoundTransaction> => {
+): Promise<FoundTransaction> {
   try {
     return await awaitTransaction(call, network, message, { txHash, sendEvent, time })
   } catch (error) {
@@ -103,13 +103,13 @@ const findOrProve = async (
 }
 
 /** With the balance where it matters, and with what a local run tells. */
-const describeAborted = async (
+async function describeAborted(
   call: CallScope,
   message: ExternalMessage,
   { description }: Transaction,
   error: ClientError,
   explain: ExplainOptions,
-): Promise<ClientError> => {
+): Promise<ClientError> {
   if (!LowBalance.matches(error)) return explainAborted(call, message, error, explain)
   try {
     const { account } = await readAccountOf(message, explain, call.signal)

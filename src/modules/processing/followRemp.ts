@@ -18,12 +18,12 @@ const QUERY =
   'subscription monitorMessages($messages: [MessageMonitoringParams!]!) { recentExtInMessageStatuses(messages: $messages) { hash status error } }'
 
 /** Settles when asking for the transaction makes sense. Throws MessageRejected (514). */
-export const followRemp = async (
+export async function followRemp(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   sendEvent: SendEvent,
-): Promise<void> => {
+): Promise<void> {
   const { clock, config, signal } = call
   const node = await network.probe(signal)
   if (node?.rempEnabled !== true) return
@@ -65,8 +65,9 @@ export const followRemp = async (
   }
 }
 
-const lateStatus = (limitMs: number): Error =>
-  NextRempStatusTimeout.error(`No status of the message came within ${limitMs} ms`)
+function lateStatus(limitMs: number): Error {
+  return NextRempStatusTimeout.error(`No status of the message came within ${limitMs} ms`)
+}
 
 /** Statuses in the order they came; after a failure there are no more. */
 class Statuses {

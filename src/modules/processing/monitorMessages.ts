@@ -29,17 +29,20 @@ export const monitorMessages = defineFunction({
 })
 
 /** Throws InvalidBoc (201), BocRefNotFound (206), InvalidData (512). */
-const readWatched = (
+function readWatched(
   context: ClientContext,
   { message, wait_until, user_data }: ValueOf<typeof MessageMonitoringParams>,
   path: string,
-): WatchedMessage => ({
-  hash: message.type === 'Boc' ? readCell(context, message.boc, `${path}.boc`).hashHex() : readHash(message.hash, path),
-  waitUntil: wait_until,
-  userData: user_data,
-})
+): WatchedMessage {
+  return {
+    hash:
+      message.type === 'Boc' ? readCell(context, message.boc, `${path}.boc`).hashHex() : readHash(message.hash, path),
+    waitUntil: wait_until,
+    userData: user_data,
+  }
+}
 
-const readHash = (text: string, path: string): string => {
+function readHash(text: string, path: string): string {
   if (/^[0-9a-fA-F]{64}$/.test(text)) return text.toLowerCase()
   throw InvalidData.error(`Invalid data: ${path}.hash must be a 64-character hex string`, { path: `${path}.hash` })
 }

@@ -78,20 +78,20 @@ export const processMessage = defineFunction({
   },
 })
 
-const encode = async (call: CallScope, params: Params, tryIndex: number): Promise<ExternalMessage> => {
+async function encode(call: CallScope, params: Params, tryIndex: number): Promise<ExternalMessage> {
   const encodeParams = { ...params.message_encode_params, processing_try_index: tryIndex }
   const { message } = await encodeMessage.run(call, encodeParams)
   const { abi, rules } = encodeParams
   return externalMessage(readCell(call.context, message, 'message'), { contract: readAbi(abi, rules), rules })
 }
 
-const processOnce = async (
+async function processOnce(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   params: Params,
   sendEvent: SendEvent,
-): Promise<Result> => {
+): Promise<Result> {
   const { message_encode_params, dapp_id, unprotected } = params
   const { abi, rules } = message_encode_params
   const { persistUntilMs, settleUntilMs } = timeLimits(call, message, params)
@@ -121,11 +121,11 @@ const processOnce = async (
  * it lives, and until when its end is looked for. A lifetime that the caller chose does not make the search longer than one
  * by the configuration.
  */
-const timeLimits = (
+function timeLimits(
   { clock, config: { network, abi } }: CallScope,
   { expireAtSec }: ExternalMessage,
   { message_encode_params: { call_set } }: Params,
-): { persistUntilMs: number; settleUntilMs: number } => {
+): { persistUntilMs: number; settleUntilMs: number } {
   const startMs = clock.elapsed()
   const { max_reconnect_timeout, message_processing_timeout, expiration_margin } = network
   const lifeMs = expireAtSec === undefined ? message_processing_timeout : Math.max(0, expireAtSec * 1000 - clock.now())
@@ -146,13 +146,13 @@ interface FailureOptions {
  * What a failed delivery is to the caller: 507, or 508 for a message without expiration, when the contract refused the
  * message as repeated or expired and when it is proven that it expired; otherwise what sending ended with.
  */
-const asProcessingError = async (
+async function asProcessingError(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   error: ClientError,
   { params, isProven }: FailureOptions,
-): Promise<ClientError> => {
+): Promise<ClientError> {
   const data = { ...network.errorData(), ...error.data }
   const refusal = refusalOf(error)
   const exitCode = refusal && replayExitCode(refusal)
@@ -176,7 +176,7 @@ const asProcessingError = async (
  * fixed cannot be made newer, and a contract that refuses its time as repeated would do so again. Source: client interface
  * 2.2, `message_retries_count`.
  */
-const mayReplace = (error: unknown, { message_encode_params: { call_set }, unprotected }: Params): boolean => {
+function mayReplace(error: unknown, { message_encode_params: { call_set }, unprotected }: Params): boolean {
   if (!MessageExpired.matches(error) || error.data['sent'] !== false || unprotected === true) return false
   const { expire, time } = call_set?.header ?? {}
   if (typeof expire === 'number') return false

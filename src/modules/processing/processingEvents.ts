@@ -10,18 +10,22 @@ export type SendEvent = (event: ProcessingEventValue) => void
 export const processingCallback = { lifetime: 'call', responses: { 100: ProcessingEvent } } as const
 
 /** Sends to the callback of the call, or nowhere. Throws CallbackNotRegistered (13) when events are wanted without one. */
-export const eventSender = (call: CallScope, isWanted: boolean | undefined): SendEvent => {
+export function eventSender(call: CallScope, isWanted: boolean | undefined): SendEvent {
   if (isWanted !== true) return () => {}
   const { callback } = call
   return (event) => callback.send(100, event)
 }
 
 /** Members that most events share. */
-export const sendingFields = (message: ExternalMessage) => ({ shard_block_id: '', ...expiringFields(message) })
+export function sendingFields(message: ExternalMessage) {
+  return { shard_block_id: '', ...expiringFields(message) }
+}
 
 /** The same without the block. */
-export const expiringFields = ({ id, address, text }: ExternalMessage) => ({
-  message_id: id,
-  message_dst: address,
-  message: text,
-})
+export function expiringFields({ id, address, text }: ExternalMessage) {
+  return {
+    message_id: id,
+    message_dst: address,
+    message: text,
+  }
+}

@@ -4,7 +4,7 @@ import { InvalidThread } from '../../errors/processing.ts'
 export const DEFAULT_THREAD = '0'.repeat(68)
 
 /** A thread id in lower case, the default one when absent. Throws InvalidThread (517). */
-export const readThreadId = (text: string | undefined): string => {
+export function readThreadId(text: string | undefined): string {
   if (text === undefined) return DEFAULT_THREAD
   if (/^[0-9a-fA-F]{68}$/.test(text)) return text.toLowerCase()
   throw InvalidThread.error(`Invalid thread: expected 68 hex characters, got ${text.length} characters`)

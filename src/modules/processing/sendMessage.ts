@@ -97,7 +97,7 @@ export const sendMessage = defineFunction({
 })
 
 /** Throws MessageAlreadyExpired (501). */
-const checkExpiration = ({ clock }: CallScope, { id, expireAtSec }: ExternalMessage): void => {
+function checkExpiration({ clock }: CallScope, { id, expireAtSec }: ExternalMessage): void {
   if (expireAtSec === undefined || expireAtSec * 1000 > clock.now()) return
   throw MessageAlreadyExpired.error(`Message already expired: at ${expireAtSec}, now is ${clock.now() / 1000}`, {
     message_id: id,
@@ -105,12 +105,12 @@ const checkExpiration = ({ clock }: CallScope, { id, expireAtSec }: ExternalMess
 }
 
 /** Sends a message between the events `WillSend` and `DidSend` or `SendFailed`. Throws as `deliverMessage`. */
-export const sendWithEvents = async (
+export async function sendWithEvents(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   { sendEvent, ...options }: DeliveryOptions & { readonly sendEvent: SendEvent },
-): Promise<Delivered> => {
+): Promise<Delivered> {
   const fields = sendingFields(message)
   sendEvent({ type: 'WillSend', ...fields })
   try {
@@ -127,11 +127,11 @@ export const sendWithEvents = async (
 type Result = ValueOf<typeof ResultOfSendMessage>
 
 /** Throws InvalidData (512) for an answer without producers or with members of a wrong type. Source: network 4.6, 6.1. */
-const sendResult = (
+function sendResult(
   { result, found }: Extract<Delivered, { type: 'executed' }>,
   message: ExternalMessage,
   { dappId, contract, rules }: ResultOptions,
-): Result => {
+): Result {
   const { producers } = result
   if (!Array.isArray(producers) || producers.some((producer) => typeof producer !== 'string')) {
     throw InvalidData.error('Invalid data: the answer of the node has no list of producers', { message_id: message.id })
@@ -159,7 +159,9 @@ interface ResultOptions {
   readonly rules: ChainRules | undefined
 }
 
-const textOf = (result: MessageResult, name: string): string | undefined => memberOf(result, name, 'string')
+function textOf(result: MessageResult, name: string): string | undefined {
+  return memberOf(result, name, 'string')
+}
 
 function memberOf(result: MessageResult, name: string, type: 'string'): string | undefined
 function memberOf(result: MessageResult, name: string, type: 'number'): number | undefined
@@ -172,7 +174,7 @@ function memberOf(result: MessageResult, name: string, type: string): unknown {
 }
 
 /** Value of the first outgoing body that holds results of a function. A node may send whole messages instead of bodies. */
-const returnValue = (contract: AbiContract, outMessages: unknown, rules: ChainRules | undefined): unknown => {
+function returnValue(contract: AbiContract, outMessages: unknown, rules: ChainRules | undefined): unknown {
   for (const text of Array.isArray(outMessages) ? outMessages : []) {
     for (const read of [messageBody, plainBody]) {
       try {
@@ -189,7 +191,10 @@ const returnValue = (contract: AbiContract, outMessages: unknown, rules: ChainRu
   return undefined
 }
 
-const messageBody = (bytes: Uint8Array, rules: ChainRules | undefined): Slice | undefined =>
-  parseMessage(parseBoc(bytes), rules).body
+function messageBody(bytes: Uint8Array, rules: ChainRules | undefined): Slice | undefined {
+  return parseMessage(parseBoc(bytes), rules).body
+}
 
-const plainBody = (bytes: Uint8Array): Slice => Slice.of(parseBoc(bytes))
+function plainBody(bytes: Uint8Array): Slice {
+  return Slice.of(parseBoc(bytes))
+}

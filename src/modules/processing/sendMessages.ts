@@ -55,11 +55,11 @@ export const sendMessages = defineFunction({
 })
 
 /** Errors by number of the message. */
-const sendAll = async (
+async function sendAll(
   call: CallScope,
   network: Network,
   messages: readonly ExternalMessage[],
-): Promise<Map<number, unknown>> => {
+): Promise<Map<number, unknown>> {
   const failures = new Map<number, unknown>()
   let next = 0
   const sendRest = async () => {
@@ -80,7 +80,7 @@ const sendAll = async (
   return failures
 }
 
-const throwFailure = (messages: readonly ExternalMessage[], failures: ReadonlyMap<number, unknown>): void => {
+function throwFailure(messages: readonly ExternalMessage[], failures: ReadonlyMap<number, unknown>): void {
   if (failures.size === 0) return
   const [index, error] = [...failures].sort(([a], [b]) => a - b)[0]!
   if (!(error instanceof ClientError)) throw error
@@ -90,4 +90,6 @@ const throwFailure = (messages: readonly ExternalMessage[], failures: ReadonlyMa
   throw withFacts(error, { message_id: messages[index]!.id, sent, executed, unknown })
 }
 
-const hasLeft = (failure: unknown): boolean => failure instanceof ClientError && failure.data['sent'] === true
+function hasLeft(failure: unknown): boolean {
+  return failure instanceof ClientError && failure.data['sent'] === true
+}

@@ -12,20 +12,21 @@ import type { FoundTransaction } from './delivery/findTransaction.ts'
 import type { ResultOfProcessMessage } from './types.ts'
 
 /** The parts of a transaction. Throws CanNotReadTransaction (401). */
-export const readTransaction = (found: FoundTransaction): Transaction =>
-  withTransactionErrors(() => parseTransaction(found.root))
+export function readTransaction(found: FoundTransaction): Transaction {
+  return withTransactionErrors(() => parseTransaction(found.root))
+}
 
 /**
  * What `process_message` tells of a transaction. Outgoing messages come from the transaction itself, because nodes list
  * them in any order. Throws CanNotReadTransaction (401).
  */
-export const transactionResult = (
+export function transactionResult(
   found: FoundTransaction,
   { accountId, dappId }: { readonly accountId: string; readonly dappId: string | undefined },
   contract: AbiContract | undefined,
   rules: ChainRules | undefined,
-): ValueOf<typeof ResultOfProcessMessage> =>
-  withTransactionErrors(() => {
+): ValueOf<typeof ResultOfProcessMessage> {
+  return withTransactionErrors(() => {
     const transaction = parseTransaction(found.root)
     return {
       transaction: parseTransactionObject({ root: found.root, bytes: () => found.bytes }, rules),
@@ -37,9 +38,10 @@ export const transactionResult = (
       finality: finalityOfTransaction(found),
     }
   })
+}
 
 /** Runs `work` and turns failures of reading into CanNotReadTransaction (401). */
-export const withTransactionErrors = <T>(work: () => T): T => {
+export function withTransactionErrors<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {

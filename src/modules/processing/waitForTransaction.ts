@@ -81,5 +81,6 @@ export const waitForTransaction = defineFunction({
 })
 
 /** `undefined` for a text that is no hash, such as `None` of a node that does not tell: then the message is looked for. */
-export const transactionHash = (text: string | undefined): string | undefined =>
-  text !== undefined && /^[0-9a-fA-F]{64}$/.test(text) ? text.toLowerCase() : undefined
+export function transactionHash(text: string | undefined): string | undefined {
+  return text !== undefined && /^[0-9a-fA-F]{64}$/.test(text) ? text.toLowerCase() : undefined
+}

@@ -47,7 +47,7 @@ export class TraceRecorder {
   }
 }
 
-const stackJson = (stack: VmStep['stack'], room: AnswerRoom): StackJson[] | null => {
+function stackJson(stack: VmStep['stack'], room: AnswerRoom): StackJson[] | null {
   try {
     return stack.map((value) => stackToJson(value, { room }))
   } catch (error) {

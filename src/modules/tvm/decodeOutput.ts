@@ -11,11 +11,11 @@ export type DecodedOutputValue = ValueOf<typeof DecodedOutput>
 type Body = NonNullable<DecodedOutputValue['out_messages'][number]>
 
 /** Bodies of outgoing messages as the contract describes them. Source: network 6.1. */
-export const decodeOutput = (
+export function decodeOutput(
   contract: AbiContract,
   outMessages: readonly Cell[],
   rules?: ChainRules | undefined,
-): DecodedOutputValue => {
+): DecodedOutputValue {
   const bodies = outMessages.map((cell) => decodeOutMessage(contract, cell, rules))
   const output = bodies.findLast((body) => body?.body_type === 'Output')
   return { out_messages: bodies, ...(output && { output: output.value }) }
@@ -30,7 +30,7 @@ const LAYOUTS = {
 } as const
 
 /** `null` for a message that the contract does not describe. */
-const decodeOutMessage = (contract: AbiContract, cell: Cell, rules: ChainRules | undefined): Body | null => {
+function decodeOutMessage(contract: AbiContract, cell: Cell, rules: ChainRules | undefined): Body | null {
   try {
     const { header, body } = parseMessage(cell, rules)
     if (body === undefined) return null

@@ -50,11 +50,11 @@ const INVALID_MESSAGE = 'Contract tried to send invalid outbound message'
  * Error of an aborted transaction, `undefined` for one that was not aborted. `vm` is the run of its compute phase, if it is
  * known: then `exit_arg` is complete. The first phase that failed decides. Source: network 6.7, modules 3.8.
  */
-export const abortedError = (
+export function abortedError(
   description: TransactionDescription,
   account: ErrorAccount,
   vm?: VmOutcome,
-): ClientError | undefined => {
+): ClientError | undefined {
   if (!('aborted' in description) || !description.aborted) return undefined
   const about = { account_address: account.address }
   const withBalance = { ...about, ...balanceData(account) }
@@ -69,7 +69,7 @@ export const abortedError = (
 }
 
 /** Error of a message that made no transaction. */
-export const refusedError = ({ reason, message, exitCode, vm }: NotAccepted, account: ErrorAccount): ClientError => {
+export function refusedError({ reason, message, exitCode, vm }: NotAccepted, account: ErrorAccount): ClientError {
   const about = { account_address: account.address }
   switch (reason) {
     case 'notAccepted': {
@@ -99,7 +99,7 @@ export const refusedError = ({ reason, message, exitCode, vm }: NotAccepted, acc
 }
 
 /** Error of a contract that ended with an exit code; `text` says which phase of what. */
-export const contractError = (text: string, account: ErrorAccount, end: ContractEnd): ClientError => {
+export function contractError(text: string, account: ErrorAccount, end: ContractEnd): ClientError {
   const { exitCode, exitArg, gasUsed } = end
   const description = describeExitCode(exitCode)
   const thrown = description === undefined ? thrownText(exitArg) : undefined
@@ -116,15 +116,18 @@ export const contractError = (text: string, account: ErrorAccount, end: Contract
   })
 }
 
-const balanceData = ({ balance }: ErrorAccount): ErrorData =>
-  balance === undefined ? {} : { account_balance: balance <= Number.MAX_SAFE_INTEGER ? Number(balance) : balance }
+function balanceData({ balance }: ErrorAccount): ErrorData {
+  return balance === undefined
+    ? {}
+    : { account_balance: balance <= Number.MAX_SAFE_INTEGER ? Number(balance) : balance }
+}
 
-const storageError = ({ statusChange }: StoragePhase, data: ErrorData): ClientError => {
+function storageError({ statusChange }: StoragePhase, data: ErrorData): ClientError {
   const reason = statusChange === 'frozen' ? 'Account is frozen' : 'Account is deleted'
   return LowBalance.error(`${LOW_BALANCE}: ${reason}`, { ...data, phase: 'storage', reason })
 }
 
-const skippedError = (reason: ComputeSkipReason, account: ErrorAccount): ClientError => {
+function skippedError(reason: ComputeSkipReason, account: ErrorAccount): ClientError {
   const data = { account_address: account.address, phase: 'computeSkipped' }
   switch (reason) {
     case 'noState':
@@ -141,14 +144,15 @@ const skippedError = (reason: ComputeSkipReason, account: ErrorAccount): ClientE
   }
 }
 
-const computeError = (phase: VmComputePhase, account: ErrorAccount, vm: VmOutcome | undefined): ClientError =>
-  contractError(`Compute phase isn't succeeded, exit code: ${phase.exitCode}`, account, {
+function computeError(phase: VmComputePhase, account: ErrorAccount, vm: VmOutcome | undefined): ClientError {
+  return contractError(`Compute phase isn't succeeded, exit code: ${phase.exitCode}`, account, {
     exitCode: phase.exitCode,
     exitArg: vm === undefined ? phase.exitArg : vm.exitArg,
     gasUsed: phase.gasUsed,
   })
+}
 
-const actionError = ({ noFunds, valid, resultCode }: ActionPhase, data: ErrorData): ClientError => {
+function actionError({ noFunds, valid, resultCode }: ActionPhase, data: ErrorData): ClientError {
   const failed = { ...data, phase: 'action', result_code: resultCode }
   if (noFunds) {
     return LowBalance.error(`${LOW_BALANCE}: ${TOO_LOW_TO_SEND}`, { ...failed, description: TOO_LOW_TO_SEND })
@@ -165,7 +169,7 @@ const actionError = ({ noFunds, valid, resultCode }: ActionPhase, data: ErrorDat
 const MAX_ARGUMENT = 1_000_000
 
 /** JSON of the argument of an exception; `null` when there is none, or when it is too large to be told. */
-const exitArgument = (value: VmValue | undefined): unknown => {
+function exitArgument(value: VmValue | undefined): unknown {
   if (value === undefined) return null
   try {
     return stackToJson(value, { room: new AnswerRoom(MAX_ARGUMENT) })
@@ -179,7 +183,7 @@ const exitArgument = (value: VmValue | undefined): unknown => {
 const MAX_THROWN_BYTES = 4096
 
 /** Text in the cell that a contract threw. */
-const thrownText = (value: VmValue | undefined): string | undefined => {
+function thrownText(value: VmValue | undefined): string | undefined {
   if (!(value instanceof Cell)) return undefined
   try {
     const bytes = parseSnake(value)

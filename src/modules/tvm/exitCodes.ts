@@ -75,13 +75,14 @@ const TIPS: Readonly<Record<number, string>> = {
  * What an exit code means: codes of the machine, also as bitwise complement (-14 is 13), then usual codes of contracts;
  * `undefined` for any other.
  */
-export const describeExitCode = (code: number): string | undefined =>
-  MACHINE_CODES[code < 0 ? ~code : code] ?? CONTRACT_CODES[code]
+export function describeExitCode(code: number): string | undefined {
+  return MACHINE_CODES[code < 0 ? ~code : code] ?? CONTRACT_CODES[code]
+}
 
 const GENERAL_TIP = 'What an exit code means is up to the contract: look into its source code or ask its developers'
 
 /** Advice for an exit code. */
-export const exitCodeTip = (code: number): string => {
+export function exitCodeTip(code: number): string {
   const own = TIPS[code]
   return own === undefined ? GENERAL_TIP : `${own}. ${GENERAL_TIP}`
 }

@@ -16,7 +16,7 @@ const LIMIT = 1n << 256n
  * object with `type` (Cell, Slice, Builder, Continuation, List) and `value`. Throws InvalidInputStack (411) and what
  * `readCell` throws. Source: modules 3.8.
  */
-export const jsonToStack = (json: unknown, readCell: CellReader, path: string, depth = 0): VmValue => {
+export function jsonToStack(json: unknown, readCell: CellReader, path: string, depth = 0): VmValue {
   if (depth > MAX_DEPTH) throw invalid(path, `is nested deeper than ${MAX_DEPTH}`)
   if (json === null || json === undefined) return null
   if (typeof json === 'boolean') return json ? -1 : 0
@@ -48,12 +48,12 @@ export const jsonToStack = (json: unknown, readCell: CellReader, path: string, d
   }
 }
 
-const tuple = (items: readonly unknown[], readCell: CellReader, path: string, depth: number): VmValue => {
+function tuple(items: readonly unknown[], readCell: CellReader, path: string, depth: number): VmValue {
   if (items.length > MAX_TUPLE) throw invalid(path, `has ${items.length} items, a tuple holds at most ${MAX_TUPLE}`)
   return items.map((item, index) => jsonToStack(item, readCell, `${path}[${index}]`, depth + 1))
 }
 
-const integer = (text: string, path: string): VmValue => {
+function integer(text: string, path: string): VmValue {
   if (text === 'NaN') return Number.NaN
   if (!/^-?(0[xX][0-9a-fA-F]{1,64}|\d{1,78})$/.test(text)) throw invalid(path, 'is no integer')
   const negative = text.startsWith('-')
@@ -63,5 +63,6 @@ const integer = (text: string, path: string): VmValue => {
   return vmInteger(value)
 }
 
-const invalid = (path: string, what: string): Error =>
-  InvalidInputStack.error(`Invalid input: ${path} ${what}`, { path })
+function invalid(path: string, what: string): Error {
+  return InvalidInputStack.error(`Invalid input: ${path} ${what}`, { path })
+}

@@ -7,10 +7,10 @@ import type { TransactionFees } from './TransactionFees.ts'
 const MAX_U64 = (1n << 64n) - 1n
 
 /** What a transaction cost. Source: network 6.1. */
-export const readTransactionFees = (
+export function readTransactionFees(
   transaction: Transaction,
   rules?: ChainRules | undefined,
-): ValueOf<typeof TransactionFees> => {
+): ValueOf<typeof TransactionFees> {
   const { description } = transaction
   const storage = 'storage' in description ? (description.storage?.feesCollected ?? 0n) : 0n
   const gas = 'compute' in description && description.compute.type === 'vm' ? description.compute.gasFees : 0n
@@ -31,9 +31,11 @@ export const readTransactionFees = (
   }
 }
 
-const atLeastZero = (value: bigint): bigint => (value < 0n ? 0n : value)
+function atLeastZero(value: bigint): bigint {
+  return value < 0n ? 0n : value
+}
 
-const totalOutput = ({ outMsgs }: Transaction, rules: ChainRules | undefined): bigint => {
+function totalOutput({ outMsgs }: Transaction, rules: ChainRules | undefined): bigint {
   let sum = 0n
   for (const cell of outMsgs) {
     try {

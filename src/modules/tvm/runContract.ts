@@ -27,7 +27,7 @@ export interface ContractAccount {
  * The contract of an account BOC. Throws InvalidBoc (201), BocRefNotFound (206), InvalidData (36) for an exotic cell,
  * InvalidAccountBoc (412) for an account without code.
  */
-export const readContract = ({ context }: ComputeScope, text: string): ContractAccount => {
+export function readContract({ context }: ComputeScope, text: string): ContractAccount {
   const cell = readCell(context, text, 'account')
   if (cell.kind !== 'ordinary') throw InvalidData.error(`account is a cell of kind ${cell.kind}, expected an account`)
   const account = attempt(() => parseAccount(cell))
@@ -38,12 +38,12 @@ export const readContract = ({ context }: ComputeScope, text: string): ContractA
 }
 
 /** Runs a contract. Throws ContractExecutionError (414), InternalError (404), UnknownExecutionError (410). */
-export const runContract = (
+export function runContract(
   { account, init, code }: ContractAccount,
   stack: readonly VmValue[],
   surroundings: Surroundings,
   limits: RunLimits,
-): VmOutcome => {
+): VmOutcome {
   const { config, rules, signatureId } = surroundings
   const outcome = runVm({
     code,
@@ -84,7 +84,7 @@ export const runContract = (
   throw contractError(`Contract ended with exit code: ${exitCode}`, about, { exitCode, exitArg, gasUsed })
 }
 
-const attempt = <T>(work: () => T): T => {
+function attempt<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {

@@ -136,7 +136,7 @@ export const runExecutor = defineFunction({
   },
 })
 
-const execute = (input: ExecuteInput, about: ErrorAccount): Executed => {
+function execute(input: ExecuteInput, about: ErrorAccount): Executed {
   try {
     return executeTransaction(input)
   } catch (error) {
@@ -153,7 +153,7 @@ const execute = (input: ExecuteInput, about: ErrorAccount): Executed => {
 }
 
 /** Address of the account that a message is for. Throws InvalidBoc (201), InvalidMessageType (413). */
-const destinationOf = (cell: Cell, rules: ChainRules): InternalAddress => {
+function destinationOf(cell: Cell, rules: ChainRules): InternalAddress {
   const { header } = readMessage(cell, rules)
   if (header.type === 'internal' || header.type === 'externalIn') return header.dest
   throw InvalidMessageType.error(
@@ -161,7 +161,7 @@ const destinationOf = (cell: Cell, rules: ChainRules): InternalAddress => {
   )
 }
 
-const readMessage = (cell: Cell, rules: ChainRules): Message => {
+function readMessage(cell: Cell, rules: ChainRules): Message {
   try {
     return parseMessage(cell, rules)
   } catch (error) {
@@ -170,12 +170,12 @@ const readMessage = (cell: Cell, rules: ChainRules): Message => {
   }
 }
 
-const readAccount = (
+function readAccount(
   { context }: ComputeScope,
   given: ValueOf<typeof AccountForExecutor>,
   address: InternalAddress,
   lastPaid: number,
-): { readonly account: Account | undefined; readonly cell?: Cell } => {
+): { readonly account: Account | undefined; readonly cell?: Cell } {
   if (given.type === 'None') return { account: undefined }
   if (given.type === 'Uninit') return { account: emptyAccount(address, lastPaid) }
   const cell = readCell(context, given.boc, 'account.boc')
@@ -187,7 +187,7 @@ const readAccount = (
   }
 }
 
-const emptyAccount = (address: InternalAddress, lastPaid: number): Account => {
+function emptyAccount(address: InternalAddress, lastPaid: number): Account {
   const account: Account = {
     address,
     storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid },

@@ -70,9 +70,11 @@ export const runGet = defineFunction({
 })
 
 /** Number of a get method: CRC-16/XMODEM of its name, or-ed with 0x10000. */
-const methodNumber = (name: string): number => crc16(new TextEncoder().encode(name)) | 0x10000
+function methodNumber(name: string): number {
+  return crc16(new TextEncoder().encode(name)) | 0x10000
+}
 
-const readInput = (input: unknown, reader: CellReader): VmValue[] => {
+function readInput(input: unknown, reader: CellReader): VmValue[] {
   if (input === undefined || input === null) return []
   if (Array.isArray(input)) return input.map((value, index) => jsonToStack(value, reader, `input[${index}]`))
   return [jsonToStack(input, reader, 'input')]

@@ -18,10 +18,13 @@ export interface RunLimits {
 }
 
 /** Limits of one run, with its trace. */
-export const runLimits = ({ hasMemory }: ComputeScope, trace: TraceRecorder | undefined): RunLimits => ({
-  maxSteps: trace === undefined ? MAX_STEPS : MAX_TRACED_STEPS,
-  checkpoint: () => {
-    if (hasMemory?.() === false) throw UnknownExecutionError.error('The contract needs more memory than a run may take')
-  },
-  ...(trace && { trace: trace.record, traceDepth: TRACE_DEPTH }),
-})
+export function runLimits({ hasMemory }: ComputeScope, trace: TraceRecorder | undefined): RunLimits {
+  return {
+    maxSteps: trace === undefined ? MAX_STEPS : MAX_TRACED_STEPS,
+    checkpoint: () => {
+      if (hasMemory?.() === false)
+        throw UnknownExecutionError.error('The contract needs more memory than a run may take')
+    },
+    ...(trace && { trace: trace.record, traceDepth: TRACE_DEPTH }),
+  }
+}

@@ -10,10 +10,10 @@ import { cachedText, readCell, writeCell } from '../boc/index.ts'
 import type { ExecutionOptionsValue } from './surroundings.ts'
 
 /** Options with the time of the block and without references. */
-export const prepareOptions = (
+export function prepareOptions(
   { context, clock }: CallScope,
   options: ExecutionOptionsValue | null | undefined,
-): ExecutionOptionsValue => {
+): ExecutionOptionsValue {
   const config = options?.blockchain_config
   return {
     ...options,
@@ -25,14 +25,15 @@ export const prepareOptions = (
 }
 
 /** A BOC text that a thread without cache can read. */
-export const prepareBoc = ({ context }: CallScope, text: string, path: string): string =>
-  text.startsWith('*') ? cachedText(context, text, path) : text
+export function prepareBoc({ context }: CallScope, text: string, path: string): string {
+  return text.startsWith('*') ? cachedText(context, text, path) : text
+}
 
 /** Values deeper than `jsonToStack` reads them. */
 const MAX_INPUT_DEPTH = 200
 
 /** The input of a get method without references. Throws InvalidInputStack (411) for one that is nested too deep. */
-export const prepareInput = (scope: CallScope, input: unknown, path: string, depth = 0): unknown => {
+export function prepareInput(scope: CallScope, input: unknown, path: string, depth = 0): unknown {
   if (typeof input !== 'object' || input === null) return input
   if (depth > MAX_INPUT_DEPTH) throw InvalidInputStack.error('Invalid input: it is nested too deep', { path: 'input' })
   if (Array.isArray(input)) return input.map((item, index) => prepareInput(scope, item, `${path}[${index}]`, depth + 1))
@@ -45,9 +46,11 @@ export const prepareInput = (scope: CallScope, input: unknown, path: string, dep
 type GivenCacheType = BocCacheType | null | undefined
 
 /** Whether results are to be kept in the cache. */
-export const keepsResults = ({ boc_cache }: { readonly boc_cache?: GivenCacheType }): boolean =>
-  boc_cache !== undefined && boc_cache !== null
+export function keepsResults({ boc_cache }: { readonly boc_cache?: GivenCacheType }): boolean {
+  return boc_cache !== undefined && boc_cache !== null
+}
 
 /** Moves a result into the cache; the empty text of an account that was not asked for stays. Throws InsufficientCacheSize (205). */
-export const keepResult = (context: ClientContext, text: string, cacheType: GivenCacheType): string =>
-  text === '' ? '' : writeCell(context, readCell(undefined, text, 'result'), cacheType)
+export function keepResult(context: ClientContext, text: string, cacheType: GivenCacheType): string {
+  return text === '' ? '' : writeCell(context, readCell(undefined, text, 'result'), cacheType)
+}

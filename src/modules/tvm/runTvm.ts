@@ -106,7 +106,7 @@ export const runTvm = defineFunction({
   },
 })
 
-const readMessage = (cell: Cell, rules: ChainRules): Message => {
+function readMessage(cell: Cell, rules: ChainRules): Message {
   try {
     return parseMessage(cell, rules)
   } catch (error) {
@@ -119,7 +119,7 @@ const readMessage = (cell: Cell, rules: ChainRules): Message => {
  * Messages of the send actions, newest first (row T2): results are read by their place. Throws InternalError (404) for a list
  * that cannot be read (row T6).
  */
-const sentMessages = (actions: Cell, rules: ChainRules): Cell[] => {
+function sentMessages(actions: Cell, rules: ChainRules): Cell[] {
   try {
     const sent = parseOutActions(actions, rules).flatMap((action) =>
       action.type === 'send' ? [messageCell(action.message, rules)] : [],

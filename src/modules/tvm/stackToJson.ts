@@ -29,12 +29,12 @@ export class AnswerRoom {
 
 /**
  * JSON of a value. With `listsAsArrays` a chain of pairs that ends in null becomes `{type: "List", value: [...]}`.
- * Errors: `UntellableStack`, `CellError`. Source: modules 3.8.
+ * Throws `UntellableStack`, `CellError`. Source: modules 3.8.
  */
-export const stackToJson = (
+export function stackToJson(
   value: VmValue,
   { listsAsArrays = false, room = new AnswerRoom() }: { listsAsArrays?: boolean; room?: AnswerRoom } = {},
-): StackJson => {
+): StackJson {
   const cellJson = (type: string, cell: Cell): StackJson => {
     const text = writeBocBase64(cell)
     room.take(text.length)
@@ -57,16 +57,18 @@ export const stackToJson = (
 }
 
 /** Decimal up to 128 bits and for negative numbers, else `0x` and 64 digits. */
-const integerText = (value: VmInteger): string => {
+function integerText(value: VmInteger): string {
   if (typeof value === 'number') return String(value)
   if (value < 1n << 128n) return String(value)
   return `0x${value.toString(16).padStart(64, '0')}`
 }
 
-const codeOf = (value: Continuation): Cell => new Builder().storeSlice(value.code.toSlice()).toCell()
+function codeOf(value: Continuation): Cell {
+  return new Builder().storeSlice(value.code.toSlice()).toCell()
+}
 
 /** Items of a chain `[first, [second, null]]`; `undefined` for any other tuple. */
-const listItems = (tuple: VmTuple, room: AnswerRoom): VmValue[] | undefined => {
+function listItems(tuple: VmTuple, room: AnswerRoom): VmValue[] | undefined {
   const items: VmValue[] = []
   for (let rest: VmValue = tuple; rest !== null; ) {
     if (!Array.isArray(rest) || rest.length !== 2) return undefined

@@ -39,10 +39,10 @@ const DEFAULT_SIGNATURE_ID = 100
  * Options with defaults. Throws InvalidHex (2) for a malformed id or seed, InvalidBoc (201), BocRefNotFound (206),
  * CanNotReadBlockchainConfig (402).
  */
-export const readSurroundings = (
+export function readSurroundings(
   { context, config }: ComputeScope,
   options: ExecutionOptionsValue | null | undefined,
-): Surroundings => {
+): Surroundings {
   const { blockchain_config, block_lt, transaction_lt, dapp_id, rand_seed } = options ?? {}
   const blockLt =
     block_lt ?? (transaction_lt === undefined || transaction_lt === null ? DEFAULT_BLOCK_LT : transaction_lt - 1n)
@@ -64,13 +64,13 @@ export const readSurroundings = (
   }
 }
 
-const readSeed = (text: string): Uint8Array => {
+function readSeed(text: string): Uint8Array {
   const seed = hexToBytes(text)
   if (seed?.length === 32) return seed
   throw InvalidHex.error('Invalid random seed: expected 64 hex characters', { path: 'execution_options.rand_seed' })
 }
 
-const nowSec = (ms: number | undefined): number => {
+function nowSec(ms: number | undefined): number {
   if (ms === undefined) throw new Error('A run on a worker thread has no block time')
   return Math.floor(ms / 1000)
 }
@@ -79,7 +79,7 @@ const nowSec = (ms: number | undefined): number => {
 const known = new Map<string, BlockchainConfig>()
 const MAX_KNOWN = 8
 
-export const readConfig = (context: ClientContext | undefined, text: string): BlockchainConfig => {
+export function readConfig(context: ClientContext | undefined, text: string): BlockchainConfig {
   const config = known.get(text) ?? readNewConfig(context, text)
   // The least recently used one goes first.
   known.delete(text)
@@ -88,13 +88,13 @@ export const readConfig = (context: ClientContext | undefined, text: string): Bl
   return config
 }
 
-const readNewConfig = (context: ClientContext | undefined, text: string): BlockchainConfig => {
+function readNewConfig(context: ClientContext | undefined, text: string): BlockchainConfig {
   return parseConfig(readCell(context, text, 'execution_options.blockchain_config'))
 }
 
 const CONFIG_PARAMS_BITS = 256
 
-const parseConfig = (cell: Cell): BlockchainConfig => {
+function parseConfig(cell: Cell): BlockchainConfig {
   try {
     const whole = cell.bitLength === CONFIG_PARAMS_BITS && cell.refs.length === 1
     if (!whole) return BlockchainConfig.parse(cell)

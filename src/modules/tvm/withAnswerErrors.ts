@@ -3,7 +3,7 @@ import { UnknownExecutionError } from '../../errors/tvm.ts'
 import { UntellableStack } from './stackToJson.ts'
 
 /** Runs work that tells values of the machine. Throws UnknownExecutionError (410) for what cannot be told. */
-export const withAnswerErrors = <T>(work: () => T): T => {
+export function withAnswerErrors<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {

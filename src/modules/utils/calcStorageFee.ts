@@ -44,7 +44,7 @@ export const calcStorageFee = defineFunction({
   },
 })
 
-const readAccount = (cell: Cell): Account => {
+function readAccount(cell: Cell): Account {
   let account: Account | undefined
   try {
     account = parseAccount(cell)

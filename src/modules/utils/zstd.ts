@@ -8,14 +8,14 @@ import { CompressionError } from '../../errors/utils.ts'
 export const MAX_DECOMPRESSED_BYTES = 48 * 1024 * 1024
 
 /** Throws CompressionError (701). */
-export const readCompressionInput = (text: string, path: string): Uint8Array => {
+export function readCompressionInput(text: string, path: string): Uint8Array {
   const bytes = base64ToBytes(text)
   if (bytes !== undefined) return bytes
   throw CompressionError.error(`Invalid base64 string: ${path} is not standard base64 with padding`, { path })
 }
 
 /** One frame; `level` is 1 to 21. Throws CompressionError (701). */
-export const compress = (bytes: Uint8Array, level: number): Uint8Array => {
+export function compress(bytes: Uint8Array, level: number): Uint8Array {
   if (level < 1 || level > 21) {
     throw CompressionError.error(`Invalid compression level: expected an integer from 1 to 21, got ${level}`, { level })
   }
@@ -23,7 +23,7 @@ export const compress = (bytes: Uint8Array, level: number): Uint8Array => {
 }
 
 /** Content of all frames, one after the other. Throws CompressionError (701), also beyond 48 MiB. */
-export const decompress = (bytes: Uint8Array): Uint8Array => {
+export function decompress(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = []
   let left = MAX_DECOMPRESSED_BYTES
   let rest = bytes
@@ -42,7 +42,7 @@ interface FrameResult {
   readonly engine: { readonly bytesWritten: number }
 }
 
-const decompressFrame = (bytes: Uint8Array, maxOutputLength: number): { content: Uint8Array; used: number } => {
+function decompressFrame(bytes: Uint8Array, maxOutputLength: number): { content: Uint8Array; used: number } {
   try {
     // The platform reads the first frame only and says how far it went.
     const options = { maxOutputLength: Math.max(1, maxOutputLength), info: true }

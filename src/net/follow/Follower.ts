@@ -160,4 +160,6 @@ export class Follower {
 }
 
 /** Unlike that of a WebSocket subscription it has no `gap`: cursors miss nothing. */
-const resumed = () => NetworkModuleResumed.error('Network module has been resumed')
+function resumed() {
+  return NetworkModuleResumed.error('Network module has been resumed')
+}

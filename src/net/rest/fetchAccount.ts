@@ -27,22 +27,20 @@ export interface FetchedAccount {
 }
 
 /** One `GET /v2/account`; any status is an answer. Throws as `Network.rest`. Source: client interface 4.5. */
-export const requestAccount = (
-  network: Network,
-  { accountId, dappId, signal }: AccountRequest,
-): Promise<RestResponse> =>
-  network.rest({
+export function requestAccount(network: Network, { accountId, dappId, signal }: AccountRequest): Promise<RestResponse> {
+  return network.rest({
     method: 'GET',
     path: PATH,
     query: dappId === undefined ? { address: `0:${accountId}` } : { account_id: accountId, dapp_id: dappId },
     signal,
   })
+}
 
 /**
  * The account in an answer. Throws 12 for a body that is no JSON, 605 for another status or a body without `boc`, 615 for
  * 401, 622 for 404. Source: network 5.3, 5.4.
  */
-export const readAccount = (answer: RestResponse, { accountId, dappId = '' }: AccountRequest): FetchedAccount => {
+export function readAccount(answer: RestResponse, { accountId, dappId = '' }: AccountRequest): FetchedAccount {
   if (answer.status !== 200) throw statusError(answer, 'The account cannot be read', `${answer.baseUrl}${PATH}`)
   if (answer.json === undefined) throw notJson(answer, 'The account cannot be read')
   const body = answer.json as Readonly<Record<string, unknown>> | null
@@ -61,11 +59,12 @@ export const readAccount = (answer: RestResponse, { accountId, dappId = '' }: Ac
 }
 
 /** `null` when there is none, `undefined` when it is wrong. */
-const timestamp = (value: unknown): bigint | null | undefined => {
+function timestamp(value: unknown): bigint | null | undefined {
   if (value === undefined || value === null) return null
   const checked = validate(u64, value)
   return checked.ok && typeof value !== 'string' ? checked.value : undefined
 }
 
-const nonEmptyText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
+function nonEmptyText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

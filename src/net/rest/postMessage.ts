@@ -65,11 +65,11 @@ const TEMPORARY = [429, 500, 502, 503, 504]
  * error, 615 for status 401, 622 for 404, and as `Network.rest`.
  * Source: client interface 4.6.
  */
-export const postMessage = async (
+export async function postMessage(
   network: Network,
   message: OutgoingMessage,
   options: PostOptions,
-): Promise<MessageAnswer> => {
+): Promise<MessageAnswer> {
   const answer = await network.rest({ method: 'POST', path: PATH, body: [element(message)], ...options })
   const data = answerData(answer)
   if (answer.status === 401) throw Unauthorized.error(toldBody(answer) || 'Unauthorized', data)
@@ -93,7 +93,7 @@ export const postMessage = async (
 }
 
 /** Error 621 of a refusal. Source: network 4.9. */
-export const refusalError = ({ code, message, details }: Refusal, token: unknown): ClientError => {
+export function refusalError({ code, message, details }: Refusal, token: unknown): ClientError {
   const data: ErrorData = {
     node_error: { extensions: { code, message, details } },
     ...(token === undefined ? {} : { ext_message_token: token }),
@@ -101,14 +101,16 @@ export const refusalError = ({ code, message, details }: Refusal, token: unknown
   return SendMessageFailed.error(message, data)
 }
 
-const element = ({ id, body, accountId, dappId, isDappIdAware, threadId, token }: OutgoingMessage) => ({
-  id,
-  body,
-  expire_at: null,
-  ...(threadId === undefined ? {} : { thread_id: threadId }),
-  ext_message_token: token ?? null,
-  ...(isDappIdAware ? { dapp_id: dappId, account_id: accountId } : dappId === '' ? {} : { dst_dapp_id: dappId }),
-})
+function element({ id, body, accountId, dappId, isDappIdAware, threadId, token }: OutgoingMessage) {
+  return {
+    id,
+    body,
+    expire_at: null,
+    ...(threadId === undefined ? {} : { thread_id: threadId }),
+    ext_message_token: token ?? null,
+    ...(isDappIdAware ? { dapp_id: dappId, account_id: accountId } : dappId === '' ? {} : { dst_dapp_id: dappId }),
+  }
+}
 
 interface Envelope {
   readonly result: MessageResult | null
@@ -117,14 +119,14 @@ interface Envelope {
 }
 
 /** `undefined` for anything that is no envelope. */
-const readEnvelope = (json: unknown): Envelope | undefined => {
+function readEnvelope(json: unknown): Envelope | undefined {
   if (!isObject(json) || !('result' in json || 'error' in json)) return undefined
   const { result = null, error = null, ext_message_token: token } = json
   if (result !== null && !isObject(result)) return undefined
   return { result, refusal: readRefusal(error), token }
 }
 
-const readRefusal = (error: unknown): Refusal | undefined => {
+function readRefusal(error: unknown): Refusal | undefined {
   if (!isObject(error)) return undefined
   const { code, message, data } = error
   return {
@@ -134,8 +136,9 @@ const readRefusal = (error: unknown): Refusal | undefined => {
   }
 }
 
-const notEnvelope = (answer: RestResponse): ClientError =>
-  HttpRequestParseError.error(
+function notEnvelope(answer: RestResponse): ClientError {
+  return HttpRequestParseError.error(
     `The node answered a message with status ${answer.status}: ${toldBody(answer)}`,
     answerData(answer),
   )
+}

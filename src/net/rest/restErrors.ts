@@ -9,20 +9,22 @@ import type { RestResponse } from '../Network.ts'
 const MAX_TOLD = 512
 
 /** The body of an answer as text for people. */
-export const toldBody = ({ text }: RestResponse): string => {
+export function toldBody({ text }: RestResponse): string {
   const trimmed = text.trim()
   return trimmed.length > MAX_TOLD ? `${trimmed.slice(0, MAX_TOLD)}…` : trimmed
 }
 
 /** Data that every error of a REST answer has. */
-export const answerData = ({ status, traceparent, retryAfterMs }: RestResponse) => ({
-  http_status: status,
-  traceparent,
-  ...(retryAfterMs !== undefined && { retry_after_ms: retryAfterMs }),
-})
+export function answerData({ status, traceparent, retryAfterMs }: RestResponse) {
+  return {
+    http_status: status,
+    traceparent,
+    ...(retryAfterMs !== undefined && { retry_after_ms: retryAfterMs }),
+  }
+}
 
 /** 615 for status 401, 622 for 404, 605 for all others. `what` begins the message of the last. */
-export const statusError = (answer: RestResponse, what: string, url: string): ClientError => {
+export function statusError(answer: RestResponse, what: string, url: string): ClientError {
   const data = answerData(answer)
   if (answer.status === 401) return Unauthorized.error(toldBody(answer) || 'Unauthorized', data)
   if (answer.status === 404) return NotFound.error(`Not found: Resource not found: ${url}`, data)
@@ -30,5 +32,6 @@ export const statusError = (answer: RestResponse, what: string, url: string): Cl
 }
 
 /** 12: the body is not JSON. */
-export const notJson = (answer: RestResponse, what: string): ClientError =>
-  HttpRequestParseError.error(`${what}: the body is not JSON: ${toldBody(answer)}`, answerData(answer))
+export function notJson(answer: RestResponse, what: string): ClientError {
+  return HttpRequestParseError.error(`${what}: the body is not JSON: ${toldBody(answer)}`, answerData(answer))
+}

@@ -2,4 +2,6 @@ import type { Database } from 'better-sqlite3'
 import { ItemTable } from '../ItemTable.ts'
 
 /** Downloaded proofs, grouped by network. Table `proofs`, migration 2. */
-export const openProofs = (database: Database): ItemTable => new ItemTable(database, 'proofs')
+export function openProofs(database: Database): ItemTable {
+  return new ItemTable(database, 'proofs')
+}

@@ -85,7 +85,9 @@ const AppThing = defineAppObject({
 })
 
 const common = { errors: [], example: { params: {}, result: null } }
-const run = () => undefined as never
+function run() {
+  return undefined as never
+}
 
 const first = defineModule({
   name: 'first',

@@ -1,5 +1,5 @@
 /** The transcripts of the protocol through the links of the binding: what goes in and comes out as text. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Link, OpenLink } from '../../../bindings/typescript/common/Link.ts'
 import { libraryLink, serverLink, spawnLink } from '../../../bindings/typescript/node/links.ts'
 import { createDaemonHome, type DaemonHome, daemonProgram } from '../../support/daemon/daemonProgram.ts'
@@ -45,8 +45,9 @@ class LinkHost extends Host {
 const transcripts = readTranscripts().filter(({ steps }) =>
   steps.every(({ sendBytes, signal, close }) => sendBytes === undefined && signal === undefined && close === undefined),
 )
-const on = (transport: 'stdio' | 'websocket') =>
-  transcripts.filter(({ transports }) => transports?.includes(transport) ?? true)
+function on(transport: 'stdio' | 'websocket') {
+  return transcripts.filter(({ transports }) => transports?.includes(transport) ?? true)
+}
 
 async function replay(transcript: Transcript, host: LinkHost, connect?: () => Promise<Host>): Promise<void> {
   const signal = () => {
@@ -68,13 +69,13 @@ function targetOf({ settings = {} }: Transcript, program: string, home: DaemonHo
   return { program, dataFolder: home.dataFolder, env }
 }
 
-for (const missing of missingPrograms) it.skip(`transcripts through the link to ${missing}`, () => {})
+for (const missing of missingPrograms) test.skip(`transcripts through the link to ${missing}`, () => {})
 
 describe.each([
   ...suitePrograms.map(({ name, testProgram }) => [name, spawnLink, testProgram] as const),
   ['the loaded library', libraryLink, daemonProgram()] as const,
 ])('transcripts through the link to %s', (_name, openLink, program) => {
-  it.concurrent.each(on('stdio'))('$file: $scenario', async (transcript) => {
+  test.concurrent.each(on('stdio'))('$file: $scenario', async (transcript) => {
     const home = createDaemonHome()
     try {
       await replay(transcript, new LinkHost('stdio', openLink(targetOf(transcript, program, home))))
@@ -91,7 +92,7 @@ describe('transcripts through the link to a serving daemon', () => {
   })
   afterAll(() => shared.dispose())
 
-  it.concurrent.each(on('websocket'))('$file: $scenario', async (transcript) => {
+  test.concurrent.each(on('websocket'))('$file: $scenario', async (transcript) => {
     const { settings } = transcript
     const isOwn = needsOwnDaemon(transcript)
     const daemon = isOwn ? await ServingDaemon.start(settings === undefined ? {} : { settings }) : shared
@@ -117,6 +118,6 @@ function withoutCloseCodes(transcript: Transcript): Transcript {
   return { ...transcript, steps }
 }
 
-it('replays most transcripts', () => {
+test('replays most transcripts', () => {
   expect(transcripts.length).toBeGreaterThan(25)
 })

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { functionSignature, parseContract } from '../../../src/core/abi/index.ts'
 import type { ChainRules } from '../../../src/core/chainRules.ts'
 
-const contract = (fields: object, rules: ChainRules = 'current') =>
-  parseContract({ version: '2.3', functions: [], ...fields }, rules)
-const ids = (entry: object, rules: ChainRules = 'current') => {
+function contract(fields: object, rules: ChainRules = 'current') {
+  return parseContract({ version: '2.3', functions: [], ...fields }, rules)
+}
+function ids(entry: object, rules: ChainRules = 'current') {
   const { inputId, outputId } = contract({ functions: [entry] }, rules)
     .functions.values()
     .next().value!

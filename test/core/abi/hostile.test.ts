@@ -15,15 +15,18 @@ import {
 } from '../../../src/core/abi/index.ts'
 import { Builder, type Cell, EMPTY_CELL, Slice } from '../../../src/core/cells/index.ts'
 
-const inputOf = (param: object) => ({ version: '2.4', functions: [{ name: 'f', inputs: [param] }] })
-const decode = (type: string, cell: Cell, budget = new DecodeBudget()) =>
-  decodeParams(
+function inputOf(param: object) {
+  return { version: '2.4', functions: [{ name: 'f', inputs: [param] }] }
+}
+function decode(type: string, cell: Cell, budget = new DecodeBudget()) {
+  return decodeParams(
     parseParams([{ name: 'a', type }], 'params'),
     new ValueReader(Slice.of(cell), { version: ABI_2_4, allowPartial: false, budget }),
   )
+}
 
 /** A dictionary of 2^depth entries in `depth` cells: both halves of every fork are the same cell. */
-const sharedDictionary = (keyBits: number, depth: number, value: Builder): Cell => {
+function sharedDictionary(keyBits: number, depth: number, value: Builder): Cell {
   const restBits = keyBits - depth
   const lengthBits = 32 - Math.clz32(restBits)
   let cell = new Builder().storeUint(0b110, 3).storeUint(restBits, lengthBits).storeBuilder(value).toCell()

@@ -15,12 +15,12 @@ import { type NumberType, numberTexts, numberTypes } from '../../support/randomN
 
 const VERSION = 204
 
-const cellOf = (type: string, a: unknown): Cell => {
+function cellOf(type: string, a: unknown): Cell {
   const types = parseParams([{ name: 'a', type }], 'params')
   return packChain(encodeParams(types, { a }, VERSION), VERSION).toCell()
 }
 
-const read = (type: string, cell: Cell): unknown => {
+function read(type: string, cell: Cell): unknown {
   const types = parseParams([{ name: 'a', type }], 'params')
   const reader = new ValueReader(Slice.of(cell), { version: VERSION, allowPartial: false, budget: new DecodeBudget() })
   return decodeParams(types, reader)['a']
@@ -33,7 +33,7 @@ const numbers = numberTypes.chain((type) =>
   }),
 )
 
-const isRefused = (type: NumberType, value: unknown): boolean => {
+function isRefused(type: NumberType, value: unknown): boolean {
   try {
     cellOf(type.name, value)
     return false

@@ -41,10 +41,13 @@ import { type JsonParam, randomCall } from '../../support/randomAbi.ts'
 type Token = Parameters<typeof packIntoCell>[1][string]
 
 /** Values in the form of the other side: bytes in base64, maps as lists of pairs. */
-const toTokens = (params: readonly AbiParam[], values: unknown): Record<string, Token> =>
-  Object.fromEntries(params.map(({ name, type }) => [name, toToken(type, (values as Record<string, unknown>)[name])]))
+function toTokens(params: readonly AbiParam[], values: unknown): Record<string, Token> {
+  return Object.fromEntries(
+    params.map(({ name, type }) => [name, toToken(type, (values as Record<string, unknown>)[name])]),
+  )
+}
 
-const toToken = (type: AbiType, value: unknown): Token => {
+function toToken(type: AbiType, value: unknown): Token {
   switch (type.kind) {
     case 'bytes':
     case 'fixedbytes':
@@ -72,8 +75,8 @@ const publicKey = 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f7075
 const clock = new ClockWithOffset()
 
 /** A contract with one function that takes and gives these values. */
-const contractText = (version: AbiVersion, params: readonly JsonParam[], header: readonly string[]): string =>
-  JSON.stringify({
+function contractText(version: AbiVersion, params: readonly JsonParam[], header: readonly string[]): string {
+  return JSON.stringify({
     'ABI version': 2,
     version: formatAbiVersion(version),
     header,
@@ -82,8 +85,9 @@ const contractText = (version: AbiVersion, params: readonly JsonParam[], header:
     data: [],
     fields: [],
   })
+}
 
-const describeCall = (version: AbiVersion, params: readonly JsonParam[], header: readonly string[] = []) => {
+function describeCall(version: AbiVersion, params: readonly JsonParam[], header: readonly string[] = []) {
   const text = contractText(version, params, header)
   const contract = parseContractText(text, 'classic')
   return { text, contract, called: contract.functions.get('f')! }
@@ -218,7 +222,7 @@ describe('another codec', () => {
   })
 })
 
-const throws = (work: () => unknown, except: string): boolean => {
+function throws(work: () => unknown, except: string): boolean {
   try {
     work()
     return false
@@ -227,5 +231,6 @@ const throws = (work: () => unknown, except: string): boolean => {
   }
 }
 
-const externalMessage = (body: Parameters<typeof Slice.of>[0]) =>
-  messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 0n }, body: Slice.of(body) })
+function externalMessage(body: Parameters<typeof Slice.of>[0]) {
+  return messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 0n }, body: Slice.of(body) })
+}

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { AbiError, ContractCache, parseContract, parseContractText, typeName } from '../../../src/core/abi/index.ts'
 
-const parse = (fields: object) => parseContract({ version: '2.4', functions: [], ...fields }, 'current')
-const parseInput = (type: string, version = '2.4', components?: unknown) =>
-  parse({ version, functions: [{ name: 'f', inputs: [{ name: 'a', type, components }] }] }).functions.get('f')!
+function parse(fields: object) {
+  return parseContract({ version: '2.4', functions: [], ...fields }, 'current')
+}
+function parseInput(type: string, version = '2.4', components?: unknown) {
+  return parse({ version, functions: [{ name: 'f', inputs: [{ name: 'a', type, components }] }] }).functions.get('f')!
     .inputs[0]!.type
+}
 
 describe('versions', () => {
   test.each([

@@ -13,21 +13,21 @@ import {
 import { Builder, type Cell, CellError, EMPTY_CELL, Slice } from '../../../src/core/cells/index.ts'
 import type { JsonParam } from '../../support/randomAbi.ts'
 
-const encode = (type: string, value: unknown, version: AbiVersion = ABI_2_4, components?: JsonParam[]): Cell => {
+function encode(type: string, value: unknown, version: AbiVersion = ABI_2_4, components?: JsonParam[]): Cell {
   const params = parseParams([{ name: 'a', type, components }], 'params')
   return packChain(encodeParams(params, { a: value }, version), version).toCell()
 }
 
-const decode = (
+function decode(
   type: string,
   cell: Cell,
   { version = ABI_2_4, allowPartial = false }: { version?: AbiVersion; allowPartial?: boolean } = {},
-): unknown => {
+): unknown {
   const options = { version, allowPartial, budget: new DecodeBudget() }
   return decodeParams(parseParams([{ name: 'a', type }], 'params'), new ValueReader(Slice.of(cell), options))['a']
 }
 
-const bits = (cell: Cell): string => {
+function bits(cell: Cell): string {
   const slice = Slice.of(cell)
   let text = ''
   while (slice.remainingBits > 0) text += slice.loadBit()

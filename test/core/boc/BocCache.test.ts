@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BocCache, treeSizeBytes } from '../../../src/core/boc/index.ts'
 import { Builder, type Cell, EMPTY_CELL } from '../../../src/core/cells/index.ts'
 
-const cell = (value: number): Cell => new Builder().storeUint(value, 32).toCell()
+function cell(value: number): Cell {
+  return new Builder().storeUint(value, 32).toCell()
+}
 
 describe('the cache of BOCs', () => {
-  it('drops the least recently used unpinned entry first, and reading counts as use', () => {
+  test('drops the least recently used unpinned entry first, and reading counts as use', () => {
     const cache = new BocCache(100)
     for (const value of [1, 2]) cache.keep(cell(value), 40)
     expect(cache.get(cell(1).hashHex())?.equals(cell(1))).toBe(true)
@@ -13,21 +15,21 @@ describe('the cache of BOCs', () => {
     expect([1, 2, 3].map((value) => cache.get(cell(value).hashHex()) !== undefined)).toEqual([true, false, true])
   })
 
-  it('makes room for a large entry by dropping several', () => {
+  test('makes room for a large entry by dropping several', () => {
     const cache = new BocCache(100)
     for (const value of [1, 2, 3, 4]) cache.keep(cell(value), 25)
     expect(cache.keep(cell(5), 60)).toBe(true)
     expect([1, 2, 3, 4, 5].filter((value) => cache.get(cell(value).hashHex()))).toEqual([4, 5])
   })
 
-  it('refuses what is larger than the limit and drops nothing for it', () => {
+  test('refuses what is larger than the limit and drops nothing for it', () => {
     const cache = new BocCache(100)
     cache.keep(cell(1), 100)
     expect(cache.keep(cell(2), 101)).toBe(false)
     expect(cache.get(cell(1).hashHex())).toBeDefined()
   })
 
-  it('renews the use of an entry that is set again without counting it twice', () => {
+  test('renews the use of an entry that is set again without counting it twice', () => {
     const cache = new BocCache(100)
     for (const value of [1, 2, 1]) cache.keep(cell(value), 40)
     cache.keep(cell(3), 20)
@@ -35,7 +37,7 @@ describe('the cache of BOCs', () => {
     expect([1, 2, 3, 4].filter((value) => cache.get(cell(value).hashHex()))).toEqual([1, 3, 4])
   })
 
-  it('keeps a pinned entry until each pin is taken back as often as it was set', () => {
+  test('keeps a pinned entry until each pin is taken back as often as it was set', () => {
     const cache = new BocCache(0)
     const hash = cell(1).hashHex()
     for (const pin of ['a', 'a', 'b']) cache.pin(cell(1), pin)
@@ -50,7 +52,7 @@ describe('the cache of BOCs', () => {
     expect(left()).toBe(false)
   })
 
-  it('counts shared cells of a tree once', () => {
+  test('counts shared cells of a tree once', () => {
     const leaf = cell(1)
     expect(treeSizeBytes(EMPTY_CELL)).toBe(2)
     expect(treeSizeBytes(new Builder().storeRef(leaf).storeRef(leaf).toCell())).toBe(2 + 2 + 6)

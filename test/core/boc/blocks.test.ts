@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   BocError,
   type BocSource,
@@ -60,10 +60,16 @@ import {
   storeShardIdent,
 } from '../../../src/core/tlb/index.ts'
 
-const source = (root: Cell): BocSource => ({ root, bytes: () => writeBoc(root) })
-const fill = (byte: number): Uint8Array => new Uint8Array(32).fill(byte)
-const hexOf = (byte: string): string => byte.repeat(32)
-const cellOf = (store: (builder: Builder) => void): Cell => {
+function source(root: Cell): BocSource {
+  return { root, bytes: () => writeBoc(root) }
+}
+function fill(byte: number): Uint8Array {
+  return new Uint8Array(32).fill(byte)
+}
+function hexOf(byte: string): string {
+  return byte.repeat(32)
+}
+function cellOf(store: (builder: Builder) => void): Cell {
   const builder = new Builder()
   store(builder)
   return builder.toCell()
@@ -86,7 +92,7 @@ const ref = { endLt: 1n, seqNo: 1, rootHash: fill(3), fileHash: fill(4) }
 const whole = 1n << 63n
 const envelopeFields = { msg_id: message.hashHex(), cur_addr: '96', next_addr: '-1:ab', fwd_fee_remaining: '0x5' }
 
-const makeBlock = (): Block => {
+function makeBlock(): Block {
   const inMsgs = inMsgDescr()
   inMsgs.set(fill(1), { type: 'external', message, transaction }, { feesCollected: 1n, valueImported: none })
   inMsgs.set(
@@ -153,7 +159,7 @@ const makeBlock = (): Block => {
 }
 
 /** Row B2: kind of the error when a reference of the root is empty, or the root itself is cut. */
-const failures = (cell: Cell, parse: (cell: Cell) => unknown): unknown[] => {
+function failures(cell: Cell, parse: (cell: Cell) => unknown): unknown[] {
   const kindOf = (changed: Cell): unknown => {
     try {
       return parse(changed)
@@ -170,12 +176,12 @@ const failures = (cell: Cell, parse: (cell: Cell) => unknown): unknown[] => {
 }
 
 describe('blocks', () => {
-  it('fail to be converted when a part is damaged', () => {
+  test('fail to be converted when a part is damaged', () => {
     const kinds = failures(blockCell(makeBlock()), (cell) => parseBlockObject(source(cell)))
     expect(kinds).toEqual(['conversion', 'conversion', 'conversion', 'conversion', 'invalid', 'invalid'])
   })
 
-  it('survive a round trip', () => {
+  test('survive a round trip', () => {
     const cell = blockCell(makeBlock())
     const copy = parseBlock(cell)
     expect(copy.info).toEqual(makeBlock().info)
@@ -184,7 +190,7 @@ describe('blocks', () => {
     expect(copy.extra.inMsgDescr.total).toMatchObject({ feesCollected: 3n, valueImported: { grams: 7n } })
   })
 
-  it('have an object', () => {
+  test('have an object', () => {
     expect(parseBlockObject(source(blockCell(makeBlock())))).toMatchObject({
       json_version: 8,
       status_name: 'finalized',
@@ -224,7 +230,7 @@ describe('blocks', () => {
     })
   })
 
-  it('of the masterchain hold shards, fees, signatures and configuration', () => {
+  test('of the masterchain hold shards, fees, signatures and configuration', () => {
     const json = parseBlockObject(
       source(blockCell({ ...makeBlock(), extra: { ...makeBlock().extra, custom: masterExtra(true) } })),
     )
@@ -248,30 +254,32 @@ describe('blocks', () => {
   })
 })
 
-const shardDescription = (seqNo: number): ShardDescription => ({
-  seqNo,
-  regMcSeqno: 0,
-  startLt: 1n,
-  endLt: 2n,
-  rootHash: fill(1),
-  fileHash: fill(2),
-  beforeSplit: false,
-  beforeMerge: false,
-  wantSplit: false,
-  wantMerge: false,
-  nxCcUpdated: false,
-  flags: 0,
-  nextCatchainSeqno: 0,
-  nextValidatorShard: whole,
-  minRefMcSeqno: 0,
-  genUtime: seqNo * 10,
-  splitMergeAt: seqNo === 2 ? { type: 'merge', utime: 5, interval: 6 } : { type: 'none' },
-  feesCollected: currencies(3n),
-  fundsCreated: none,
-  copyleftRewards: noCopyleftRewards(),
-})
+function shardDescription(seqNo: number): ShardDescription {
+  return {
+    seqNo,
+    regMcSeqno: 0,
+    startLt: 1n,
+    endLt: 2n,
+    rootHash: fill(1),
+    fileHash: fill(2),
+    beforeSplit: false,
+    beforeMerge: false,
+    wantSplit: false,
+    wantMerge: false,
+    nxCcUpdated: false,
+    flags: 0,
+    nextCatchainSeqno: 0,
+    nextValidatorShard: whole,
+    minRefMcSeqno: 0,
+    genUtime: seqNo * 10,
+    splitMergeAt: seqNo === 2 ? { type: 'merge', utime: 5, interval: 6 } : { type: 'none' },
+    feesCollected: currencies(3n),
+    fundsCreated: none,
+    copyleftRewards: noCopyleftRewards(),
+  }
+}
 
-const shardHashes = (): Cell => {
+function shardHashes(): Cell {
   const leaf = (seqNo: number): Cell =>
     cellOf((builder) => storeShardDescription(shardDescription(seqNo), builder.storeBit(0)))
   const tree = new Builder().storeBit(1).storeRef(leaf(1)).storeRef(leaf(2)).toCell()
@@ -280,7 +288,7 @@ const shardHashes = (): Cell => {
   return dictionary.root!
 }
 
-const configBuilder = (): Builder => {
+function configBuilder(): Builder {
   const params = configDictionary()
   params.set(
     8,
@@ -291,7 +299,7 @@ const configBuilder = (): Builder => {
   return builder
 }
 
-const masterExtra = (keyBlock: boolean): Cell => {
+function masterExtra(keyBlock: boolean): Cell {
   const fees = new Builder()
   storeCurrencyCollection(currencies(1n), fees)
   storeCurrencyCollection(currencies(2n), fees)
@@ -315,7 +323,7 @@ const account: Account = {
   state: { type: 'uninit' },
 }
 
-const makeState = (custom?: Cell): ShardState => {
+function makeState(custom?: Cell): ShardState {
   const accounts = shardAccounts()
   const last = { lastTransHash: fill(1), lastTransLt: 1n }
   accounts.set(fill(0x11), { account: accountCell(account), ...last, dappId: fill(0xda) })
@@ -356,7 +364,7 @@ const makeState = (custom?: Cell): ShardState => {
   }
 }
 
-const stateExtra = (): Cell => {
+function stateExtra(): Cell {
   const counters = new Builder().storeUint(1, 32).storeUintBig(2n, 64).storeUintBig(3n, 64).storeUintBig(4n, 64)
   const stats = new Builder().storeUint(4, 4).storeBuilder(counters).storeBuilder(counters)
   const rest = new Builder().storeUint(1, 16).storeUint(11, 32).storeUint(12, 32).storeBit(1)
@@ -369,14 +377,14 @@ const stateExtra = (): Cell => {
 }
 
 describe('shard states', () => {
-  it('fail to be converted when a part is damaged, other than the one with their own numbers', () => {
+  test('fail to be converted when a part is damaged, other than the one with their own numbers', () => {
     const cell = shardStateCell(makeState(stateExtra()))
     const kinds = failures(cell, (changed) => parseShardStateObject(source(changed), '', -1))
     // Queues, accounts, numbers, masterchain part.
     expect(kinds).toEqual(['conversion', 'conversion', 'invalid', 'conversion', 'invalid', 'invalid'])
   })
 
-  it('survive a round trip and have an object', () => {
+  test('survive a round trip and have an object', () => {
     const cell = shardStateCell(makeState())
     expect(shardStateCell(parseShardState(cell)).hashHex()).toBe(cell.hashHex())
     expect(parseShardStateObject(source(cell), 'name', 7)).toMatchObject({
@@ -400,7 +408,7 @@ describe('shard states', () => {
     })
   })
 
-  it('of the masterchain hold the configuration and who made blocks', () => {
+  test('of the masterchain hold the configuration and who made blocks', () => {
     const json = parseShardStateObject(source(shardStateCell(makeState(stateExtra()))), '', -1)
     expect(json['master']).toMatchObject({
       shard_hashes: [{ shard: '4000000000000000' }, { shard: 'c000000000000000' }],
@@ -426,7 +434,7 @@ describe('the blockchain configuration', () => {
     }
   }
 
-  it('is taken from key blocks and masterchain states', () => {
+  test('is taken from key blocks and masterchain states', () => {
     const block = { ...makeBlock(), extra: { ...makeBlock().extra, custom: masterExtra(true) } }
     const expected = configBuilder().toCell().hashHex()
     expect(getBlockchainConfig(blockCell(block)).hashHex()).toBe(expected)
@@ -434,7 +442,7 @@ describe('the blockchain configuration', () => {
     expect(loadConfigParams(Slice.of(configBuilder().toCell())).params.has(8)).toBe(true)
   })
 
-  it('is not in other blocks and states, and not in other cells', () => {
+  test('is not in other blocks and states, and not in other cells', () => {
     const block = { ...makeBlock(), extra: { ...makeBlock().extra, custom: masterExtra(false) } }
     expect(kindOf(blockCell(block))).toBe('inappropriateBlock')
     expect(kindOf(blockCell(makeBlock()))).toBe('inappropriateBlock')
@@ -445,7 +453,7 @@ describe('the blockchain configuration', () => {
 })
 
 describe('parts of blocks', () => {
-  it('survive a round trip', () => {
+  test('survive a round trip', () => {
     const proof = EMPTY_CELL
     for (const value of [
       { type: 'external' as const, message, transaction },
@@ -479,7 +487,7 @@ describe('parts of blocks', () => {
     expect(loadShardDescription(Slice.of(description)).splitMergeAt).toEqual({ type: 'merge', utime: 5, interval: 6 })
   })
 
-  it('include prices of the configuration', () => {
+  test('include prices of the configuration', () => {
     const gas = {
       flatGasLimit: 1n,
       flatGasPrice: 2n,

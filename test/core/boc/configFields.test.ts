@@ -14,11 +14,15 @@ import {
   validators,
 } from '../../../src/core/tlb/index.ts'
 
-const fill = (byte: number) => new Uint8Array(32).fill(byte)
-const hex = (byte: string) => byte.repeat(32)
+function fill(byte: number) {
+  return new Uint8Array(32).fill(byte)
+}
+function hex(byte: string) {
+  return byte.repeat(32)
+}
 
 /** Fields of a configuration with one parameter. */
-const fieldsOf = (number: number, store: (builder: Builder) => void) => {
+function fieldsOf(number: number, store: (builder: Builder) => void) {
   const builder = new Builder()
   store(builder)
   const cell = builder.toCell()

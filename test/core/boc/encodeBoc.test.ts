@@ -1,39 +1,43 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AddressError } from '../../../src/core/addresses/Address.ts'
 import { BocError, type BuilderOperation, encodeBoc } from '../../../src/core/boc/index.ts'
 import { EMPTY_CELL, Slice } from '../../../src/core/cells/index.ts'
 
-const bitsOf = (...operations: BuilderOperation[]): string => {
+function bitsOf(...operations: BuilderOperation[]): string {
   const slice = Slice.of(encodeBoc(operations, () => EMPTY_CELL))
   let text = ''
   while (slice.remainingBits > 0) text += slice.loadBit()
   return text
 }
-const integer = (size: number, value: unknown): BuilderOperation => ({ type: 'Integer', size, value })
-const bits = (value: string): BuilderOperation => ({ type: 'BitString', value })
+function integer(size: number, value: unknown): BuilderOperation {
+  return { type: 'Integer', size, value }
+}
+function bits(value: string): BuilderOperation {
+  return { type: 'BitString', value }
+}
 
 describe('builder operations', () => {
-  it('cut high bits of integers off', () => {
+  test('cut high bits of integers off', () => {
     expect(bitsOf(integer(3, 13))).toBe('101')
     expect(bitsOf(integer(8, -1))).toBe('11111111')
     expect(bitsOf(integer(0, 5))).toBe('')
     expect(bitsOf(integer(8, '-0x2'), integer(8, '+5'), integer(8, 7n))).toBe('111111100000010100000111')
   })
 
-  it('read bit strings in every notation', () => {
+  test('read bit strings in every notation', () => {
     expect(bitsOf(bits('n0101'), bits('N1'))).toBe('01011')
     expect(bitsOf(bits('a5'), bits('xF'), bits('X{8}'), bits('x{}'))).toBe('1010010111111000')
     expect(bitsOf(bits('008_'))).toBe('00000000')
     expect(bitsOf(bits('0_'))).toBe('')
   })
 
-  it('nest deeper than any call stack', () => {
+  test('nest deeper than any call stack', () => {
     let operations: BuilderOperation[] = []
     for (let depth = 0; depth < 60000; depth++) operations = [{ type: 'Cell', builder: operations }]
     expect(encodeBoc(operations, () => EMPTY_CELL).depth()).toBe(60000)
   })
 
-  it.each([
+  test.each([
     ['a fraction', integer(8, 0.5)],
     ['a number above 64 bits', integer(8, 2n ** 63n)],
     ['a number without digits', integer(8, '')],
@@ -50,7 +54,7 @@ describe('builder operations', () => {
     expect(() => encodeBoc([operation], () => EMPTY_CELL)).toThrow(BocError)
   })
 
-  it('refuse a fifth reference and a malformed address', () => {
+  test('refuse a fifth reference and a malformed address', () => {
     const cell: BuilderOperation = { type: 'CellBoc', boc: '' }
     expect(() => encodeBoc([cell, cell, cell, cell, cell], () => EMPTY_CELL)).toThrow(BocError)
     expect(() => encodeBoc([{ type: 'Address', address: 'x' }], () => EMPTY_CELL)).toThrow(AddressError)

@@ -1,6 +1,6 @@
 import '../../support/cellEquality.ts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   BocError,
   type BocSource,
@@ -33,9 +33,15 @@ import {
 } from '../../../src/core/tlb/index.ts'
 import { accounts, messages, transactions } from '../../support/randomTlb.ts'
 
-const source = (root: Cell): BocSource => ({ root, bytes: () => writeBoc(root) })
-const fill = (byte: number): Uint8Array => new Uint8Array(32).fill(byte)
-const hexOf = (byte: string): string => byte.repeat(32)
+function source(root: Cell): BocSource {
+  return { root, bytes: () => writeBoc(root) }
+}
+function fill(byte: number): Uint8Array {
+  return new Uint8Array(32).fill(byte)
+}
+function hexOf(byte: string): string {
+  return byte.repeat(32)
+}
 const code = new Builder().storeUint(0xabcd, 16).toCell()
 
 const internal: Message = {
@@ -59,7 +65,7 @@ const internal: Message = {
 }
 
 describe('objects of messages', () => {
-  it('hold the fields of an internal message', () => {
+  test('hold the fields of an internal message', () => {
     const cell = messageCell(internal)
     expect(parseMessageObject(source(cell))).toEqual({
       json_version: 8,
@@ -92,7 +98,7 @@ describe('objects of messages', () => {
     })
   })
 
-  it('tell both outbound forms apart', () => {
+  test('tell both outbound forms apart', () => {
     const header = {
       type: 'externalOutV2' as const,
       src: standardAddress(0, fill(0x11)),
@@ -116,7 +122,7 @@ describe('objects of messages', () => {
     expect(plain).not.toHaveProperty('src_dapp_id')
   })
 
-  it('have JSON form for every message', () => {
+  test('have JSON form for every message', () => {
     fc.assert(
       fc.property(messages(false), (message) => {
         const cell = messageCell(message)
@@ -127,7 +133,7 @@ describe('objects of messages', () => {
     )
   })
 
-  it('fail for more extra currencies than could exist', () => {
+  test('fail for more extra currencies than could exist', () => {
     let node = new Builder().storeUint(0, 2).storeUint(0, 5).toCell()
     for (let bit = 0; bit < 32; bit++) node = new Builder().storeUint(0, 2).storeRef(node).storeRef(node).toCell()
     const value = currencies(1n)
@@ -136,7 +142,7 @@ describe('objects of messages', () => {
     expect(() => parseMessageObject(source(cell))).toThrow(BocError)
   })
 
-  it('are refused for anything else', () => {
+  test('are refused for anything else', () => {
     expect(() => parseMessageObject(source(EMPTY_CELL))).toThrow(BocError)
   })
 })
@@ -150,7 +156,7 @@ describe('objects of accounts', () => {
     state: { type: 'frozen', stateHash: fill(0xee) },
   }
 
-  it('hold the fields of an account', () => {
+  test('hold the fields of an account', () => {
     const cell = accountCell(account)
     expect(parseAccountObject(source(cell))).toEqual({
       json_version: 8,
@@ -171,7 +177,7 @@ describe('objects of accounts', () => {
     })
   })
 
-  it('are read from a proof, where a pruned part keeps only its hash', () => {
+  test('are read from a proof, where a pruned part keeps only its hash', () => {
     const whole = accountCell({ ...account, state: { type: 'active', init: { code, data: EMPTY_CELL } } })
     const tree = accountCell({
       ...account,
@@ -183,7 +189,7 @@ describe('objects of accounts', () => {
     expect(json).not.toHaveProperty('code')
   })
 
-  it('have JSON form for every account, and fail for one that does not exist', () => {
+  test('have JSON form for every account, and fail for one that does not exist', () => {
     fc.assert(
       fc.property(accounts, (value) => {
         const json = parseAccountObject(source(accountCell(value)))
@@ -257,7 +263,7 @@ describe('objects of transactions', () => {
     },
   }
 
-  it('hold the fields of a transaction and the change of its balance', () => {
+  test('hold the fields of a transaction and the change of its balance', () => {
     const json = parseTransactionObject(source(transactionCell(transaction)))
     expect(json).toMatchObject({
       json_version: 8,
@@ -288,20 +294,20 @@ describe('objects of transactions', () => {
     expect(json).not.toHaveProperty('bounce')
   })
 
-  it('hold the import fee of an external message', () => {
+  test('hold the import fee of an external message', () => {
     const header = { type: 'externalIn' as const, src: NO_ADDRESS, dest: standardAddress(0, fill(0x11)), importFee: 0n }
     const cell = transactionCell({ ...transaction, inMsg: messageCell({ header }), outMsgs: [] })
     expect(parseTransactionObject(source(cell))).toMatchObject({ ext_in_msg_fee: '0x28', balance_delta: '-0x64' })
   })
 
-  it('name the account by its id when there are no messages', () => {
+  test('name the account by its id when there are no messages', () => {
     const { inMsg: _, ...rest } = transaction
     const json = parseTransactionObject(source(transactionCell({ ...rest, outMsgs: [] })))
     expect(json).toMatchObject({ account_id: hexOf('11'), out_msgs: [] })
     expect(json).not.toHaveProperty('account_addr')
   })
 
-  it('have JSON form for every kind', () => {
+  test('have JSON form for every kind', () => {
     fc.assert(
       fc.property(transactions(messages(false).map((message) => messageCell(message))), (value) => {
         const json = parseTransactionObject(source(transactionCell(value))) as JsonObject
@@ -311,7 +317,7 @@ describe('objects of transactions', () => {
     )
   })
 
-  it('fail to convert when a message in them is broken', () => {
+  test('fail to convert when a message in them is broken', () => {
     const cell = transactionCell({ ...transaction, outMsgs: [EMPTY_CELL] })
     expect(() => parseTransactionObject(source(cell))).toThrow(expect.objectContaining({ kind: 'conversion' }))
   })

@@ -37,13 +37,19 @@ import {
   transactionCell,
 } from '../../../src/core/tlb/index.ts'
 
-const source = (root: Cell): BocSource => ({ root, bytes: () => writeBoc(root) })
-const fill = (byte: number): Uint8Array => new Uint8Array(32).fill(byte)
-const longer = (cell: Cell): Cell =>
-  new Builder().storeSlice(Slice.of(cell)).storeUint(5, 3).storeRef(EMPTY_CELL).toCell()
-const withRef = (cell: Cell, index: number, ref: Cell): Cell =>
-  ordinaryCell(cell.bytes, cell.bitLength, cell.refs.with(index, ref))
-const kindOf = (run: () => unknown): unknown => {
+function source(root: Cell): BocSource {
+  return { root, bytes: () => writeBoc(root) }
+}
+function fill(byte: number): Uint8Array {
+  return new Uint8Array(32).fill(byte)
+}
+function longer(cell: Cell): Cell {
+  return new Builder().storeSlice(Slice.of(cell)).storeUint(5, 3).storeRef(EMPTY_CELL).toCell()
+}
+function withRef(cell: Cell, index: number, ref: Cell): Cell {
+  return ordinaryCell(cell.bytes, cell.bitLength, cell.refs.with(index, ref))
+}
+function kindOf(run: () => unknown): unknown {
   try {
     run()
     return 'none'

@@ -1,16 +1,18 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Builder, CellError, type CellErrorKind, EMPTY_CELL, prunedCell, Slice } from '../../../src/core/cells/index.ts'
 import { bitText, storeBitText } from '../../support/randomCells.ts'
 
-const sliceOf = (bits: string): Slice => Slice.of(storeBitText(new Builder(), bits).toCell())
-const textOf = (slice: Slice): string => {
+function sliceOf(bits: string): Slice {
+  return Slice.of(storeBitText(new Builder(), bits).toCell())
+}
+function textOf(slice: Slice): string {
   const copy = slice.clone()
   let text = ''
   while (copy.remainingBits > 0) text += copy.loadBit()
   return text
 }
-const failureOf = (action: () => unknown): CellErrorKind | undefined => {
+function failureOf(action: () => unknown): CellErrorKind | undefined {
   try {
     action()
   } catch (error) {
@@ -21,7 +23,7 @@ const failureOf = (action: () => unknown): CellErrorKind | undefined => {
 }
 
 describe('numbers in cells', () => {
-  it('are read as they were written at any bit position', () => {
+  test('are read as they were written at any bit position', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.integer({ min: 0, max: 53 }), fc.maxSafeNat(), (offset, bits, seed) => {
         const value = seed % 2 ** bits
@@ -34,7 +36,7 @@ describe('numbers in cells', () => {
     )
   })
 
-  it('may be signed', () => {
+  test('may be signed', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.integer({ min: 1, max: 53 }), fc.maxSafeInteger(), (offset, bits, seed) => {
         const value = Number(BigInt.asIntN(bits, BigInt(seed)))
@@ -45,7 +47,7 @@ describe('numbers in cells', () => {
     )
   })
 
-  it('may be larger than a machine word', () => {
+  test('may be larger than a machine word', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.integer({ min: 0, max: 600 }), fc.bigInt(), (offset, bits, seed) => {
         const value = BigInt.asUintN(bits, seed)
@@ -57,7 +59,7 @@ describe('numbers in cells', () => {
     )
   })
 
-  it('of variable size take no more bytes than they need', () => {
+  test('of variable size take no more bytes than they need', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 120n - 1n }), (value) => {
         const builder = new Builder().storeVarUint(value, 16)
@@ -77,7 +79,7 @@ describe('numbers in cells', () => {
     )
   })
 
-  it('that do not fit their field are refused and leave the builder as it was', () => {
+  test('that do not fit their field are refused and leave the builder as it was', () => {
     const builder = new Builder().storeUint(5, 3)
     for (const action of [
       () => builder.storeUint(8, 3),
@@ -99,7 +101,7 @@ describe('numbers in cells', () => {
 })
 
 describe('bits in cells', () => {
-  it('are copied at any distance', () => {
+  test('are copied at any distance', () => {
     fc.assert(
       fc.property(bitText(300), fc.nat(20), fc.nat(300), fc.nat(300), (bits, offset, from, count) => {
         const start = Math.min(from, bits.length)
@@ -112,7 +114,7 @@ describe('bits in cells', () => {
     )
   })
 
-  it('are compared in dictionary order', () => {
+  test('are compared in dictionary order', () => {
     fc.assert(
       fc.property(bitText(80), bitText(40), bitText(40), fc.nat(9), (common, a, b, offset) => {
         const left = sliceOf(common + a)
@@ -127,7 +129,7 @@ describe('bits in cells', () => {
     )
   })
 
-  it('are counted from both ends', () => {
+  test('are counted from both ends', () => {
     const slice = sliceOf(`${'0'.repeat(77)}1${'0'.repeat(5)}`)
     expect([slice.countLeading(0), slice.countLeading(1), slice.countTrailing(0), slice.countTrailing(1)]).toEqual([
       77, 0, 5, 0,
@@ -136,7 +138,7 @@ describe('bits in cells', () => {
     expect(sliceOf('1'.repeat(1023)).countLeading(1)).toBe(1023)
   })
 
-  it('are cut with their references from both ends', () => {
+  test('are cut with their references from both ends', () => {
     const one = new Builder().storeUint(1, 8).toCell()
     const two = new Builder().storeUint(2, 8).toCell()
     const slice = Slice.of(storeBitText(new Builder(), '1100101').storeRef(one).storeRef(two).toCell())
@@ -151,7 +153,7 @@ describe('bits in cells', () => {
     expect(textOf(slice)).toBe('00101')
   })
 
-  it('cannot be read beyond the end', () => {
+  test('cannot be read beyond the end', () => {
     const slice = sliceOf('101')
     for (const action of [
       () => slice.loadUint(4),
@@ -174,7 +176,7 @@ describe('bits in cells', () => {
 })
 
 describe('builders', () => {
-  it('take 1023 bits and 4 references', () => {
+  test('take 1023 bits and 4 references', () => {
     const builder = new Builder().storeRun(1, 1023)
     expect(failureOf(() => builder.storeBit(0))).toBe('overflow')
     for (let i = 0; i < 4; i++) builder.storeRef(EMPTY_CELL)
@@ -183,7 +185,7 @@ describe('builders', () => {
     expect(builder.toCell().bytes.at(-1)).toBe(0b11111110)
   })
 
-  it('append another builder, themselves and a copy', () => {
+  test('append another builder, themselves and a copy', () => {
     const builder = storeBitText(new Builder(), '10110').storeRef(EMPTY_CELL)
     const copy = builder.clone().storeBit(1)
     builder.storeBuilder(builder).storeBuilder(copy)
@@ -191,14 +193,14 @@ describe('builders', () => {
     expect(builder.refs).toHaveLength(3)
   })
 
-  it('finish a cell that later changes of the builder do not reach', () => {
+  test('finish a cell that later changes of the builder do not reach', () => {
     const builder = new Builder().storeUint(1, 4)
     const cell = builder.toCell()
     builder.storeUint(15, 4).storeRef(EMPTY_CELL)
     expect([cell.bitLength, cell.bytes[0], cell.refs.length]).toEqual([4, 0x10, 0])
   })
 
-  it('refuse to open what is pruned', () => {
+  test('refuse to open what is pruned', () => {
     expect(failureOf(() => Slice.of(prunedCell(EMPTY_CELL)))).toBe('pruned')
   })
 })

@@ -1,5 +1,5 @@
 import { Cell as PeerCell } from '@ton/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   Builder,
   type Cell,
@@ -11,11 +11,15 @@ import {
   writeBoc,
 } from '../../../src/core/cells/index.ts'
 
-const leaf = (value: number): Cell => new Builder().storeUint(value, 32).toCell()
-const peerOf = (cell: Cell): PeerCell => PeerCell.fromBoc(Buffer.from(writeBoc(cell)))[0]!
+function leaf(value: number): Cell {
+  return new Builder().storeUint(value, 32).toCell()
+}
+function peerOf(cell: Cell): PeerCell {
+  return PeerCell.fromBoc(Buffer.from(writeBoc(cell)))[0]!
+}
 
 describe('exotic cells', () => {
-  it('keep the hash of what they stand for below their level', () => {
+  test('keep the hash of what they stand for below their level', () => {
     const whole = new Builder().storeRef(leaf(1)).storeRef(leaf(2)).toCell()
     const part = new Builder()
       .storeRef(prunedCell(leaf(1)))
@@ -29,7 +33,7 @@ describe('exotic cells', () => {
     expect(merkleProofCell(part).hashHex()).toBe(peerOf(merkleProofCell(part)).hash().toString('hex'))
   })
 
-  it('nest: a proof of a proof hashes as elsewhere', () => {
+  test('nest: a proof of a proof hashes as elsewhere', () => {
     const inner = merkleProofCell(
       new Builder()
         .storeRef(prunedCell(leaf(1)))
@@ -47,7 +51,7 @@ describe('exotic cells', () => {
     expect(tree.hashHex()).toBe(peerOf(tree).hash().toString('hex'))
   })
 
-  it('carry two levels when pruned twice', () => {
+  test('carry two levels when pruned twice', () => {
     const once = new Builder().storeRef(prunedCell(leaf(1), 1)).toCell()
     const twice = prunedCell(once, 2)
     expect(twice.levelMask).toBe(3)
@@ -62,7 +66,7 @@ describe('exotic cells', () => {
     expect(() => prunedCell(once, 1)).toThrow(CellError)
   })
 
-  it('are refused when malformed', () => {
+  test('are refused when malformed', () => {
     const proof = merkleProofCell(leaf(1))
     const wrongHash = proof.bytes.slice()
     wrongHash[5]! ^= 1
@@ -84,7 +88,7 @@ describe('exotic cells', () => {
     for (const [bytes, bits, refs] of cases) expect(() => exoticCell(bytes, bits, refs)).toThrow(CellError)
   })
 
-  it('include library references', () => {
+  test('include library references', () => {
     const library = exoticCell(new Builder().storeUint(2, 8).storeBits(leaf(1).hash()).toBits(), 264, [])
     expect([library.kind, library.level, library.depth()]).toEqual(['library', 0, 0])
     expect(peerOf(library).hash().toString('hex')).toBe(library.hashHex())

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { calcStorageFee } from '../../../src/core/chain/calcStorageFee.ts'
 
-const price = (utimeSince: number, bit: bigint) => ({
-  utimeSince,
-  bitPricePs: bit,
-  cellPricePs: 500n * bit,
-  mcBitPricePs: 1000n * bit,
-  mcCellPricePs: 500_000n * bit,
-})
+function price(utimeSince: number, bit: bigint) {
+  return {
+    utimeSince,
+    bitPricePs: bit,
+    cellPricePs: 500n * bit,
+    mcBitPricePs: 1000n * bit,
+    mcCellPricePs: 500_000n * bit,
+  }
+}
 const question = { used: { cells: 2n, bits: 1000n }, masterchain: false, lastPaid: 1000, until: 1000 + 65536 }
 
 describe('the fee for storage', () => {

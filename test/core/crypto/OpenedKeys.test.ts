@@ -3,14 +3,14 @@ import { bytesToHex } from '../../../src/core/bytes/index.ts'
 import { Ed25519SecretKey } from '../../../src/core/crypto/Ed25519SecretKey.ts'
 import { OpenedKeys } from '../../../src/core/crypto/OpenedKeys.ts'
 
-const pair = (seedByte: number) => {
+function pair(seedByte: number) {
   const seed = new Uint8Array(32).fill(seedByte)
   const key = new Ed25519SecretKey(seed)
   return { public: bytesToHex(key.publicKey), secret: bytesToHex(seed), key }
 }
 
 /** Opens a pair and tells whether it had to. */
-const open = (keys: OpenedKeys, { public: publicHalf, secret, key }: ReturnType<typeof pair>): boolean => {
+function open(keys: OpenedKeys, { public: publicHalf, secret, key }: ReturnType<typeof pair>): boolean {
   let isNew = false
   keys.find(publicHalf, secret, () => {
     isNew = true

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { scrypt } from '../../../src/core/crypto/scrypt.ts'
 import { toHex } from '../../support/hexBytes.ts'
 
-const text = (value: string) => new TextEncoder().encode(value)
+function text(value: string) {
+  return new TextEncoder().encode(value)
+}
 const cheap = { logN: 4, r: 1, p: 1, keySizeBytes: 64 }
 
 describe('scrypt', () => {

@@ -12,7 +12,7 @@ const dest = `0:${'22'.repeat(32)}`
 const payload = writeBocBase64(new Builder().toCell())
 const owners = [`0x${ContractRun.ownerKey}`]
 
-const valueOf = (message: Parameters<typeof parseMessage>[0]): bigint => {
+function valueOf(message: Parameters<typeof parseMessage>[0]): bigint {
   const { header } = parseMessage(message, 'classic')
   return header.type === 'internal' ? header.value.grams : 0n
 }

@@ -28,7 +28,7 @@ const own = standardAddress(0, new Uint8Array(32).fill(7))
 const fundamental = standardAddress(0, new Uint8Array(32).fill(0x33))
 const other = standardAddress(0, new Uint8Array(32).fill(9))
 const OWN_DAPP = '0a'.repeat(32)
-const time = 1_700_000_100
+const TIME = 1_700_000_100
 const GAS = 1_000_000n
 const SHELL = 2
 
@@ -48,41 +48,62 @@ const header: InternalHeader = {
   isRedirect: false,
 }
 
-const send = (mode: number, fields: Partial<InternalHeader> = {}) => sendAny(mode, { header: { ...header, ...fields } })
-const sendAny = (mode: number, message: Message): Builder =>
-  new Builder().storeUint(0x0ec3c86d, 32).storeUint(mode, 8).storeRef(messageCell(message))
-const amountAction = (tag: number, amount: bigint): Builder => new Builder().storeUint(tag, 32).storeUintBig(amount, 64)
-const convert = (amount: bigint) => amountAction(0x90d8ae28, amount)
-const mintShell = (amount: bigint) => amountAction(0xcb9b9a2f, amount)
-const mintShellQuietly = (amount: bigint) => amountAction(0x144a733e, amount)
-const giveBack = (amount: bigint) => amountAction(0xe6eb9feb, amount)
-const burn = (amount: bigint, id: number) => amountAction(0x130efdee, amount).storeUint(id, 32)
-const mint = (entries: readonly (readonly [number, bigint])[]) =>
-  new Builder().storeUint(0xc2bc6dd8, 32).storeMaybeRef(extraCurrencies(entries).root)
-const reserve = (mode: number, grams: bigint): Builder => {
+function send(mode: number, fields: Partial<InternalHeader> = {}) {
+  return sendAny(mode, { header: { ...header, ...fields } })
+}
+function sendAny(mode: number, message: Message): Builder {
+  return new Builder().storeUint(0x0ec3c86d, 32).storeUint(mode, 8).storeRef(messageCell(message))
+}
+function amountAction(tag: number, amount: bigint): Builder {
+  return new Builder().storeUint(tag, 32).storeUintBig(amount, 64)
+}
+function convert(amount: bigint) {
+  return amountAction(0x90d8ae28, amount)
+}
+function mintShell(amount: bigint) {
+  return amountAction(0xcb9b9a2f, amount)
+}
+function mintShellQuietly(amount: bigint) {
+  return amountAction(0x144a733e, amount)
+}
+function giveBack(amount: bigint) {
+  return amountAction(0xe6eb9feb, amount)
+}
+function burn(amount: bigint, id: number) {
+  return amountAction(0x130efdee, amount).storeUint(id, 32)
+}
+function mint(entries: readonly (readonly [number, bigint])[]) {
+  return new Builder().storeUint(0xc2bc6dd8, 32).storeMaybeRef(extraCurrencies(entries).root)
+}
+function reserve(mode: number, grams: bigint): Builder {
   const builder = new Builder().storeUint(0x36e6b809, 32).storeUint(mode, 8)
   storeCurrencyCollection(currencies(grams), builder)
   return builder
 }
 
-const sliceOf = (builder: Builder): Slice => Slice.of(builder.toCell())
+function sliceOf(builder: Builder): Slice {
+  return Slice.of(builder.toCell())
+}
 
-const listOf = (actions: readonly Builder[]): Cell =>
-  actions.reduce((list, action) => {
+function listOf(actions: readonly Builder[]): Cell {
+  return actions.reduce((list, action) => {
     const builder = new Builder().storeRef(list).storeBuilder(action)
     return builder.toCell()
   }, new Builder().toCell())
+}
 
-const contract = (actions: readonly Builder[], fields: Partial<Account> = {}): Account => ({
-  address: own,
-  storageInfo: { used: { cells: 1n, bits: 103n, publicCells: 0n }, lastPaid: time - 1000 },
-  lastTransLt: 100n,
-  balance: currencies(10_000_000_000n, [[SHELL, 500n]]),
-  state: { type: 'active', init: { code: codeWithActions(listOf(actions)), data: new Builder().toCell() } },
-  ...fields,
-})
+function contract(actions: readonly Builder[], fields: Partial<Account> = {}): Account {
+  return {
+    address: own,
+    storageInfo: { used: { cells: 1n, bits: 103n, publicCells: 0n }, lastPaid: TIME - 1000 },
+    lastTransLt: 100n,
+    balance: currencies(10_000_000_000n, [[SHELL, 500n]]),
+    state: { type: 'active', init: { code: codeWithActions(listOf(actions)), data: new Builder().toCell() } },
+    ...fields,
+  }
+}
 
-const run = (actions: readonly Builder[], fields: Partial<Account> = {}, input: Partial<ExecuteInput> = {}) => {
+function run(actions: readonly Builder[], fields: Partial<Account> = {}, input: Partial<ExecuteInput> = {}) {
   const account = contract(actions, fields)
   const srcDappId = new Uint8Array(32).fill(0x0a)
   return executeTransaction({
@@ -93,12 +114,12 @@ const run = (actions: readonly Builder[], fields: Partial<Account> = {}, input: 
     rules: 'current',
     lt: 1n,
     blockLt: 0n,
-    blockTimeSec: time,
+    blockTimeSec: TIME,
     ...input,
   })
 }
 
-const resultCode = ({ transaction }: ReturnType<typeof run>): number | undefined => {
+function resultCode({ transaction }: ReturnType<typeof run>): number | undefined {
   const { description } = transaction
   return description.type === 'ordinary' ? description.action?.resultCode : undefined
 }
@@ -147,9 +168,11 @@ describe('sending', () => {
   })
 })
 
-const event = (type: 'externalOut' | 'externalOutV2'): Message => ({
-  header: { type, src: NO_ADDRESS, dest: NO_ADDRESS, createdLt: 0n, createdAt: 0 },
-})
+function event(type: 'externalOut' | 'externalOutV2'): Message {
+  return {
+    header: { type, src: NO_ADDRESS, dest: NO_ADDRESS, createdLt: 0n, createdAt: 0 },
+  }
+}
 
 describe('reserving', () => {
   test.each([2, 3, 4, 12, 16])('does not know mode %d', (mode) => {
@@ -265,7 +288,7 @@ describe('a new contract', () => {
       rules: 'current',
       lt: 1n,
       blockLt: 0n,
-      blockTimeSec: time,
+      blockTimeSec: TIME,
     })
 
   test('gets its own id as Dapp ID when an external message deploys it', () => {

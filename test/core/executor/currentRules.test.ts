@@ -17,12 +17,14 @@ import {
 const OWN_DAPP = '0a'.repeat(32)
 const own = standardAddress(0, new Uint8Array(32).fill(7))
 const src = standardAddress(0, new Uint8Array(32).fill(9))
-const dapp = (byte: number): Uint8Array => new Uint8Array(32).fill(byte)
-const time = 1_700_000_100
+function dapp(byte: number): Uint8Array {
+  return new Uint8Array(32).fill(byte)
+}
+const TIME = 1_700_000_100
 const EMPTY = new Builder().toCell()
 
-const message = (fields: Partial<InternalHeader> = {}, { init, body }: { init?: StateInit; body?: Cell } = {}): Cell =>
-  messageCell({
+function message(fields: Partial<InternalHeader> = {}, { init, body }: { init?: StateInit; body?: Cell } = {}): Cell {
+  return messageCell({
     header: {
       type: 'internal',
       ihrDisabled: true,
@@ -34,7 +36,7 @@ const message = (fields: Partial<InternalHeader> = {}, { init, body }: { init?: 
       ihrFee: 0n,
       fwdFee: 0n,
       createdLt: 5n,
-      createdAt: time,
+      createdAt: TIME,
       srcDappId: dapp(0x0a),
       isExchange: false,
       isRedirect: false,
@@ -43,17 +45,18 @@ const message = (fields: Partial<InternalHeader> = {}, { init, body }: { init?: 
     ...(init && { init }),
     ...(body && { body: Slice.of(body) }),
   })
+}
 
 const uninit: Account = {
   address: own,
-  storageInfo: { used: { cells: 1n, bits: 103n, publicCells: 0n }, lastPaid: time - 1000 },
+  storageInfo: { used: { cells: 1n, bits: 103n, publicCells: 0n }, lastPaid: TIME - 1000 },
   lastTransLt: 100n,
   balance: currencies(3_000_000_000n),
   state: { type: 'uninit' },
 }
 
-const execute = (message: Cell, fields: Partial<ExecuteInput> = {}) =>
-  executeTransaction({
+function execute(message: Cell, fields: Partial<ExecuteInput> = {}) {
+  return executeTransaction({
     account: uninit,
     dappId: OWN_DAPP,
     message,
@@ -61,9 +64,10 @@ const execute = (message: Cell, fields: Partial<ExecuteInput> = {}) =>
     rules: 'current',
     lt: 1n,
     blockLt: 0n,
-    blockTimeSec: time,
+    blockTimeSec: TIME,
     ...fields,
   })
+}
 
 describe('the value of a message', () => {
   test('stays when it comes from the same Dapp', () => {
@@ -116,7 +120,7 @@ describe('the value of a message', () => {
 
 test('storage is free for a month', () => {
   const since = (seconds: number) =>
-    execute(message(), { account: { ...uninit, storageInfo: { ...uninit.storageInfo, lastPaid: time - seconds } } })
+    execute(message(), { account: { ...uninit, storageInfo: { ...uninit.storageInfo, lastPaid: TIME - seconds } } })
   expect(since(2_591_999).fees.storage).toBe(0n)
   expect(since(2_592_000).fees.storage).toBeGreaterThan(0n)
 })

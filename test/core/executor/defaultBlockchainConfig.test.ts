@@ -9,7 +9,9 @@ const measured = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../vectors/native/built-in-config.json'), 'utf8'),
 ) as { bocs: Record<string, string> }
 
-const hashes = ({ params }: BlockchainConfig) => Array.from(params, ([number, cell]) => [number, cell.hashHex()])
+function hashes({ params }: BlockchainConfig) {
+  return Array.from(params, ([number, cell]) => [number, cell.hashHex()])
+}
 
 // E14
 test('the built-in configuration has the parameters of the official library', () => {

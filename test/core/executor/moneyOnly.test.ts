@@ -7,7 +7,7 @@ import { internalMessage, uninitAccount } from '../../support/executor/classicMe
 import { BLOCK_TIME, executeBoth } from '../../support/executor/executeBoth.ts'
 
 const none = accountCell(undefined)
-const five = 5_000_000_000n
+const FIVE = 5_000_000_000n
 
 describe('a message without contract, under classic rules', () => {
   test('makes an account that did not exist', () => {
@@ -39,7 +39,7 @@ describe('a message without contract, under classic rules', () => {
   })
 
   test.each([false, true])('pays for storage of an empty account, bounce %s', (bounce) => {
-    expect(executeBoth(uninitAccount(five), internalMessage({ bounce })).fees.storage).toBeGreaterThan(0n)
+    expect(executeBoth(uninitAccount(FIVE), internalMessage({ bounce })).fees.storage).toBeGreaterThan(0n)
   })
 
   test.each([false, true])('pays what the account owes, bounce %s', (bounce) => {
@@ -49,7 +49,7 @@ describe('a message without contract, under classic rules', () => {
   test('deletes an account that owes too much', () => {
     const account = uninitAccount(50n, { duePayment: 2_000_000_000n })
     executeBoth(account, internalMessage({ value: currencies(5n) }))
-    executeBoth(account, internalMessage({ value: currencies(five), bounce: true }))
+    executeBoth(account, internalMessage({ value: currencies(FIVE), bounce: true }))
   })
 
   test('adds extra currencies', () => {
@@ -57,12 +57,12 @@ describe('a message without contract, under classic rules', () => {
       [1, 5n],
       [2, 9n],
     ] as const
-    const { account } = executeBoth(uninitAccount(five), internalMessage({ value: currencies(77n, other) }))
+    const { account } = executeBoth(uninitAccount(FIVE), internalMessage({ value: currencies(77n, other) }))
     expect(account?.balance.other.get(2)).toBe(9n)
   })
 
   test('brings the fee of instant routing along', () => {
-    executeBoth(uninitAccount(five), internalMessage({ ihrDisabled: false, ihrFee: 44n }))
+    executeBoth(uninitAccount(FIVE), internalMessage({ ihrDisabled: false, ihrFee: 44n }))
   })
 })
 

@@ -1,5 +1,5 @@
 /** Every rule of the network is held by cases with the official answer: they fail when the rule is taken out. */
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildWithSwitches, type RuleSwitch } from '../../support/nativeCases/buildWithSwitches.ts'
 import { readNativeCases, readNativeReproductions } from '../../support/nativeCases/readNativeCases.ts'
 import { replayNativeCases } from '../../support/nativeCases/replayNativeCases.ts'
@@ -151,14 +151,14 @@ async function failing(without?: HeldRule): Promise<string[]> {
   return (await replayNativeCases(libraryWithout(without), held)).map(({ id }) => id)
 }
 
-it('every row is held by a case', () => {
+test('every row is held by a case', () => {
   expect([...new Set(rules.filter((rule) => rule.cases.length > 0).map(({ row }) => row))]).toEqual(rows)
 })
 
-it('all cases agree when no rule is missing', async () => {
+test('all cases agree when no rule is missing', async () => {
   expect(await failing()).toEqual([])
 })
 
-it.each(rules)('$row, $rule: without it $cases fail', async (rule) => {
+test.each(rules)('$row, $rule: without it $cases fail', async (rule) => {
   expect(await failing(rule)).toEqual(expect.arrayContaining([...rule.cases]))
 })

@@ -9,7 +9,7 @@ import { codeCell } from '../../support/executor/tinyContract.ts'
 const SUSPENDED_LIST = 0x80000000n
 
 /** A configuration that suspends an account. */
-const suspending = (account: Uint8Array, capabilities: bigint): BlockchainConfig => {
+function suspending(account: Uint8Array, capabilities: bigint): BlockchainConfig {
   const addresses = new Dictionary(bitsKey(288), { load: () => null, store: () => {} })
   addresses.set(new Builder().storeInt(0, 32).storeBits(account, 256).toBits(), null)
   const params = configDictionary(blockchainConfigCell({ capabilities }))

@@ -1,7 +1,7 @@
 import '../../support/cellEquality.ts'
 import { loadAccount as loadPeerAccount, Cell as PeerCell } from '@ton/core'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Builder, CellError, EMPTY_CELL, Slice, writeBoc } from '../../../src/core/cells/index.ts'
 import {
   accountCell,
@@ -13,7 +13,7 @@ import {
 import { accounts, bytes32, standardAddresses, uint64 } from '../../support/randomTlb.ts'
 
 describe('accounts', () => {
-  it('survive a round trip in both forms', () => {
+  test('survive a round trip in both forms', () => {
     fc.assert(
       fc.property(accounts, (account) => {
         const cell = accountCell(account)
@@ -25,7 +25,7 @@ describe('accounts', () => {
     )
   })
 
-  it('of the original form are read by another implementation', () => {
+  test('of the original form are read by another implementation', () => {
     fc.assert(
       fc.property(accounts, standardAddresses, (random, address) => {
         const { initCodeHash: _, ...rest } = random
@@ -47,7 +47,7 @@ describe('accounts', () => {
     )
   })
 
-  it('that do not exist are told by one bit or by four', () => {
+  test('that do not exist are told by one bit or by four', () => {
     expect(parseAccount(accountCell(undefined))).toBeUndefined()
     expect(parseAccount(new Builder().storeUint(0, 4).toCell())).toBeUndefined()
     expect(() => parseAccount(new Builder().storeUint(2, 4).toCell())).toThrow(CellError)
@@ -65,7 +65,7 @@ describe('shard accounts', () => {
       ...(dappId && { dappId }),
     }))
 
-  it('survive a round trip, redirects included', () => {
+  test('survive a round trip, redirects included', () => {
     fc.assert(
       fc.property(values, (value) => {
         const builder = new Builder()
@@ -77,7 +77,7 @@ describe('shard accounts', () => {
     )
   })
 
-  it('of classic rules have neither redirect nor Dapp ID', () => {
+  test('of classic rules have neither redirect nor Dapp ID', () => {
     const value = { account: EMPTY_CELL, lastTransHash: new Uint8Array(32), lastTransLt: 1n }
     const builder = new Builder()
     storeShardAccount(value, builder, 'classic')

@@ -40,16 +40,18 @@ import { bytes32, currencyCollections, grams, smallCell, uint64 } from '../../su
 const uint16 = fc.integer({ min: 0, max: 0xffff })
 const uint32 = fc.integer({ min: 0, max: 0xffffffff })
 const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
-const list = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 4 })
+function list<T>(value: fc.Arbitrary<T>) {
+  return fc.array(value, { maxLength: 4 })
+}
 
-const cellOf = <T>(store: (value: T, builder: Builder) => void, value: T): Cell => {
+function cellOf<T>(store: (value: T, builder: Builder) => void, value: T): Cell {
   const builder = new Builder()
   store(value, builder)
   return builder.toCell()
 }
 
 /** A dictionary with the given entries. */
-const filled = <D extends { set(key: K, value: V): unknown }, K, V>(dictionary: D, entries: readonly [K, V][]): D => {
+function filled<D extends { set(key: K, value: V): unknown }, K, V>(dictionary: D, entries: readonly [K, V][]): D {
   for (const [key, value] of entries) dictionary.set(key, value)
   return dictionary
 }
@@ -130,13 +132,14 @@ const stateExtras: fc.Arbitrary<McStateExtra> = fc.record(
 )
 
 /** A tree as its cells and plain fields, so that two readings can be compared. */
-const plain = (value: object): object =>
-  Object.fromEntries(
+function plain(value: object): object {
+  return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [
       name,
       typeof entry === 'object' && entry !== null && 'isEmpty' in entry ? [...(entry as Iterable<unknown>)] : entry,
     ]),
   )
+}
 
 describe('masterchain parts', () => {
   test('of blocks survive a round trip', () => {

@@ -6,7 +6,7 @@ import {
   storeMessage as storePeerMessage,
 } from '@ton/core'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   Builder,
   type Cell,
@@ -46,12 +46,12 @@ const header: InternalHeader = {
   isExchange: false,
   isRedirect: false,
 }
-const bodyOf = (bits: number, refs = 0): Slice => {
+function bodyOf(bits: number, refs = 0): Slice {
   const builder = new Builder().storeRun(1, bits)
   for (let i = 0; i < refs; i++) builder.storeRef(EMPTY_CELL)
   return Slice.of(builder.toCell())
 }
-const bitsOf = (cell: Cell): string => {
+function bitsOf(cell: Cell): string {
   const slice = Slice.of(cell)
   let text = ''
   while (slice.remainingBits > 0) text += slice.loadBit()
@@ -59,7 +59,7 @@ const bitsOf = (cell: Cell): string => {
 }
 
 describe('messages', () => {
-  it.each([false, true])('survive a round trip (classic: %s)', (classic) => {
+  test.each([false, true])('survive a round trip (classic: %s)', (classic) => {
     const rules = classic ? 'classic' : 'current'
     fc.assert(
       fc.property(messages(classic), (message) => {
@@ -75,7 +75,7 @@ describe('messages', () => {
     )
   })
 
-  it('of classic rules are read by another implementation, and its messages keep their layout', () => {
+  test('of classic rules are read by another implementation, and its messages keep their layout', () => {
     fc.assert(
       fc.property(messages(true, true), (message) => {
         const cell = messageCell(message, 'classic')
@@ -89,7 +89,7 @@ describe('messages', () => {
     )
   })
 
-  it('end with four zero bits of the Dapp ID tail when nothing is set', () => {
+  test('end with four zero bits of the Dapp ID tail when nothing is set', () => {
     const classic = new Builder()
     storeMessageHeader(header, classic, 'classic')
     const current = new Builder()
@@ -97,7 +97,7 @@ describe('messages', () => {
     expect(bitsOf(current.toCell())).toBe(`${bitsOf(classic.toCell())}0000`)
   })
 
-  it('hold the Dapp ID of the destination in the reference after the extra currencies', () => {
+  test('hold the Dapp ID of the destination in the reference after the extra currencies', () => {
     const value = currencies(1n, [[2, 5n]])
     const cell = messageCell({ header: { ...header, value, srcDappId: dappId, destDappId: dappId }, body: bodyOf(900) })
     expect(cell.refs[1]!.bytes).toEqual(dappId)
@@ -105,7 +105,7 @@ describe('messages', () => {
     expect(parseMessage(cell).header).toMatchObject({ srcDappId: dappId, destDappId: dappId })
   })
 
-  it('of version 2 begin with 110110 and refuse long destinations and unknown versions', () => {
+  test('of version 2 begin with 110110 and refuse long destinations and unknown versions', () => {
     const dest = { type: 'extern' as const, bitLength: 321, address: new Uint8Array(41) }
     const out = {
       type: 'externalOutV2' as const,
@@ -122,13 +122,13 @@ describe('messages', () => {
     expect(messageCell({ header: { ...out, type: 'externalOut', dest } }).bitLength).toBeGreaterThan(321)
   })
 
-  it('refuse Dapp IDs under classic rules', () => {
+  test('refuse Dapp IDs under classic rules', () => {
     expect(() => messageCell({ header: { ...header, srcDappId: dappId } }, 'classic')).toThrow(CellError)
     expect(() => messageCell({ header: { ...header, isExchange: true } }, 'classic')).toThrow(CellError)
     expect(() => messageCell({ header: { ...header, srcDappId: new Uint8Array(31) } })).toThrow(CellError)
   })
 
-  it('put init and body inline or in references by the fixed rule', () => {
+  test('put init and body inline or in references by the fixed rule', () => {
     const used = messageCell({ header: { ...header } }).bitLength - 2
     const cases: [number, number, boolean, number, boolean, boolean][] = [
       // body bits, body refs, with init, init refs, init in a reference, body in a reference
@@ -159,7 +159,7 @@ describe('messages', () => {
     }
   })
 
-  it('that were parsed keep a layout that the rule would not choose, and are packed anew when it does not fit', () => {
+  test('that were parsed keep a layout that the rule would not choose, and are packed anew when it does not fit', () => {
     const plain = new Builder()
     storeMessageHeader(header, plain)
     const cell = plain.storeBit(0).storeBit(1).storeRef(new Builder().storeUint(5, 8).toCell()).toCell()
@@ -173,14 +173,14 @@ describe('messages', () => {
     )
   })
 
-  it('without body are told from those with an empty one', () => {
+  test('without body are told from those with an empty one', () => {
     expect(parseMessage(messageCell({ header })).body).toBeUndefined()
     const plain = new Builder()
     storeMessageHeader(header, plain)
     expect(parseMessage(plain.storeUint(1, 2).storeRef(EMPTY_CELL).toCell()).body?.isEmpty).toBe(true)
   })
 
-  it('are read or refused with a CellError whatever the bits', () => {
+  test('are read or refused with a CellError whatever the bits', () => {
     const boc = writeBoc(
       parseBocBase64(
         'te6ccgEBAQEAWAAAq2n+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE/zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzSsG8DgAAAAAjuOu9NAL7BxYpA',

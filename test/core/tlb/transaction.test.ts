@@ -1,13 +1,13 @@
 import '../../support/cellEquality.ts'
 import { loadTransaction as loadPeerTransaction, Cell as PeerCell } from '@ton/core'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Builder, CellError, parseBoc, writeBoc } from '../../../src/core/cells/index.ts'
 import { messageCell, parseTransaction, transactionCell } from '../../../src/core/tlb/index.ts'
 import { messages, ordinaryDescriptions, smallCell, transactions } from '../../support/randomTlb.ts'
 
 describe('transactions', () => {
-  it('of every kind survive a round trip', () => {
+  test('of every kind survive a round trip', () => {
     fc.assert(
       fc.property(transactions(smallCell), (transaction) => {
         const cell = transactionCell(transaction)
@@ -18,7 +18,7 @@ describe('transactions', () => {
     )
   })
 
-  it('with classic messages are read by another implementation', () => {
+  test('with classic messages are read by another implementation', () => {
     const message = messages(true, true).map((value) => messageCell(value, 'classic'))
     const known = ordinaryDescriptions.filter(
       ({ compute }) => compute.type !== 'skipped' || compute.reason !== 'suspended',
@@ -40,7 +40,7 @@ describe('transactions', () => {
     )
   })
 
-  it('are refused when they are something else', () => {
+  test('are refused when they are something else', () => {
     expect(() => parseTransaction(new Builder().storeUint(6, 4).storeRun(0, 1000).toCell())).toThrow('Unknown tag')
     expect(() => parseTransaction(new Builder().storeUint(7, 4).toCell())).toThrow(CellError)
   })

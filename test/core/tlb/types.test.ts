@@ -1,6 +1,6 @@
 import '../../support/cellEquality.ts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AddressError } from '../../../src/core/addresses/Address.ts'
 import { parseAddress } from '../../../src/core/addresses/parseAddress.ts'
 import { Builder, type Cell, CellError, EMPTY_CELL, Slice } from '../../../src/core/cells/index.ts'
@@ -27,14 +27,14 @@ import {
 } from '../../../src/core/tlb/index.ts'
 import { externalAddresses, internalAddresses, stateInits } from '../../support/randomTlb.ts'
 
-const cellOf = (store: (builder: Builder) => void): Cell => {
+function cellOf(store: (builder: Builder) => void): Cell {
   const builder = new Builder()
   store(builder)
   return builder.toCell()
 }
 
 describe('addresses', () => {
-  it('of every kind survive a round trip', () => {
+  test('of every kind survive a round trip', () => {
     fc.assert(
       fc.property(fc.oneof(internalAddresses, externalAddresses, fc.constant(NO_ADDRESS)), (address) => {
         expect(loadMsgAddress(Slice.of(cellOf((builder) => storeMsgAddress(address, builder))))).toEqual(address)
@@ -42,7 +42,7 @@ describe('addresses', () => {
     )
   })
 
-  it('of accounts survive a round trip through their text', () => {
+  test('of accounts survive a round trip through their text', () => {
     fc.assert(
       fc.property(internalAddresses, (address) => {
         if (address.type === 'var' && address.bitLength === 0) return
@@ -52,7 +52,7 @@ describe('addresses', () => {
     )
   })
 
-  it('outside of accounts have a text too', () => {
+  test('outside of accounts have a text too', () => {
     expect(formatMsgAddress(NO_ADDRESS)).toBe('')
     expect(formatMsgAddress(parseExternalAddress(':aBcd'))).toBe(':abcd')
     expect(formatMsgAddress(parseExternalAddress(':ac_'))).toBe(':ac_')
@@ -62,7 +62,7 @@ describe('addresses', () => {
     }
   })
 
-  it('are refused when they are of the wrong kind or malformed', () => {
+  test('are refused when they are of the wrong kind or malformed', () => {
     expect(() => loadInternalAddress(Slice.of(cellOf((builder) => storeMsgAddress(NO_ADDRESS, builder))))).toThrow(
       CellError,
     )
@@ -75,7 +75,7 @@ describe('addresses', () => {
 })
 
 describe('bit strings', () => {
-  it('survive a round trip', () => {
+  test('survive a round trip', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 20 }), fc.nat(7), (bytes, cut) => {
         const bitLength = Math.max(0, bytes.length * 8 - cut)
@@ -85,7 +85,7 @@ describe('bit strings', () => {
     )
   })
 
-  it('drop the last set bit and what follows it, and keep leading zeros', () => {
+  test('drop the last set bit and what follows it, and keep leading zeros', () => {
     expect(parseBitString('8A_')).toEqual({ bits: Uint8Array.of(0x88), bitLength: 6 })
     expect(parseBitString('008_')).toEqual({ bits: Uint8Array.of(0), bitLength: 8 })
     expect(parseBitString('8A0_')).toEqual({ bits: Uint8Array.of(0x88), bitLength: 6 })
@@ -96,7 +96,7 @@ describe('bit strings', () => {
 })
 
 describe('currencies', () => {
-  it('add up by id', () => {
+  test('add up by id', () => {
     const total = addCurrencies(
       currencies(1n, [[1, 2n]]),
       currencies(10n, [
@@ -115,7 +115,7 @@ describe('currencies', () => {
 describe('contract images', () => {
   const code = new Builder().storeUint(1, 8).toCell()
 
-  it('of either form give the state init', () => {
+  test('of either form give the state init', () => {
     fc.assert(
       fc.property(stateInits, (state) => {
         expect(parseStateInit(stateInitCell(state))).toEqual(state)
@@ -127,7 +127,7 @@ describe('contract images', () => {
     expect(() => tvcToStateInit(tvcCell({ description: 'x' }))).toThrow('no code')
   })
 
-  it('hold a description of any length', () => {
+  test('hold a description of any length', () => {
     for (const description of ['', 'a', 'é'.repeat(300), 'x'.repeat(127), 'x'.repeat(128)]) {
       expect(parseTvc(tvcCell({ code, description }))).toEqual({ code, description })
     }
@@ -138,13 +138,13 @@ describe('contract images', () => {
   const tvcCellWith = (description: Cell): Cell =>
     new Builder().storeUint(0xa2f0b81c, 32).storeBit(0).storeBit(1).storeRef(description).toCell()
 
-  it('refuse a state init that something follows', () => {
+  test('refuse a state init that something follows', () => {
     expect(() => parseStateInit(new Builder().storeRun(0, 6).toCell())).toThrow(CellError)
   })
 })
 
 describe('chains of bytes', () => {
-  it('hold 127 bytes in each cell', () => {
+  test('hold 127 bytes in each cell', () => {
     const cell = snakeCell(new Uint8Array(300).fill(7))
     expect([cell.bitLength, cell.refs[0]!.bitLength, cell.refs[0]!.refs[0]!.bitLength]).toEqual([1016, 1016, 368])
     expect(parseSnake(cell)).toEqual(new Uint8Array(300).fill(7))

@@ -6,14 +6,14 @@ import { hexBytes } from '../../support/hexBytes.ts'
 
 const GAS = 1_000_000
 
-const codeOf = (hex: string, ...refs: Cell[]): Cell => {
+function codeOf(hex: string, ...refs: Cell[]): Cell {
   const builder = new Builder().storeBits(hexBytes(hex))
   for (const ref of refs) builder.storeRef(ref)
   return builder.toCell()
 }
 
-const run = (code: Cell, more: { maxSteps?: number; stack?: number[] } = {}): VmOutcome =>
-  runVm({
+function run(code: Cell, more: { maxSteps?: number; stack?: number[] } = {}): VmOutcome {
+  return runVm({
     code,
     data: EMPTY_CELL,
     stack: more.stack ?? [],
@@ -24,6 +24,7 @@ const run = (code: Cell, more: { maxSteps?: number; stack?: number[] } = {}): Vm
     libraries: [],
     ...(more.maxSteps !== undefined && { maxSteps: more.maxSteps }),
   })
+}
 
 const OUT_OF_GAS = -14
 

@@ -2,7 +2,7 @@
  * Code that tries to run for ever or to fill the memory. Gas ends all of it; what is asserted is the exit code, the gas and
  * how many steps fit, since a step without gas would show in their number.
  */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Builder, type Cell, Slice } from '../../../src/core/cells/index.ts'
 import type { VmOutcome, VmSetup } from '../../../src/core/vm/index.ts'
 import { runProgram } from '../../support/vm/runProgram.ts'
@@ -13,17 +13,18 @@ const LIMIT = 1_000_000
 /** The cheapest steps, ends of code, cost 5. */
 const MOST_STEPS = LIMIT / 5
 
-const expectOutOfGas = (outcome: VmOutcome): void => {
+function expectOutOfGas(outcome: VmOutcome): void {
   expect(outcome.exitCode).toBe(-14)
   expect(outcome.gasUsed).toBe(LIMIT)
   expect(outcome.steps).toBeLessThan(MOST_STEPS)
 }
 
-const run = (program: string, before = '', setup: Partial<VmSetup> = {}): VmOutcome =>
-  runProgram(assemble(program), readValues(before), setup)
+function run(program: string, before = '', setup: Partial<VmSetup> = {}): VmOutcome {
+  return runProgram(assemble(program), readValues(before), setup)
+}
 
 describe('endless code', () => {
-  it.each([
+  test.each([
     ['AGAIN of nothing', 'AGAIN', '<>'],
     ['AGAINEND', 'AGAINEND; NOP', ''],
     ['AGAIN in AGAIN', 'AGAIN', '<PUSHCONT <NOP>; AGAIN>'],
@@ -50,41 +51,44 @@ describe('endless code', () => {
     ['BUYGAS, for ever', 'AGAIN', '<PUSHPOW2 100; BUYGAS>'],
   ])('%s ends by gas', (_name, program, before) => expectOutOfGas(run(program, before)))
 
-  it('ends a chain of calls by reference, each through a cell of its own', () => {
+  test('ends a chain of calls by reference, each through a cell of its own', () => {
     let code: Cell = assemble('NOP')
     for (let i = 0; i < 900; i++) code = assemble('CALLREF $next; CALLREF $next', { next: code })
     expectOutOfGas(runProgram(code, []))
   })
 
-  it('ends a chain of implicit jumps at its last cell', () => {
+  test('ends a chain of implicit jumps at its last cell', () => {
     let code: Cell = assemble('PUSHINT4 7')
     for (let i = 0; i < 1000; i++) code = new Builder().storeRef(code).toCell()
     expect(runProgram(code, [])).toMatchObject({ exitCode: 0, stack: [7], gasUsed: 1000 * (10 + 100) + 18 + 5 })
   })
 
-  it.each(['<NOP>', '<>'])('ends AGAIN of %s by the number of steps before the gas when that is asked for', (body) => {
-    const outcome = run('AGAIN', body, { maxSteps: 1000, gas: { limit: 1e9, credit: 0, max: 1e9, price: 1n } })
-    expect(outcome).toMatchObject({ exitCode: 17, steps: 1000 })
-  })
+  test.each(['<NOP>', '<>'])(
+    'ends AGAIN of %s by the number of steps before the gas when that is asked for',
+    (body) => {
+      const outcome = run('AGAIN', body, { maxSteps: 1000, gas: { limit: 1e9, credit: 0, max: 1e9, price: 1n } })
+      expect(outcome).toMatchObject({ exitCode: 17, steps: 1000 })
+    },
+  )
 
-  it('ends a handler of its own exception, and the handler of that one', () => {
+  test('ends a handler of its own exception, and the handler of that one', () => {
     const code = `PUSHCONT <PUSHCONT <PUSHCONT <THROW 7>; PUSHCONT <THROW 8>; TRY>; PUSHCONT <THROW 9>; TRY>; AGAIN`
     expectOutOfGas(run(code))
   })
 
-  it('charges for an exception that leaves no gas for its handler', () => {
+  test('charges for an exception that leaves no gas for its handler', () => {
     const gas = { limit: 100, credit: 0, max: 100, price: 1n }
     const outcome = run('PUSHCONT <THROW 5>; PUSHCONT <>; TRY', '', { gas })
     expect(outcome).toMatchObject({ exitCode: -14, gasUsed: 100 })
   })
 
-  it('lets no handler catch the end of gas', () => {
+  test('lets no handler catch the end of gas', () => {
     expectOutOfGas(run('PUSHCONT <PUSHCONT <NOP>; AGAIN>; PUSHCONT <DROP2>; TRY'))
   })
 })
 
 describe('code that fills the memory', () => {
-  it.each([
+  test.each([
     ['PUSH', 'AGAIN', '1 <PUSH s0>'],
     ['BLKPUSH of 15', 'AGAIN', '1 <BLKPUSH 15, s0>'],
     ['PUSHINT', 'AGAIN', '<PUSHINT4 1>'],
@@ -120,7 +124,7 @@ describe('code that fills the memory', () => {
     expect(outcome.stack.length).toBeLessThan(LIMIT)
   })
 
-  it('makes no continuation out of a deep stack for less than its copies cost', () => {
+  test('makes no continuation out of a deep stack for less than its copies cost', () => {
     const { exitCode, gasUsed } = run(
       'BLKPUSH 15, s0; BLKPUSH 15, s0; BLKPUSH 15, s0; PUSHCONT <>; CALLXARGS 15, 0',
       '1',
@@ -129,18 +133,18 @@ describe('code that fills the memory', () => {
     expect([exitCode, gasUsed]).toEqual([0, 3 * 26 + 18 + 26 + 5 + 5])
   })
 
-  it('refuses a cell that is deeper than the 3.x line allows', () => {
+  test('refuses a cell that is deeper than the 3.x line allows', () => {
     const { exitCode } = run('AGAIN', 'C{} <NEWC; STREF; ENDC>', { rules: 'current' })
     expect(exitCode).toBe(8)
   })
 
-  it('writes no continuation that holds itself a thousand times over', () => {
+  test('writes no continuation that holds itself a thousand times over', () => {
     const body = 'PUSHCONT <>; SETCONTARGS 1, 15'
     const outcome = run(`PUSHCONT <${body}>; PUSHINT16 3000; SWAP; REPEAT; NEWC; STCONT`, '1')
     expect([-14, 8]).toContain(outcome.exitCode)
   })
 
-  it('reads no shared continuation for less than its parts cost', () => {
+  test('reads no shared continuation for less than its parts cost', () => {
     // Each round stores a continuation whose stack holds the one before twice.
     const round = 'PUSH s0; PUSHCONT <>; SETCONTARGS 2, 15'
     const outcome = run(`PUSHCONT <${round}>; PUSHINT8 40; SWAP; REPEAT; NEWC; STCONT; ENDC; CTOS; LDCONT; DROP2`, '1')
@@ -176,7 +180,7 @@ describe('continuations in cells', () => {
           .storeRef(nulls(count - 1))
           .toCell()
 
-  it('pays for a long failure, so that no loop of them runs for ever', () => {
+  test('pays for a long failure, so that no loop of them runs for ever', () => {
     let rest = new Builder().toCell()
     for (let i = 0; i < 12; i++) rest = new Builder().storeUint(0x070200, 24).storeRef(rest).storeRef(rest).toCell()
     let chain = rest
@@ -187,14 +191,14 @@ describe('continuations in cells', () => {
     expect(gasUsed).toBeGreaterThan(10_000)
   })
 
-  it('pays for each copy of tuples that share their cells', () => {
+  test('pays for each copy of tuples that share their cells', () => {
     // The rest of a tuple: a tuple of three whose rest is the cell below, then the cell below once more.
     let rest = nulls(5)
     for (let i = 0; i < 100; i++) rest = new Builder().storeUint(0x070300, 24).storeRef(rest).storeRef(rest).toCell()
     expect(load(rest)).toMatchObject({ exitCode: -14, gasUsed: LIMIT })
   })
 
-  it('reads tuples as deep as cells can be', () => {
+  test('reads tuples as deep as cells can be', () => {
     let rest = new Builder().storeUint(0, 8).storeRef(new Builder().toCell()).toCell()
     for (let i = 0; i < 1000; i++) {
       // Two tuples of one around a tuple of two, whose second item is the cell below.
@@ -213,7 +217,7 @@ describe('continuations in cells', () => {
 })
 
 describe('numbers that grow', () => {
-  it.each([
+  test.each([
     ['MUL with itself', 'AGAIN', '3 <PUSH s0; MUL>', 4],
     ['ADD to itself', 'AGAIN', '3 <PUSH s0; ADD>', 4],
     ['LSHIFT by 1023', 'LSHIFT', '1 1023', 4],
@@ -226,7 +230,7 @@ describe('numbers that grow', () => {
     expect(run(program, before).exitCode).toBe(exitCode)
   })
 
-  it.each([
+  test.each([
     ['QMUL with itself', '3 <PUSH s0; QMUL>'],
     ['QLSHIFT by 1023', '1 <PUSHINT16 1023; QLSHIFT>'],
     ['QPOW2', '<PUSHINT16 1023; QPOW2; POP s0>'],
@@ -235,7 +239,7 @@ describe('numbers that grow', () => {
 })
 
 describe('the cost of long work', () => {
-  it('asks for gas before each cell of a large tree', () => {
+  test('asks for gas before each cell of a large tree', () => {
     let cell: Cell = new Builder().toCell()
     for (let i = 0; i < 500; i++) cell = new Builder().storeUint(i, 32).storeRef(cell).storeRef(cell).toCell()
     const gas = { limit: 10_000, credit: 0, max: 10_000, price: 1n }
@@ -246,7 +250,7 @@ describe('the cost of long work', () => {
     expect(whole.stack.slice(0, 1)).toEqual([501])
   })
 
-  it('ends a search in a dictionary that refers to itself level by level', () => {
+  test('ends a search in a dictionary that refers to itself level by level', () => {
     // A fork without a label at each level: 1023 levels of one cell each.
     let cell: Cell = assemble('')
     for (let i = 0; i < 1023; i++) cell = new Builder().storeUint(0, 2).storeRef(cell).storeRef(cell).toCell()

@@ -6,7 +6,9 @@ import { Capability } from '../../../src/core/vm/Capability.ts'
 import type { VmStep } from '../../../src/core/vm/index.ts'
 import { codeOf, runCode } from '../../support/vm/runCode.ts'
 
-const numberOf = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
+function numberOf(bytes: Uint8Array): bigint {
+  return BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
+}
 
 describe('runVm', () => {
   test('ends with 0 at the end of the code and with 1 through c1', () => {

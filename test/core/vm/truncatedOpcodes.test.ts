@@ -1,12 +1,12 @@
 /** Row "truncated opcodes": instructions whose encoding the end of the code cuts off. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Builder, type Cell } from '../../../src/core/cells/index.ts'
 import type { Instruction } from '../../../src/core/vm/Instruction.ts'
 import { INSTRUCTION_FAMILIES } from '../../../src/core/vm/instructionTable.ts'
 import { compareOutcomes } from '../../support/vm/compareOutcomes.ts'
 import { runProgram } from '../../support/vm/runProgram.ts'
 
-const outcomeOf = (bits: string, refs = 0): string => {
+function outcomeOf(bits: string, refs = 0): string {
   const builder = new Builder()
   for (const bit of bits) builder.storeBit(bit === '1')
   for (let i = 0; i < refs; i++) builder.storeRef(new Builder().storeUint(i, 8).toCell())
@@ -14,12 +14,14 @@ const outcomeOf = (bits: string, refs = 0): string => {
   return `exit ${exitCode} gas ${gasUsed} steps ${steps}`
 }
 
-const bitsOf = (hex: string): string => Array.from(hex, (digit) => HEX_BITS[Number.parseInt(digit, 16)]).join('')
+function bitsOf(hex: string): string {
+  return Array.from(hex, (digit) => HEX_BITS[Number.parseInt(digit, 16)]).join('')
+}
 const HEX_BITS = Array.from({ length: 16 }, (_, digit) => digit.toString(2).padStart(4, '0'))
 
 describe('row "truncated opcodes"', () => {
   // The price of the exception is 50.
-  it.each([
+  test.each([
     ['D728', 'SDBEGINS without its size', 'exit 9 gas 81 steps 2'],
     ['D72B', 'SDBEGINS without its size', 'exit 9 gas 81 steps 2'],
     ['D72F', 'SDBEGINSQ without its size', 'exit 9 gas 81 steps 2'],
@@ -45,19 +47,19 @@ describe('row "truncated opcodes"', () => {
     expect(outcomeOf(bitsOf(hex))).toBe(expected)
   })
 
-  it('dictionaries of the code: one without its reference is none, where that is of use', () => {
+  test('dictionaries of the code: one without its reference is none, where that is of use', () => {
     expect(outcomeOf(bitsOf('F4A400'))).toBe('exit 6 gas 84 steps 2')
     // The empty dictionary is searched: the slice for it is missing.
     expect(outcomeOf(bitsOf('F4AC00'))).toBe('exit 2 gas 84 steps 2')
     expect(outcomeOf(bitsOf('F4A400'), 1)).toBe('exit 0 gas 39 steps 2')
   })
 
-  it('texts for the debugger have to be texts', () => {
+  test('texts for the debugger have to be texts', () => {
     expect(outcomeOf(bitsOf('FEF10041'))).toBe('exit 0 gas 31 steps 2')
     expect(outcomeOf(bitsOf('FEF100FF'))).toBe('exit 6 gas 76 steps 2')
   })
 
-  it('end as on an independent machine, whichever instruction is cut at whichever byte', () => {
+  test('end as on an independent machine, whichever instruction is cut at whichever byte', () => {
     const differences: string[] = []
     const compared = new Set<string>()
     for (const entry of INSTRUCTION_FAMILIES.flatMap(({ instructions }) => instructions)) {

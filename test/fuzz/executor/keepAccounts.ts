@@ -140,9 +140,12 @@ function followSucceeded(
   return total.entries().length === 0 ? [] : [`a success leaves open ${total}`]
 }
 
-const setsCurrenciesAside = ({ vm }: Pick<Executed, 'vm'>): boolean =>
-  vm !== undefined &&
-  parseOutActions(vm.actions, 'current').some((action) => action.type === 'reserve' && !action.value.other.isEmpty)
+function setsCurrenciesAside({ vm }: Pick<Executed, 'vm'>): boolean {
+  return (
+    vm !== undefined &&
+    parseOutActions(vm.actions, 'current').some((action) => action.type === 'reserve' && !action.value.other.isEmpty)
+  )
+}
 
 /** Follows the money of an aborted transaction step by step; the account must have what is left. */
 function followAborted(
@@ -250,7 +253,10 @@ function differs(purse: Purse | undefined, { account, transaction }: Executed, l
   return difference.entries().length === 0 ? [] : [`the account has too much (or too little): ${difference}`]
 }
 
-const isSame = (left: Uint8Array | undefined, right: Uint8Array | undefined): boolean =>
-  left === undefined || right === undefined ? left === right : compareBytes(left, right) === 0
+function isSame(left: Uint8Array | undefined, right: Uint8Array | undefined): boolean {
+  return left === undefined || right === undefined ? left === right : compareBytes(left, right) === 0
+}
 
-const least = (left: bigint, right: bigint): bigint => (left < right ? left : right)
+function least(left: bigint, right: bigint): bigint {
+  return left < right ? left : right
+}

@@ -40,7 +40,9 @@ export function randomBody(dice: Dice): Slice | undefined {
   return Slice.of(builder.toCell())
 }
 
-const code = (hex: string): Cell => new Builder().storeBits(Buffer.from(hex, 'hex')).toCell()
+function code(hex: string): Cell {
+  return new Builder().storeBits(Buffer.from(hex, 'hex')).toCell()
+}
 
 function storeAction(dice: Dice, builder: Builder, neighbours: Neighbours): void {
   const amount = dice.pick([0n, 1n, 5n, 700_000_000n, (1n << 64n) - 1n])
@@ -84,8 +86,9 @@ function storeAction(dice: Dice, builder: Builder, neighbours: Neighbours): void
   }
 }
 
-const sendMode = (dice: Dice): number =>
-  dice.below(15) === 0 ? dice.below(256) : dice.pick([0, 0, 1, 1, 16, 17, 128, 128, 144, 160, 129])
+function sendMode(dice: Dice): number {
+  return dice.below(15) === 0 ? dice.below(256) : dice.pick([0, 0, 1, 1, 16, 17, 128, 128, 144, 160, 129])
+}
 
 function message(dice: Dice, { addresses, inits }: Neighbours): Cell {
   const body = randomBody(dice)

@@ -5,7 +5,9 @@ const GRAMS = [0n, 1n, 999n, 1_000_000n, 20_000_000n, 1_000_000_000n, 10_000_000
 const AMOUNTS = [0n, 1n, 5n, 1_000_000_000n, (1n << 64n) - 1n, (1n << 64n) + 5n, 1n << 130n, 1n << 200n] as const
 
 /** Never so much that a message could not be written. */
-export const randomGrams = (dice: Dice): bigint => dice.pick(GRAMS)
+export function randomGrams(dice: Dice): bigint {
+  return dice.pick(GRAMS)
+}
 
 /** Grams and up to three other currencies, some of them with amount 0. */
 export function randomMoney(dice: Dice, grams = randomGrams(dice)): CurrencyCollection {

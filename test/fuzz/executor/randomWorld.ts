@@ -70,13 +70,15 @@ function randomCode(dice: Dice, neighbours: Neighbours): Cell {
   return builder.toCell()
 }
 
-const randomInit = (dice: Dice, neighbours: Neighbours): StateInit => ({
-  code: randomCode(dice, neighbours),
-  data: new Builder().storeUint(dice.below(1000), 32).toCell(),
-  ...(dice.below(8) === 0 && {
-    library: new Builder().storeUint(0b10, 2).storeUint(256, 9).storeRun(1, 256).storeBit(1).storeRef(EMPTY).toCell(),
-  }),
-})
+function randomInit(dice: Dice, neighbours: Neighbours): StateInit {
+  return {
+    code: randomCode(dice, neighbours),
+    data: new Builder().storeUint(dice.below(1000), 32).toCell(),
+    ...(dice.below(8) === 0 && {
+      library: new Builder().storeUint(0b10, 2).storeUint(256, 9).storeRun(1, 256).storeBit(1).storeRef(EMPTY).toCell(),
+    }),
+  }
+}
 
 function randomAccount(dice: Dice, address: Account['address'], neighbours: Neighbours): Account | undefined {
   const kind = dice.below(8)

@@ -9,7 +9,7 @@ const OUT_OF_GAS = -14
 const FAILURE = 11
 
 /** What is wrong with the run of a program, by rules that need no other machine; empty when nothing is. */
-export const checkProgram = (test: ProgramCase, rules: ChainRules): { outcome: VmOutcome; problems: string[] } => {
+export function checkProgram(test: ProgramCase, rules: ChainRules): { outcome: VmOutcome; problems: string[] } {
   const problems: string[] = []
   const steps: VmStep[] = []
   const outcome = runVm(setupOf(test, rules, GAS, (step) => steps.push(step)))
@@ -43,7 +43,7 @@ export const checkProgram = (test: ProgramCase, rules: ChainRules): { outcome: V
 }
 
 /** A program that was cut takes the steps of the whole one, up to where it was cut. */
-const checkCut = ({ code, stack, whole }: ProgramCase, rules: ChainRules, steps: readonly VmStep[]): string[] => {
+function checkCut({ code, stack, whole }: ProgramCase, rules: ChainRules, steps: readonly VmStep[]): string[] {
   const [hash, wholeHash] = [code.hashHex(), whole!.hashHex()]
   const wholeSteps: VmStep[] = []
   runVm(setupOf({ kind: 'program', code: whole!, stack }, rules, GAS, (step) => wholeSteps.push(step)))
@@ -61,28 +61,34 @@ const checkCut = ({ code, stack, whole }: ProgramCase, rules: ChainRules, steps:
   return []
 }
 
-const stepText = ({ step, offset, instruction, exceptionCode, stackDepth, gasUsed }: VmStep): string =>
-  `${step} ${offset} ${instruction} exception ${exceptionCode} depth ${stackDepth} gas ${gasUsed}`
+function stepText({ step, offset, instruction, exceptionCode, stackDepth, gasUsed }: VmStep): string {
+  return `${step} ${offset} ${instruction} exception ${exceptionCode} depth ${stackDepth} gas ${gasUsed}`
+}
 
-const setupOf = (
+function setupOf(
   { code, stack }: ProgramCase,
   rules: ChainRules,
   limit: number,
   trace?: (step: VmStep) => void,
-): VmSetup => ({
-  code,
-  data: EMPTY_CELL,
-  stack,
-  c7: [CONTRACT_INFO],
-  gas: { limit, credit: 0, max: limit, price: 10n << 16n },
-  rules,
-  capabilities: 0n,
-  libraries: [],
-  dappId: new Uint8Array(32).fill(7),
-  availableCredit: 1000n,
-  ...(trace && { trace, traceDepth: 0 }),
-})
+): VmSetup {
+  return {
+    code,
+    data: EMPTY_CELL,
+    stack,
+    c7: [CONTRACT_INFO],
+    gas: { limit, credit: 0, max: limit, price: 10n << 16n },
+    rules,
+    capabilities: 0n,
+    libraries: [],
+    dappId: new Uint8Array(32).fill(7),
+    availableCredit: 1000n,
+    ...(trace && { trace, traceDepth: 0 }),
+  }
+}
 
-const summaryOf = ({ exitCode, gasUsed, steps, stack, data, actions, committed, isFailure }: VmOutcome): string =>
-  `exit ${exitCode} gas ${gasUsed} steps ${steps} depth ${stack.length} committed ${committed} failure ${isFailure === true} ` +
-  `data ${data.hashHex()} actions ${actions.hashHex()}`
+function summaryOf({ exitCode, gasUsed, steps, stack, data, actions, committed, isFailure }: VmOutcome): string {
+  return (
+    `exit ${exitCode} gas ${gasUsed} steps ${steps} depth ${stack.length} committed ${committed} failure ${isFailure === true} ` +
+    `data ${data.hashHex()} actions ${actions.hashHex()}`
+  )
+}

@@ -21,7 +21,7 @@ const DICTIONARY_INSTRUCTIONS = INSTRUCTIONS.filter(
 )
 
 /** Sound code, code that ends anywhere, bits of any kind, and one operation on cells that may be a dictionary. */
-export const randomCase = (dice: Dice): ProgramCase => {
+export function randomCase(dice: Dice): ProgramCase {
   const stack: VmValue[] = []
   switch (dice.below(4)) {
     case 0:
@@ -40,26 +40,28 @@ export const randomCase = (dice: Dice): ProgramCase => {
   }
 }
 
-const program = (dice: Dice): Cell => randomProgram(dice, { instructions: INSTRUCTIONS, length: 8 })
+function program(dice: Dice): Cell {
+  return randomProgram(dice, { instructions: INSTRUCTIONS, length: 8 })
+}
 
-const cutCell = (cell: Cell, bits: number): Cell => {
+function cutCell(cell: Cell, bits: number): Cell {
   const builder = new Builder().storeBits(cell.bytes, bits)
   for (const ref of cell.refs) builder.storeRef(ref)
   return builder.toCell()
 }
 
-const storeNoise = (builder: Builder, bits: number, dice: Dice): Builder => {
+function storeNoise(builder: Builder, bits: number, dice: Dice): Builder {
   for (let i = 0; i < bits; i++) builder.storeBit(dice.below(2) === 1)
   return builder
 }
 
-const randomCell = (dice: Dice, depth: number): Cell => {
+function randomCell(dice: Dice, depth: number): Cell {
   const builder = storeNoise(new Builder(), dice.pick([0, 1, 2, 3, 8, 20, 100, 400]), dice)
   if (depth > 0) for (let refs = dice.below(5); refs > 0; refs--) builder.storeRef(randomCell(dice, depth - 1))
   return builder.toCell()
 }
 
-const dictionaryStack = ({ name, stack }: Instruction, dice: Dice): VmValue[] => {
+function dictionaryStack({ name, stack }: Instruction, dice: Dice): VmValue[] {
   const keyBits = dice.pick([0, 1, 2, 8, 8, 8, 32, 256, 257, 264, 1000])
   const keys = Array.from({ length: 1 + dice.below(6) }, () => storeNoise(new Builder(), keyBits, dice))
   const withRefs = name.includes('REF')
@@ -91,12 +93,12 @@ const dictionaryStack = ({ name, stack }: Instruction, dice: Dice): VmValue[] =>
 }
 
 /** The first bits of a key as an integer: of short keys it is the key. */
-const smallInteger = (key: Builder): number => {
+function smallInteger(key: Builder): number {
   const slice = Slice.of(key.toCell())
   return slice.loadUint(Math.min(slice.remainingBits, 32))
 }
 
-const dictionaryRoot = (keys: readonly Builder[], keyBits: number, value: () => Builder, dice: Dice): Cell | null => {
+function dictionaryRoot(keys: readonly Builder[], keyBits: number, value: () => Builder, dice: Dice): Cell | null {
   if (dice.below(8) === 0) return null
   if (keyBits === 0 || dice.below(4) === 0) return randomCell(dice, 3)
   let root: Cell | undefined
@@ -105,7 +107,7 @@ const dictionaryRoot = (keys: readonly Builder[], keyBits: number, value: () => 
 }
 
 /** The same tree with faults in about every third node. */
-const damaged = (cell: Cell, dice: Dice, depth: number): Cell => {
+function damaged(cell: Cell, dice: Dice, depth: number): Cell {
   const fault = dice.below(12)
   const bits = fault === 0 ? dice.below(cell.bitLength + 1) : cell.bitLength
   const builder = new Builder().storeBits(cell.bytes, bits)

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { runProgramFuzz } from './runProgramFuzz.ts'
 
-it('ends random code in every way, each time the same for exactly its gas', () => {
+test('ends random code in every way, each time the same for exactly its gas', () => {
   const { ends, findings } = runProgramFuzz({ seed: 20_261_123, rounds: 1500 })
   expect(findings).toEqual([])
   const seen = {

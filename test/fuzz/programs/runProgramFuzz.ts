@@ -45,5 +45,6 @@ export function runProgramFuzz({ seed, rounds, onProgress }: ProgramFuzzOptions)
   return { ends, findings }
 }
 
-const paramsOf = ({ kind, code, stack }: ProgramCase, rules: string): string =>
-  JSON.stringify({ kind, rules, code: writeBocBase64(code), stack: stack.map(String) })
+function paramsOf({ kind, code, stack }: ProgramCase, rules: string): string {
+  return JSON.stringify({ kind, rules, code: writeBocBase64(code), stack: stack.map(String) })
+}

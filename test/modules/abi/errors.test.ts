@@ -42,22 +42,36 @@ const signature = '00'.repeat(64)
 
 const unsigned = await client.call('abi.encode_message', { abi, address, call_set, signer: none })
 const unattached = await client.call('abi.encode_message', { abi, address, call_set, signer: external })
-const bodyOf = async (is_internal: boolean) =>
-  (await client.call('abi.encode_message_body', { abi, call_set, is_internal, signer: none })).body
+async function bodyOf(is_internal: boolean) {
+  return (await client.call('abi.encode_message_body', { abi, call_set, is_internal, signer: none })).body
+}
 const internalBody = await bodyOf(true)
 const noBody = (await client.call('abi.encode_internal_message', { address, value: '1' })).message
 
-const message = (params: object) => ['abi.encode_message', { abi, address, call_set, signer: none, ...params }] as const
-const deploy = (deploy_set: object, params: object = {}) =>
-  ['abi.encode_message', { abi, deploy_set, signer: byKeys, ...params }] as const
-const body = (params: object) =>
-  ['abi.encode_message_body', { abi, call_set, is_internal: false, signer: none, ...params }] as const
-const internal = (params: object) => ['abi.encode_internal_message', { abi, address, value: '1', ...params }] as const
-const attach = (params: object) =>
-  ['abi.attach_signature', { abi, public_key: keys.public, message: unattached.message, signature, ...params }] as const
-const decode = (params: object) => ['abi.decode_message', { abi, message: unsigned.message, ...params }] as const
-const decodeBody = (params: object) =>
-  ['abi.decode_message_body', { abi, body: internalBody, is_internal: true, ...params }] as const
+function message(params: object) {
+  return ['abi.encode_message', { abi, address, call_set, signer: none, ...params }] as const
+}
+function deploy(deploy_set: object, params: object = {}) {
+  return ['abi.encode_message', { abi, deploy_set, signer: byKeys, ...params }] as const
+}
+function body(params: object) {
+  return ['abi.encode_message_body', { abi, call_set, is_internal: false, signer: none, ...params }] as const
+}
+function internal(params: object) {
+  return ['abi.encode_internal_message', { abi, address, value: '1', ...params }] as const
+}
+function attach(params: object) {
+  return [
+    'abi.attach_signature',
+    { abi, public_key: keys.public, message: unattached.message, signature, ...params },
+  ] as const
+}
+function decode(params: object) {
+  return ['abi.decode_message', { abi, message: unsigned.message, ...params }] as const
+}
+function decodeBody(params: object) {
+  return ['abi.decode_message_body', { abi, body: internalBody, is_internal: true, ...params }] as const
+}
 
 describe('errors of module abi', () => {
   test.each<[code: number, what: string, call: readonly [method: string, params: object]]>([

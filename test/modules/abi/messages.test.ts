@@ -19,10 +19,12 @@ const functions = [
   { name: 'add', inputs: [{ name: 'amount', type: 'uint64' }], outputs: [{ name: 'total', type: 'uint64' }] },
 ]
 const header = ['pubkey', 'time', 'expire']
-const abiOf = (version: string, fields: object = {}) => ({
-  type: 'Json',
-  value: JSON.stringify({ version, functions, header: version === '1.0' ? [] : header, ...fields }),
-})
+function abiOf(version: string, fields: object = {}) {
+  return {
+    type: 'Json',
+    value: JSON.stringify({ version, functions, header: version === '1.0' ? [] : header, ...fields }),
+  }
+}
 const abi = abiOf('2.3')
 const call_set = { function_name: 'add', input: { amount: 7 }, header: { time: 1700000000000, expire: 1700000040 } }
 const none = { type: 'None' }
@@ -30,10 +32,12 @@ const byKeys = { type: 'Keys', keys }
 const external = { type: 'External', public_key: keys.public }
 
 const client = await LocalClient.open({ clock: new ManualClock() })
-const encode = (params: object = {}, on = client) =>
-  on.call('abi.encode_message', { abi, address, call_set, signer: byKeys, ...params })
-const decode = (message: string, params: object = {}, on = client) =>
-  on.call('abi.decode_message', { abi, message, ...params })
+function encode(params: object = {}, on = client) {
+  return on.call('abi.encode_message', { abi, address, call_set, signer: byKeys, ...params })
+}
+function decode(message: string, params: object = {}, on = client) {
+  return on.call('abi.decode_message', { abi, message, ...params })
+}
 
 describe('signers', () => {
   test.each(['1.0', '2.0', '2.1', '2.2', '2.3', '2.4'])(
@@ -252,7 +256,9 @@ describe('calls', () => {
 })
 
 const tick = writeBocBase64(new Builder().storeUint(1, 8).toCell())
-const imageOf = (parts: Parameters<typeof stateInitCell>[0]) => writeBocBase64(stateInitCell(parts))
+function imageOf(parts: Parameters<typeof stateInitCell>[0]) {
+  return writeBocBase64(stateInitCell(parts))
+}
 const code = parseBocBase64(tick)
 
 describe('deployments', () => {

@@ -6,7 +6,7 @@ import { LocalClient } from '../../support/LocalClient.ts'
 
 const client = await LocalClient.open()
 
-const roundTrip = async (type: string, a: unknown): Promise<unknown> => {
+async function roundTrip(type: string, a: unknown): Promise<unknown> {
   const params = [{ name: 'a', type }]
   const { boc } = await client.call('abi.encode_boc', { params, data: { a } })
   return (await client.call('abi.decode_boc', { params, boc, allow_partial: false })).data.a
@@ -92,14 +92,15 @@ const withInit = { name: '_pubkey', type: 'uint256', init: true }
 const start = { name: 'start', type: 'uint8', init: true }
 const keys = await client.call('crypto.generate_random_sign_keys')
 
-const deploy = (fields: object[], deploy_set: object, more: object = {}) =>
-  client.call('abi.encode_message', {
+function deploy(fields: object[], deploy_set: object, more: object = {}) {
+  return client.call('abi.encode_message', {
     abi: { type: 'Json', value: JSON.stringify({ version: '2.4', functions, header, fields }) },
     deploy_set,
     call_set: { function_name: 'constructor', input: { a: 1 } },
     signer: { type: 'Keys', keys },
     ...more,
   })
+}
 
 describe('A4: the public key of initial data', () => {
   const fields = { data: [{ key: 1, name: 'start', type: 'uint8' }] }

@@ -8,7 +8,7 @@ const params = { account_id: accountId, dapp_id: dappId }
 const older = { version: '0.8.0', time: 1, latency: 0, rempEnabled: false }
 const state = { boc: 'te6ccgEBAQEAAgAAAA==', state_timestamp: 1784800123456 }
 
-const open = async (script: PeerScript, network: object = {}) => {
+async function open(script: PeerScript, network: object = {}) {
   const peer = await GraphqlPeer.start(script)
   const client = await LocalClient.open({ config: { network: { endpoints: [peer.endpoint], ...network } } })
   onTestFinished(() => client.close())
@@ -20,7 +20,7 @@ const open = async (script: PeerScript, network: object = {}) => {
 }
 
 /** Query strings of the account requests that the peer got. */
-const withQueries = async (answers: (query: URLSearchParams) => object, info?: () => object) => {
+async function withQueries(answers: (query: URLSearchParams) => object, info?: () => object) {
   const queries: Record<string, string>[] = []
   const opened = await open({
     ...(info && { info }),

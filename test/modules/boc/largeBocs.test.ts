@@ -12,8 +12,9 @@ afterEach(() => {
   client.onWorkers.length = 0
 })
 
-const cached = async (boc: string) =>
-  (await client.call('boc.cache_set', { boc, cache_type: { type: 'Unpinned' } })).boc_ref as string
+async function cached(boc: string) {
+  return (await client.call('boc.cache_set', { boc, cache_type: { type: 'Unpinned' } })).boc_ref as string
+}
 
 describe('a large BOC', () => {
   test.each([

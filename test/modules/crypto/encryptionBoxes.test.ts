@@ -14,10 +14,12 @@ async function register(appObject: AppObjectHandler): Promise<number> {
   return (await client.call('crypto.register_encryption_box', {}, { appObject })).handle
 }
 
-const encrypt = (encryption_box: number, data: string) =>
-  client.call('crypto.encryption_box_encrypt', { encryption_box, data })
-const decrypt = (encryption_box: number, data: string) =>
-  client.call('crypto.encryption_box_decrypt', { encryption_box, data })
+function encrypt(encryption_box: number, data: string) {
+  return client.call('crypto.encryption_box_encrypt', { encryption_box, data })
+}
+function decrypt(encryption_box: number, data: string) {
+  return client.call('crypto.encryption_box_decrypt', { encryption_box, data })
+}
 
 describe('encryption boxes with keys of the caller', () => {
   test.each([

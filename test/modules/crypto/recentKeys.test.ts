@@ -12,7 +12,7 @@ const other = {
 }
 const unsigned = 'aGVsbG8='
 
-const open = async () => {
+async function open() {
   const clock = new ManualClock()
   return { clock, client: await LocalClient.open({ clock }) }
 }

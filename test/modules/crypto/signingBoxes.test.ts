@@ -9,7 +9,9 @@ async function register(appObject: AppObjectHandler): Promise<number> {
   return (await client.call('crypto.register_signing_box', {}, { appObject })).handle
 }
 
-const sign = (signing_box: number, unsigned = '') => client.call('crypto.signing_box_sign', { signing_box, unsigned })
+function sign(signing_box: number, unsigned = '') {
+  return client.call('crypto.signing_box_sign', { signing_box, unsigned })
+}
 
 describe('signing boxes around a key pair', () => {
   test('sign like the key pair itself', async () => {

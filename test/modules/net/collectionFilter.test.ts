@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { alternativesOf, filterSelection, fits, withoutFiltered } from '../../../src/modules/net/collectionFilter.ts'
 
 /** Whether an object fits a filter, with the fields that the filter asks for. */
-const isFitting = (filter: unknown, object: Record<string, unknown>): boolean => {
+function isFitting(filter: unknown, object: Record<string, unknown>): boolean {
   const asked = Object.fromEntries(Object.entries(object).map(([name, value]) => [`filtered_${name}`, value]))
   return alternativesOf(filter).some((conditions) => fits(conditions, asked))
 }

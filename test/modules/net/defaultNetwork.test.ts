@@ -9,7 +9,7 @@ const hash = 'ab'.repeat(32)
 const disabled: PeerAnswer = { data: null, errors: [{ message: 'Off' }] } as unknown as PeerAnswer
 
 /** A server that hides its collections or not, and describes itself or not. */
-const start = async ({ clock, network = {} }: { clock?: ManualClock; network?: object } = {}) => {
+async function start({ clock, network = {} }: { clock?: ManualClock; network?: object } = {}) {
   const server = {
     isOpen: false,
     describes: true,

@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 
-const accountId = (index: number) => index.toString(16).padStart(64, '7')
+function accountId(index: number) {
+  return index.toString(16).padStart(64, '7')
+}
 
 let node: DevNode
 let client: LocalClient
@@ -18,7 +20,7 @@ afterAll(async () => {
   await node.dispose()
 })
 
-const open = async (network: object) => {
+async function open(network: object) {
   const opened = await LocalClient.open({ config: { network: { endpoints: [node.url], ...network } } })
   onTestFinished(() => opened.close())
   return opened

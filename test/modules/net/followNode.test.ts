@@ -7,14 +7,14 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 const account = '5e'.repeat(32)
 const params = { collection: 'transactions', filter: { account_addr: { eq: `0:${account}` } }, result: 'id' }
 
-const start = async (options: DevNodeOptions) => {
+async function start(options: DevNodeOptions) {
   const node = await DevNode.start(options)
   onTestFinished(() => node.dispose())
   return node
 }
 
 /** A client that follows the account, and what it was told. */
-const follow = async (node: DevNode, network: object = {}) => {
+async function follow(node: DevNode, network: object = {}) {
   const settings = { endpoints: [node.url], follow_interval: 20, ...network }
   const client = await LocalClient.open({ config: { network: settings } })
   onTestFinished(() => client.close())
@@ -25,8 +25,9 @@ const follow = async (node: DevNode, network: object = {}) => {
   return { client, ids, codes }
 }
 
-const fund = async (node: DevNode): Promise<string> =>
-  (await node.post('faucet', { account_id: account, amount: '1000' })).json().result.tx_hash
+async function fund(node: DevNode): Promise<string> {
+  return (await node.post('faucet', { account_id: account, amount: '1000' })).json().result.tx_hash
+}
 
 describe('a subscription on a network that offers none', () => {
   test('misses nothing and repeats nothing when the node is killed and comes back', async () => {

@@ -16,7 +16,7 @@ interface Server {
   readonly describes?: boolean
 }
 
-const describeServer = async (server: Server) => {
+async function describeServer(server: Server) {
   const { version = '1.0.0', queries = [], subscriptions = [], info = [], answers = {}, describes = true } = server
   const named = (names: readonly string[]) => names.map((name) => ({ name }))
   const schema = {

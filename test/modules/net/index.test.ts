@@ -6,7 +6,7 @@ import { runVector } from '../../support/runVector.ts'
 
 const offline = await LocalClient.open()
 
-const connect = async (script: PeerScript = {}, network: object = {}) => {
+async function connect(script: PeerScript = {}, network: object = {}) {
   const peer = await GraphqlPeer.start(script)
   const client = await LocalClient.open({ config: { network: { endpoints: [peer.endpoint], ...network } } })
   onTestFinished(() => client.close())

@@ -8,7 +8,7 @@ import { runClock } from '../../support/runClock.ts'
 const patient = { query_timeout: 1_000_000_000, wait_for_timeout: 1_000_000_000 }
 
 /** A node with some blocks, whose clock is the manual one. */
-const open = async (network: object = {}) => {
+async function open(network: object = {}) {
   const clock = new ManualClock()
   const nowSec = () => Math.floor(clock.now() / 1000)
   const startSec = nowSec()

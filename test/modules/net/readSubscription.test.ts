@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readSubscription } from '../../../src/modules/net/readSubscription.ts'
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+function oneLine(text: string) {
+  return text.replace(/\s+/g, ' ').trim()
+}
 
 describe('the text of a subscription', () => {
   test('tells its collection, its filter and its fields', () => {

@@ -6,10 +6,14 @@ import { ProcessingPeer, type ProcessingScript, refusal } from '../../support/pr
 
 const id = '3e90dbe29d55166b5439811a7a2c7ed879260c35136287da517d6eae385c9b5a'
 const message = { type: 'Boc', boc: exampleMessage }
-const soon = () => Math.ceil(Date.now() / 1000) + 60
-const hashOnly = (hash: string) => ({ type: 'HashAddress', hash, address: '' })
+function soon() {
+  return Math.ceil(Date.now() / 1000) + 60
+}
+function hashOnly(hash: string) {
+  return { type: 'HashAddress', hash, address: '' }
+}
 
-const open = async (script: ProcessingScript = {}, network: object = {}) => {
+async function open(script: ProcessingScript = {}, network: object = {}) {
   const peer = await ProcessingPeer.start(script)
   const client = await LocalClient.open({ config: { network: { endpoints: [peer.endpoint], ...network } } })
   onTestFinished(() => client.close())

@@ -14,7 +14,7 @@ const params = {
   dapp_id: 'b2'.repeat(32),
 }
 
-const start = async (script: ProcessingScript) => {
+async function start(script: ProcessingScript) {
   const peer = await ProcessingPeer.start(script)
   const host = StdioHost.start()
   onTestFinished(() => host.dispose())

@@ -5,7 +5,7 @@ import { DevNode } from '../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { HelloWallet } from '../../support/processing/HelloWallet.ts'
 
-const openClient = async (endpoints: readonly string[], options: { network?: object; lateMs?: number } = {}) => {
+async function openClient(endpoints: readonly string[], options: { network?: object; lateMs?: number } = {}) {
   const { network = {}, lateMs = 0 } = options
   const client = await LocalClient.open({
     config: { network: { endpoints, message_processing_timeout: 10_000, ...network } },

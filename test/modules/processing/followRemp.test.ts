@@ -15,7 +15,7 @@ const params = {
 }
 
 /** A node with REMP that tells these statuses for every message; a number is a pause in ms. */
-const open = async (statuses: readonly (object | number)[], network: object) => {
+async function open(statuses: readonly (object | number)[], network: object) {
   const peer = await ProcessingPeer.start({ info: () => ({ version: '1.0.0', rempEnabled: true }) })
   const subscribed: object[] = []
   peer.peer.script.message = async (socket, message) => {

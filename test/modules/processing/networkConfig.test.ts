@@ -8,7 +8,7 @@ import { costlyGas, keyBlockOf } from '../../support/net/keyBlockOf.ts'
 import { ProcessingPeer } from '../../support/processing/ProcessingPeer.ts'
 
 /** A contract that accepts every message and does nothing, with one token. */
-const acceptingAccount = () => {
+function acceptingAccount() {
   const code = new Builder().storeBits(Uint8Array.from([0xf8, 0x00])).toCell()
   const cell = accountCell({
     address: standardAddress(0, Uint8Array.from(Buffer.from(exampleAddress.slice(2), 'hex'))),
@@ -21,7 +21,7 @@ const acceptingAccount = () => {
 }
 
 /** What is told of a message whose transaction does not show, where gas costs so many times what it usually does. */
-const explained = async (times: bigint) => {
+async function explained(times: bigint) {
   const boc = acceptingAccount()
   const node = await ProcessingPeer.start({
     isFinal: () => false,

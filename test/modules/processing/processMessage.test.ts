@@ -28,7 +28,7 @@ interface Event {
   readonly error?: { readonly code: number; readonly data: { readonly sent: boolean } }
 }
 
-const open = async (script: ProcessingScript = {}, network: object = {}, abi: object = {}) => {
+async function open(script: ProcessingScript = {}, network: object = {}, abi: object = {}) {
   const peer = await ProcessingPeer.start(script)
   const config = { network: { endpoints: [peer.endpoint], message_processing_timeout: 200, ...network }, abi }
   const client = await LocalClient.open({ config })
@@ -50,7 +50,7 @@ const open = async (script: ProcessingScript = {}, network: object = {}, abi: ob
 }
 
 /** An account that was changed after any message of these tests, so that a local run cannot tell anything. */
-const changedAccount = (body: string): string => {
+function changedAccount(body: string): string {
   const { dest } = parseMessage(parseBoc(Buffer.from(body, 'base64'))).header
   const cell = accountCell({
     address: dest as never,
@@ -66,11 +66,15 @@ const changedAccount = (body: string): string => {
 }
 
 /** The chain is at a time at which every message of these tests has expired for long, so that its end can be proven. */
-const later = () => Math.floor(Date.now() / 1000) + 3600
+function later() {
+  return Math.floor(Date.now() / 1000) + 3600
+}
 /** The chain stands at a time before any message, so that nothing can be proven. */
-const stopped = () => 1_700_000_000
+function stopped() {
+  return 1_700_000_000
+}
 
-const expireOf = async (client: LocalClient, { body }: SentMessage): Promise<number> => {
+async function expireOf(client: LocalClient, { body }: SentMessage): Promise<number> {
   const decoded = await client.call('abi.decode_message', { abi: counterAbi, message: body })
   return decoded.header.expire
 }
@@ -373,7 +377,7 @@ describe('processing.process_message', () => {
 })
 
 /** Hex. */
-const signWith = (secret: string, data: Uint8Array): string => {
+function signWith(secret: string, data: Uint8Array): string {
   const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.from(secret, 'hex')])
   return sign(null, data, createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })).toString('hex')
 }

@@ -11,7 +11,9 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const firstSeed = Number(process.env['MISBEHAVIOUR_SEED'] ?? 1)
 const count = Number(process.env['MISBEHAVIOUR_COUNT'] ?? 24)
-const seeds = (from: number) => Array.from({ length: count }, (_, index) => firstSeed + from + index)
+function seeds(from: number) {
+  return Array.from({ length: count }, (_, index) => firstSeed + from + index)
+}
 
 /** Short, so that a held message is often late. */
 const shortLives = { message_expiration_timeout: 4000, message_expiration_timeout_grow_factor: 1 }
@@ -22,12 +24,12 @@ interface Run {
   readonly proxied: ProxiedWallet
 }
 
-const open = async (
+async function open(
   node: DevNode,
   { onTestFinished }: TestContext,
   seed: number,
   options: ProxiedWalletOptions,
-): Promise<Run> => {
+): Promise<Run> {
   const misbehaviour = new Misbehaviour(new Dice(seed))
   const proxied = await ProxiedWallet.open(node, onTestFinished, { ...options, inRealTime: true })
   proxied.proxy.script = misbehaviour
@@ -35,7 +37,7 @@ const open = async (
 }
 
 /** What the call ended with, once the node has got every copy. */
-const call = async ({ proxied, misbehaviour }: Run) => {
+async function call({ proxied, misbehaviour }: Run) {
   const outcome = await proxied.touch().then(
     (result) => ({ result, error: undefined }),
     (error) => ({ result: undefined, error }),
@@ -44,7 +46,7 @@ const call = async ({ proxied, misbehaviour }: Run) => {
   return outcome
 }
 
-const expectTruth = async ({ proxied, misbehaviour, seed }: Run, outcome: Awaited<ReturnType<typeof call>>) => {
+async function expectTruth({ proxied, misbehaviour, seed }: Run, outcome: Awaited<ReturnType<typeof call>>) {
   const { result, error } = outcome
   const told = error === undefined ? 'executed' : `${error.message} ${JSON.stringify(error.data)}`
   const about = `seed ${seed}: ${told}\n${misbehaviour.log.join('\n')}`

@@ -11,11 +11,11 @@ const messageId = '3e90dbe29d55166b5439811a7a2c7ed879260c35136287da517d6eae385c9
 const params = { message: exampleMessage, dapp_id: dappId }
 const thread = '0000a0'.padEnd(68, '0')
 
-const open = async (
+async function open(
   script: ProcessingScript = {},
   network: object = {},
   endpointsOf: (endpoint: string) => string[] = (endpoint) => [endpoint],
-) => {
+) {
   const peer = await ProcessingPeer.start(script)
   const client = await LocalClient.open({ config: { network: { endpoints: endpointsOf(peer.endpoint), ...network } } })
   onTestFinished(() => client.close())

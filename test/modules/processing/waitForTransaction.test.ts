@@ -6,7 +6,7 @@ import { ProcessingPeer, type ProcessingScript } from '../../support/processing/
 
 const id = '3e90dbe29d55166b5439811a7a2c7ed879260c35136287da517d6eae385c9b5a'
 
-const open = async (script: ProcessingScript = {}, network: object = {}) => {
+async function open(script: ProcessingScript = {}, network: object = {}) {
   const peer = await ProcessingPeer.start(script)
   const config = { network: { endpoints: [peer.endpoint], message_processing_timeout: 200, ...network } }
   const client = await LocalClient.open({ config })

@@ -16,18 +16,21 @@ const keys: ApiKeys = {
 const others: ApiKeys = await client.call('crypto.generate_random_sign_keys')
 const dest = `0:${'22'.repeat(32)}`
 let payload = ''
-const image = ({ code, abi }: { code: string; abi: string }): ApiImage => ({
-  abi,
-  deploySet: { code, initial_data: { _pubkey: `0x${keys.public}` } },
-  rules: 'current',
-})
+function image({ code, abi }: { code: string; abi: string }): ApiImage {
+  return {
+    abi,
+    deploySet: { code, initial_data: { _pubkey: `0x${keys.public}` } },
+    rules: 'current',
+  }
+}
 
 beforeAll(async () => {
   payload = (await client.call('boc.encode_boc', { builder: [] })).boc
 })
 
-const balanceOf = async (boc: string): Promise<bigint> =>
-  BigInt((await client.call('boc.parse_account', { boc })).parsed.balance)
+async function balanceOf(boc: string): Promise<bigint> {
+  return BigInt((await client.call('boc.parse_account', { boc })).parsed.balance)
+}
 
 describe.each([
   ['SafeMultisigWallet', classicImage('SafeMultisigWallet'), {}, {}],

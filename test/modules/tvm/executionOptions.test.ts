@@ -11,8 +11,10 @@ const SEED = 'ff0030f826'
 /** SETCP 0, DROP, BLOCK_SEQ_NO: item 13 of c7. */
 const SEQ_NO = 'ff0030f82d'
 
-const get = async (code: string, execution_options: object = {}): Promise<unknown[]> =>
-  (await client.call('tvm.run_get', { account: tinyAccount(code), function_name: 'seqno', execution_options })).output
+async function get(code: string, execution_options: object = {}): Promise<unknown[]> {
+  return (await client.call('tvm.run_get', { account: tinyAccount(code), function_name: 'seqno', execution_options }))
+    .output
+}
 
 describe('rand_seed', () => {
   test('is 0 for getters when it is not given, or zeros', async () => {

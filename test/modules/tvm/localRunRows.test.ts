@@ -9,24 +9,29 @@ import { LocalClient } from '../../support/LocalClient.ts'
 const client = await LocalClient.open()
 const other = standardAddress(0, new Uint8Array(32).fill(0x22))
 
-const runTvm = (account: string, more: object = {}) =>
-  client.call('tvm.run_tvm', { message: tinyMessage, account, ...more })
+function runTvm(account: string, more: object = {}) {
+  return client.call('tvm.run_tvm', { message: tinyMessage, account, ...more })
+}
 
-const runExecutor = (account: object, more: object = {}) =>
-  client.call('tvm.run_executor', { message: tinyTransfer(500_000_000n), account, ...more })
+function runExecutor(account: object, more: object = {}) {
+  return client.call('tvm.run_executor', { message: tinyTransfer(500_000_000n), account, ...more })
+}
 
 /** PUSHREF, PUSHINT 0, SENDRAWMSG for each message. */
-const sending = (...messages: readonly Cell[]): Cell => {
+function sending(...messages: readonly Cell[]): Cell {
   const code = new Builder()
   for (const message of messages) code.storeUint(0x88, 8).storeUint(0x70, 8).storeUint(0xfb00, 16).storeRef(message)
   return code.toCell()
 }
 
 /** PUSHREF, POPCTR c5. */
-const leaving = (actions: Cell): Cell =>
-  new Builder().storeUint(0x88, 8).storeUint(0xed55, 16).storeRef(actions).toCell()
+function leaving(actions: Cell): Cell {
+  return new Builder().storeUint(0x88, 8).storeUint(0xed55, 16).storeRef(actions).toCell()
+}
 
-const transfer = (grams: bigint): Cell => parseBocBase64(tinyTransfer(grams))
+function transfer(grams: bigint): Cell {
+  return parseBocBase64(tinyTransfer(grams))
+}
 
 describe('T1: exit codes of run_tvm and run_get', () => {
   test('are those of transactions, not their complement', async () => {

@@ -5,8 +5,9 @@ import { LocalClient } from '../../support/LocalClient.ts'
 import { GraphqlPeer, type PeerAnswer } from '../../support/net/GraphqlPeer.ts'
 import { costlyGas, keyBlockOf } from '../../support/net/keyBlockOf.ts'
 
-const exampleOf = (name: string) =>
-  tvm.functions.find((definition) => definition.name === name)!.example.params as object
+function exampleOf(name: string) {
+  return tvm.functions.find((definition) => definition.name === name)!.example.params as object
+}
 const transfer = exampleOf('tvm.run_executor')
 const getter = exampleOf('tvm.run_tvm')
 const getMethod = exampleOf('tvm.run_get')
@@ -14,11 +15,12 @@ const costly = keyBlockOf(costlyGas(7n))
 /** Gas of the example, nano. */
 const BUILT_IN = 1_000_000
 
-const gasOf = async (client: LocalClient, params: object = transfer) =>
-  (await client.call('tvm.run_executor', params)).fees.gas_fee
+async function gasOf(client: LocalClient, params: object = transfer) {
+  return (await client.call('tvm.run_executor', params)).fees.gas_fee
+}
 
 /** A network that publishes this key block; `undefined` for one that hides its collections. */
-const connect = async (boc: string | undefined, network: object = {}) => {
+async function connect(boc: string | undefined, network: object = {}) {
   const fields = ['info', 'blockchain', ...(boc === undefined ? [] : ['blocks'])].map((name) => ({ name }))
   const peer = await GraphqlPeer.start({
     info: ({ query }) =>

@@ -5,23 +5,24 @@ import { codeCell, TINY_ADDRESS, tinyAccount, tinyMessage, tinyTransfer } from '
 import { LocalClient } from '../../support/LocalClient.ts'
 
 const client = await LocalClient.open()
-const block_time = 1_700_000_100
+const BLOCK_TIME = 1_700_000_100
 const ACCEPT = 'f800'
 
-const run = (boc: string, more: object = {}) =>
-  client.call('tvm.run_executor', {
+function run(boc: string, more: object = {}) {
+  return client.call('tvm.run_executor', {
     message: tinyMessage,
     account: { type: 'Account', boc },
-    execution_options: { block_time },
+    execution_options: { block_time: BLOCK_TIME },
     ...more,
   })
+}
 
 const account_address = TINY_ADDRESS
 
 describe('tvm.run_executor', () => {
   test('gives the transaction, its fees and the new account', async () => {
     const result = await run(tinyAccount(ACCEPT), { return_updated_account: true })
-    expect(result.transaction).toMatchObject({ aborted: false, now: block_time, tr_type_name: 'ordinary' })
+    expect(result.transaction).toMatchObject({ aborted: false, now: BLOCK_TIME, tr_type_name: 'ordinary' })
     expect(result.fees.account_fees).toBe(result.fees.ext_in_msg_fee + result.fees.gas_fee)
     const balance = parseAccount(parseBocBase64(result.account))?.balance.grams
     expect(balance).toBe(1_000_000_000n - BigInt(result.fees.account_fees))
@@ -146,15 +147,17 @@ describe('tvm.run_executor', () => {
   })
 
   test('tells the steps of the machine on demand', async () => {
-    const { trace } = await run(tinyAccount(ACCEPT), { execution_options: { block_time, trace: true } })
+    const { trace } = await run(tinyAccount(ACCEPT), { execution_options: { block_time: BLOCK_TIME, trace: true } })
     expect(trace[0]).toMatchObject({ step: 1, instruction: 'ACCEPT', offset: 0, gas_used: 26 })
     expect(trace[0].stack).toHaveLength(5)
   })
 
   test('takes times from the options', async () => {
-    const { transaction } = await run(tinyAccount(ACCEPT), { execution_options: { block_time, transaction_lt: 5000 } })
+    const { transaction } = await run(tinyAccount(ACCEPT), {
+      execution_options: { block_time: BLOCK_TIME, transaction_lt: 5000 },
+    })
     expect(transaction.lt).toBe('0x1388')
-    const early = await run(tinyAccount(ACCEPT), { execution_options: { block_time, block_lt: 1 } })
+    const early = await run(tinyAccount(ACCEPT), { execution_options: { block_time: BLOCK_TIME, block_lt: 1 } })
     expect(early.transaction.lt).toBe('0x3e8')
   })
 

@@ -9,8 +9,9 @@ const client = await LocalClient.open()
 const ECHO = 'ff0030'
 const boc = writeBocBase64(new Builder().storeUint(5, 20).toCell())
 
-const get = (code: string, input?: unknown, more: object = {}) =>
-  client.call('tvm.run_get', { account: tinyAccount(code), function_name: 'seqno', input, ...more })
+function get(code: string, input?: unknown, more: object = {}) {
+  return client.call('tvm.run_get', { account: tinyAccount(code), function_name: 'seqno', input, ...more })
+}
 
 describe('tvm.run_get', () => {
   test('calls the method by the number of its name', async () => {

@@ -6,7 +6,9 @@ import { AnswerRoom, stackToJson, UntellableStack } from '../../../src/modules/t
 
 const cell = new Builder().storeUint(5, 20).storeRef(new Builder().toCell()).toCell()
 const boc = writeBocBase64(cell)
-const read = (json: unknown): VmValue => jsonToStack(json, (text) => parseBocBase64(text), 'input')
+function read(json: unknown): VmValue {
+  return jsonToStack(json, (text) => parseBocBase64(text), 'input')
+}
 
 describe('a value of the machine as JSON', () => {
   test.each<[VmValue, unknown]>([

@@ -5,7 +5,9 @@ import { LocalClient } from '../../support/LocalClient.ts'
 
 const client = await LocalClient.open()
 
-const account = (fields: Partial<Account> = {}): string => writeBocBase64(accountCell({ ...plain, ...fields }))
+function account(fields: Partial<Account> = {}): string {
+  return writeBocBase64(accountCell({ ...plain, ...fields }))
+}
 
 const plain: Account = {
   address: { type: 'std', workchain: 0, account: new Uint8Array(32).fill(0x11) },
@@ -14,20 +16,21 @@ const plain: Account = {
   balance: { grams: 5n, other: extraCurrencies() },
   state: { type: 'uninit' },
 }
-const period = 2_592_000
+const PERIOD = 2_592_000
 
-const feeOf = async (text: string, seconds = period): Promise<string> =>
-  (await client.call('utils.calc_storage_fee', { account: text, period: seconds })).fee
+async function feeOf(text: string, seconds = PERIOD): Promise<string> {
+  return (await client.call('utils.calc_storage_fee', { account: text, period: seconds })).fee
+}
 
 describe('utils.calc_storage_fee', () => {
   test('counts from the counters of the account', async () => {
-    expect(await feeOf(account())).toBe(String(Math.ceil((2200 * period) / 65536)))
+    expect(await feeOf(account())).toBe(String(Math.ceil((2200 * PERIOD) / 65536)))
     expect(await feeOf(account(), 0)).toBe('0')
   })
 
   test('takes the prices of the masterchain for its accounts', async () => {
     const address = { type: 'std', workchain: -1, account: new Uint8Array(32) } as const
-    expect(await feeOf(account({ address }))).toBe(String(Math.ceil((2_200_000 * period) / 65536)))
+    expect(await feeOf(account({ address }))).toBe(String(Math.ceil((2_200_000 * PERIOD) / 65536)))
   })
 
   test('reads an account with the hash of its initial code', async () => {
@@ -42,7 +45,7 @@ describe('utils.calc_storage_fee', () => {
     })
     // Three cells: logical time, balance, currencies, kind of state and state init; then the code and its reference.
     const bits = 64 + 12 + 1 + 1 + 5 + 80 + 8
-    expect(await feeOf(text)).toBe(String(Math.ceil(((3 * 500 + bits) * period) / 65536)))
+    expect(await feeOf(text)).toBe(String(Math.ceil(((3 * 500 + bits) * PERIOD) / 65536)))
   })
 
   test('ends beyond the largest Unix time without an error', async () => {
@@ -58,7 +61,9 @@ describe('utils.calc_storage_fee', () => {
     [201, 'a text that is no base64', '#'],
     [206, 'a reference to nothing', `*${'0'.repeat(64)}`],
   ])('answers %i for %s', async (code, _, text) => {
-    await expect(client.call('utils.calc_storage_fee', { account: text, period })).rejects.toMatchObject({ code })
+    await expect(client.call('utils.calc_storage_fee', { account: text, period: PERIOD })).rejects.toMatchObject({
+      code,
+    })
   })
 
   test.each([-1, 2 ** 32, 1.5, 'soon', null])('refuses the period %s', async (value) => {

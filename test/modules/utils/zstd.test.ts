@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { LocalClient } from '../../support/LocalClient.ts'
 
 const client = await LocalClient.open()
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
-const decompress = (bytes: Uint8Array) => client.call('utils.decompress_zstd', { compressed: base64(bytes) })
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64')
+}
+function decompress(bytes: Uint8Array) {
+  return client.call('utils.decompress_zstd', { compressed: base64(bytes) })
+}
 
 describe('utils.compress_zstd and utils.decompress_zstd', () => {
   test.each([1, 3, 21])('are inverse at level %i', async (level) => {

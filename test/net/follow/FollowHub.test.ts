@@ -7,12 +7,16 @@ import { FollowedChain } from '../../support/net/FollowedChain.ts'
 import { GraphqlPeer, type PeerAnswer } from '../../support/net/GraphqlPeer.ts'
 import { openNetwork } from '../../support/net/openNetwork.ts'
 
-const accountOf = (index: number) => index.toString(16).padStart(64, 'a')
+function accountOf(index: number) {
+  return index.toString(16).padStart(64, 'a')
+}
 const account = accountOf(1)
-const transactionsOf = (accountId: string): FollowedSource => ({ list: 'transactions', accountId, dappId: accountId })
+function transactionsOf(accountId: string): FollowedSource {
+  return { list: 'transactions', accountId, dappId: accountId }
+}
 const patient = { query_timeout: 1_000_000_000, wait_for_timeout: 1_000_000_000 }
 
-const open = async (network: object = {}, clock?: ManualClock) => {
+async function open(network: object = {}, clock?: ManualClock) {
   const chain = new FollowedChain()
   const peer = await GraphqlPeer.start(chain.script)
   const settings = { endpoints: [peer.endpoint], follow_interval: 10, ...network }
@@ -47,7 +51,7 @@ const open = async (network: object = {}, clock?: ManualClock) => {
 }
 
 /** Lets the time of a manual clock pass until something holds. */
-const passUntil = async (clock: ManualClock, holds: () => boolean, stepMs = 10) => {
+async function passUntil(clock: ManualClock, holds: () => boolean, stepMs = 10) {
   while (!holds()) {
     await new Promise((resolve) => setImmediate(resolve))
     clock.advance(stepMs)

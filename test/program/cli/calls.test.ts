@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseBoc, Slice } from '../../../src/core/cells/index.ts'
 import { defaultBlockchainConfig } from '../../../src/core/executor/index.ts'
 import { loadGlobalVersion } from '../../../src/core/tlb/index.ts'
@@ -20,11 +20,18 @@ let node: DevNode
 let folder: string
 let address: string
 let giver: string
-const at = (name: string) => join(folder, name)
-const outcome = (...words: string[]): Promise<Outcome & { json: Json }> =>
-  runCommandLine(['--url', node.url, ...words], folder)
-const run = async (...words: string[]): Promise<Json> => (await outcome(...words)).json
-const configure = (...words: string[]) => runCommandLine(['config', ...words], folder)
+function at(name: string) {
+  return join(folder, name)
+}
+function outcome(...words: string[]): Promise<Outcome & { json: Json }> {
+  return runCommandLine(['--url', node.url, ...words], folder)
+}
+async function run(...words: string[]): Promise<Json> {
+  return (await outcome(...words)).json
+}
+function configure(...words: string[]) {
+  return runCommandLine(['config', ...words], folder)
+}
 
 beforeAll(async () => {
   node = await DevNode.start({ deprecatedApi: true })
@@ -44,19 +51,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const transfer = (dest: string, value: string): string[] => [
-  ...['--dest', dest, '--value', value],
-  ...['--bounce', 'false', '--flags', '1', '--payload', ''],
-]
+function transfer(dest: string, value: string): string[] {
+  return [...['--dest', dest, '--value', value], ...['--bounce', 'false', '--flags', '1', '--payload', '']]
+}
 
 describe('call', () => {
-  it('derives the Dapp ID from the address and tells what happened', async () => {
+  test('derives the Dapp ID from the address and tells what happened', async () => {
     const done = await run('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'))
     expect(done).toMatchObject({ aborted: false, exit_code: 0, dapp_id: address.split('::')[0] })
     expect(done.tx_hash).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('is the same as callx, with the address and function of settings too', async () => {
+  test('is the same as callx, with the address and function of settings too', async () => {
     const words = [
       '--addr',
       address,
@@ -82,14 +88,14 @@ describe('call', () => {
     await configure('clear')
   })
 
-  it('that is aborted is a failure with an exit code of its own', async () => {
+  test('that is aborted is a failure with an exit code of its own', async () => {
     const words = ['call', 'wallet', 'sendTransaction', ...transfer(address, '1000000T')]
     await expect(run(...words)).rejects.toMatchObject({ exitCode: 13, message: expect.stringContaining('aborted') })
     const dry = await outcome(...words, '--dry-run')
     expect([dry.exitCode, dry.json.aborted]).toEqual([13, true])
   })
 
-  it('that the contract refuses says why', async () => {
+  test('that the contract refuses says why', async () => {
     await expect(run('call', 'wallet', 'confirmTransaction', '--transactionId', '5')).rejects.toMatchObject({
       exitCode: 12,
       message:
@@ -102,13 +108,13 @@ describe('call', () => {
     })
   })
 
-  it('needs keys, unless --unsigned says that none are meant', async () => {
+  test('needs keys, unless --unsigned says that none are meant', async () => {
     const words = ['call', address, 'confirmTransaction', '{"transactionId":1}', '--abi', at('Multisig.abi.json')]
     await expect(run(...words)).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('No keys') })
     await expect(run(...words, '--unsigned')).rejects.toMatchObject({ exitCode: 12 })
   })
 
-  it('sends nothing with --dry-run, but tells fees and effects', async () => {
+  test('sends nothing with --dry-run, but tells fees and effects', async () => {
     const before = (await run('account', 'wallet')).balance
     const dry = await outcome('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--dry-run')
     expect(dry.json).toMatchObject({ dry_run: true, method: 'sendTransaction', aborted: false, address })
@@ -117,7 +123,7 @@ describe('call', () => {
     expect((await run('account', 'wallet')).balance).toBe(before)
   })
 
-  it('looks at the account first, unless told not to', async () => {
+  test('looks at the account first, unless told not to', async () => {
     const id = 'c'.repeat(64)
     const words = (target: string) => [
       'call',
@@ -135,13 +141,13 @@ describe('call', () => {
     await expect(run(...words(NOBODY), '--no-preflight')).rejects.toMatchObject({ exitCode: 12 })
   })
 
-  it('waits for the transaction with --wait and tells its fees', async () => {
+  test('waits for the transaction with --wait and tells its fees', async () => {
     const done = await run('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--wait')
     for (const fee of Object.values(done.fees)) expect(fee).toMatch(/^\d+$/)
     expect(done.fees.total_account_fees).not.toBe('0')
   })
 
-  it('takes the ABI of the command line before that of the alias, and that before the setting', async () => {
+  test('takes the ABI of the command line before that of the alias, and that before the setting', async () => {
     writeFileSync(at('empty.abi.json'), '{"ABI version": 2, "functions": []}')
     await configure('set', 'abi', at('empty.abi.json'))
     expect(await run('run', 'wallet', 'getCustodians')).toHaveProperty('custodians')
@@ -151,7 +157,7 @@ describe('call', () => {
 })
 
 describe('deploy', () => {
-  it('is refused where a contract is, where no funds are, and at another address than expected', async () => {
+  test('is refused where a contract is, where no funds are, and at another address than expected', async () => {
     const constructor = ['--owners', '["1"]', '--reqConfirms', '1', '--dst-dapp-id', 'self']
     const words = (keys: string) => ['deploy', at('Multisig.tvc'), ...constructor, '--keys', at(keys)]
     await expect(run(...words('keys.json'))).rejects.toMatchObject({
@@ -165,7 +171,7 @@ describe('deploy', () => {
     await expect(run(...words('other.json'), '--expect-address', address)).rejects.toMatchObject({ exitCode: 2 })
   })
 
-  it('says where the contract really is when another Dapp ID was given', async () => {
+  test('says where the contract really is when another Dapp ID was given', async () => {
     const { public: key } = await run('genphrase', '--dump', at('third.json'))
     const image = [at('Multisig.tvc'), '--keys', at('third.json')]
     const own = (await run('genaddr', ...image)).address
@@ -185,13 +191,13 @@ describe('deploy', () => {
 })
 
 describe('accounts', () => {
-  it('are shown in the extended form that the next command takes, amounts exact', async () => {
+  test('are shown in the extended form that the next command takes, amounts exact', async () => {
     const account = await outcome('account', 'wallet')
     expect(account.json).toMatchObject({ address, acc_type: 'Active', dapp_id: address.split('::')[0] })
     expect(account.text).toMatch(new RegExp(`balance +[0-9.]+ tokens \\(${account.json.balance} nano\\)`))
   })
 
-  it('are all told when one of several is missing', async () => {
+  test('are all told when one of several is missing', async () => {
     const several = await outcome('account', NOBODY, 'wallet', giver)
     expect(several.exitCode).toBe(11)
     expect(several.json.accounts).toMatchObject([
@@ -201,14 +207,14 @@ describe('accounts', () => {
     ])
   })
 
-  it('that are unknown are explained with what to check', async () => {
+  test('that are unknown are explained with what to check', async () => {
     await expect(run('account', NOBODY)).rejects.toMatchObject({
       exitCode: 11,
       details: { hint: expect.stringContaining(`${'b'.repeat(64)}::${'b'.repeat(64)}`) },
     })
   })
 
-  it('are written to files that run, decode and account take', async () => {
+  test('are written to files that run, decode and account take', async () => {
     await run('dump', 'account', 'wallet', '--path', at('dumps'))
     const file = join(at('dumps'), `${address.split('::')[1]}.boc`)
     expect(await run('account', file, '--boc')).toMatchObject({ acc_type_name: 'Active' })
@@ -222,7 +228,7 @@ describe('accounts', () => {
     expect(await run('decode', 'account', 'data', '--addr', 'wallet')).toHaveProperty('_pubkey')
   })
 
-  it('can be waited for, and a wait that is over in vain ends with 14', async () => {
+  test('can be waited for, and a wait that is over in vain ends with 14', async () => {
     expect(await run('account-wait', 'wallet', '--for', 'active')).toMatchObject({ acc_type: 'Active' })
     expect(await run('account-wait', 'wallet', '--for', 'balance', '--balance', '0.5')).toMatchObject({ address })
     await expect(run('account-wait', NOBODY, '--timeout', '1')).rejects.toMatchObject({ exitCode: 14 })
@@ -230,7 +236,7 @@ describe('accounts', () => {
 })
 
 describe('a message that was made elsewhere', () => {
-  it('is sent with the Dapp ID that it names, and answers what came back', async () => {
+  test('is sent with the Dapp ID that it names, and answers what came back', async () => {
     const words = ['message', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--lifetime', '60']
     await run(...words, '-o', at('msg.txt'))
     expect(await run('send', at('msg.txt'), '--abi', at('Multisig.abi.json'))).toMatchObject({ address, exit_code: 0 })
@@ -246,7 +252,7 @@ describe('a message that was made elsewhere', () => {
 })
 
 describe('money', () => {
-  it('that another Dapp ID would lose is not sent without --yes', async () => {
+  test('that another Dapp ID would lose is not sent without --yes', async () => {
     const words = ['multisig', 'send', '--addr', 'wallet', '--dest', giver, '--value', '0.1']
     await expect(run(...words)).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('are lost') })
     expect(await run(...words, '--yes')).toMatchObject({ exit_code: 0 })
@@ -257,7 +263,7 @@ describe('money', () => {
     })
   })
 
-  it('is counted before it is spent', async () => {
+  test('is counted before it is spent', async () => {
     expect(await run('fee', 'call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'))).toMatchObject({
       aborted: false,
     })
@@ -272,7 +278,7 @@ describe('the configuration of the network', () => {
     return ['--owners', `["0x${key}"]`, '--reqConfirms', '1', '--dst-dapp-id', 'self']
   }
 
-  it('is shown, whole and by parameter, and written to a file that emulations take', async () => {
+  test('is shown, whole and by parameter, and written to a file that emulations take', async () => {
     const { params } = await run('getconfig')
     expect(Object.keys(params).map(Number)).toEqual(
       Array.from(defaultBlockchainConfig('node').params, ([number]) => number),
@@ -290,7 +296,7 @@ describe('the configuration of the network', () => {
     expect(await run(...words, '--bc-config', at('config.boc'))).toEqual({ ...estimate, configuration: 'file' })
   })
 
-  it('makes an estimate of a deployment what the node charges', async () => {
+  test('makes an estimate of a deployment what the node charges', async () => {
     const target = (await run('genaddr', ...image())).address
     await node.fund(target.split('::')[1]!, 50_000_000_000n)
     const estimate = await run('fee', 'deploy', ...image(), ...constructor())
@@ -305,7 +311,7 @@ describe('the configuration of the network', () => {
 })
 
 describe('looking at the network', () => {
-  it('gives blocks, collections and step traces', async () => {
+  test('gives blocks, collections and step traces', async () => {
     const { result } = await run(
       'query-raw',
       'blocks',
@@ -335,12 +341,12 @@ describe('looking at the network', () => {
     expect(readFileSync(at('trace.log'), 'utf8').split('\n').length).toBeGreaterThan(call.steps)
   })
 
-  it('that cannot be reached ends with 10', async () => {
+  test('that cannot be reached ends with 10', async () => {
     const words = ['--url', 'http://127.0.0.1:9', 'account', 'wallet', '--timeout', '500']
     await expect(runCommandLine(words, folder)).rejects.toMatchObject({ exitCode: 10 })
   })
 
-  it('extends old addresses with the Dapp ID that it knows', async () => {
+  test('extends old addresses with the Dapp ID that it knows', async () => {
     writeFileSync(at('old.json'), JSON.stringify({ aliases: { old: { address: `0:${address.split('::')[1]}` } } }))
     expect((await run('config', 'migrate', at('old.json'))).changed).toEqual([
       { what: 'alias old', address, source: 'network' },
@@ -349,7 +355,7 @@ describe('looking at the network', () => {
 })
 
 describe('the program', () => {
-  it('gives one document for each run, and the same through a daemon as without', async () => {
+  test('gives one document for each run, and the same through a daemon as without', async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
     try {
       const runs: readonly (readonly [string[], number])[] = [
@@ -388,7 +394,7 @@ describe('the program', () => {
     }
   })
 
-  it('keeps stdout for results, errors on stderr, colours and progress for terminals', async () => {
+  test('keeps stdout for results, errors on stderr, colours and progress for terminals', async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
     try {
       const missing = await tool.run(['account', NOBODY])
@@ -405,7 +411,7 @@ describe('the program', () => {
     }
   })
 
-  it('asks on a terminal before money is lost', async () => {
+  test('asks on a terminal before money is lost', async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url, VENDORCLIENT_CLI_KEYS: at('keys.json') })
     try {
       const words = ['multisig', 'send', '--address', address, '--dest', giver, '--value', '0.1']

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { closestName } from '../../../src/program/cli/closestName.ts'
 
 const names = ['data', 'port', 'host', 'host-pid', 'log-level', 'log-file', 'allow-remote']
 
-it.each([
+test.each([
   ['dta', 'data'],
   ['prot', 'port'],
   ['hsot', 'host'],
@@ -15,6 +15,6 @@ it.each([
   expect(closestName(given, names)).toBe(meant)
 })
 
-it.each(['', 'x', 'zzzz', 'verbose', 'remote-allow'])('does not guess what "%s" was meant to be', (given) => {
+test.each(['', 'x', 'zzzz', 'verbose', 'remote-allow'])('does not guess what "%s" was meant to be', (given) => {
   expect(closestName(given, names)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { Tool } from '../../support/cli/Tool.ts'
 import { build } from '../../support/startBuild.ts'
 
@@ -11,22 +11,24 @@ afterAll(() => tool.dispose())
 tool.write('vendorclient', `#!/bin/sh\nexec "${process.execPath}" "${build}" "$@"\n`)
 chmodSync(join(tool.folder, 'vendorclient'), 0o755)
 
-const run = async (shell: string, args: readonly string[]): Promise<string> => {
+async function run(shell: string, args: readonly string[]): Promise<string> {
   const env = { PATH: `${tool.folder}:${process.env['PATH']}`, HOME: tool.home }
   return (await promisify(execFile)(shell, args, { env, cwd: tool.folder })).stdout
 }
 
-const has = (shell: string): boolean => spawnSync(shell, ['--version']).status === 0
+function has(shell: string): boolean {
+  return spawnSync(shell, ['--version']).status === 0
+}
 
 describe('completion scripts', () => {
-  it.skipIf(!has('bash'))('complete in bash', async () => {
+  test.skipIf(!has('bash'))('complete in bash', async () => {
     const script = `eval "$(vendorclient completion bash)"
 COMP_WORDS=(vendorclient proposal d); COMP_CWORD=2; _vendorclient; printf '[%s]' "\${COMPREPLY[@]}"
 COMP_WORDS=(vendorclient gen); COMP_CWORD=1; _vendorclient; printf '[%s]' "\${COMPREPLY[@]}"`
     expect(await run('bash', ['--norc', '-c', script])).toBe('[decode ][genphrase ][genpubkey ][genaddr ]')
   })
 
-  it.each(['zsh', 'fish'])('are taken by %s', async (shell) => {
+  test.each(['zsh', 'fish'])('are taken by %s', async (shell) => {
     const { stdout } = await tool.run(['completion', shell])
     expect(stdout).toContain('vendorclient completion words --')
     if (!has(shell)) return
@@ -34,7 +36,7 @@ COMP_WORDS=(vendorclient gen); COMP_CWORD=1; _vendorclient; printf '[%s]' "\${CO
     await run(shell, ['-n', `script.${shell}`])
   })
 
-  it('of another shell are refused', async () => {
+  test('of another shell are refused', async () => {
     expect((await tool.json(['completion', 'tcsh'], 2)).error.message).toContain('expected bash, zsh or fish')
   })
 })

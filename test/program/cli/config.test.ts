@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingDefinitions } from '../../../src/program/cli/tool/ToolConfig.ts'
 import { contracts } from '../../../src/program/devnode/contracts/index.ts'
 import { openSession, runCommandLine } from '../../support/cli/runCommandLine.ts'
@@ -8,18 +8,25 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const [A, B] = ['a'.repeat(64), 'b'.repeat(64)]
 let folder: string
-const at = (name: string) => join(folder, name)
-const run = async (...words: string[]) =>
-  (await runCommandLine(['--config', at('project.json'), ...words], folder)).json
-const user = async (...words: string[]) => (await runCommandLine(words, folder)).json
-const stored = (file = 'project.json') => JSON.parse(readFileSync(at(file), 'utf8')).cli
+function at(name: string) {
+  return join(folder, name)
+}
+async function run(...words: string[]) {
+  return (await runCommandLine(['--config', at('project.json'), ...words], folder)).json
+}
+async function user(...words: string[]) {
+  return (await runCommandLine(words, folder)).json
+}
+function stored(file = 'project.json') {
+  return JSON.parse(readFileSync(at(file), 'utf8')).cli
+}
 
 beforeEach(() => {
   folder = temporaryFolder()
 })
 
 describe('config', () => {
-  it('sets by option or by name, shows with origin and clears key by key', async () => {
+  test('sets by option or by name, shows with origin and clears key by key', async () => {
     await run('config', '--url', 'local', '--lifetime', '90', '--is-json', 'true')
     await run('config', 'set', 'message_processing_timeout', '5000')
     expect(stored()).toEqual({ url: 'local', lifetime: 90, json: true, 'message-processing-timeout': 5000 })
@@ -33,7 +40,7 @@ describe('config', () => {
     expect(stored()).toEqual({})
   })
 
-  it('keeps other sections of the file and its own access', async () => {
+  test('keeps other sections of the file and its own access', async () => {
     writeFileSync(at('config.json'), '{"network": {"endpoints": ["x"]}}')
     await user('config', 'set', 'url', 'local')
     expect(JSON.parse(readFileSync(at('config.json'), 'utf8'))).toEqual({
@@ -42,25 +49,25 @@ describe('config', () => {
     })
   })
 
-  it('never writes over a file that it cannot read', async () => {
+  test('never writes over a file that it cannot read', async () => {
     writeFileSync(at('project.json'), '{"cli": {"url": "x"')
     await expect(run('config', 'set', 'url', 'local')).rejects.toThrow(/project\.json is not valid JSON/)
     expect(readFileSync(at('project.json'), 'utf8')).toBe('{"cli": {"url": "x"')
   })
 
-  it('checks values', async () => {
+  test('checks values', async () => {
     await expect(run('config', 'set', 'wallet', `0:${B}`)).rejects.toThrow('Invalid wallet')
     await expect(run('config', 'set', 'timeout', 'soon')).rejects.toThrow('expected a whole number')
     await expect(run('config', 'set', 'colour', 'red')).rejects.toThrow('Unknown setting "colour"')
   })
 
-  it('does not show secrets', async () => {
+  test('does not show secrets', async () => {
     const answers = [await run('config', 'set', 'access-key', 'topsecret'), await run('config', 'list')]
     expect(JSON.stringify(answers)).not.toContain('topsecret')
     expect(stored()['access-key']).toBe('topsecret')
   })
 
-  it('gives every setting to what uses it', async () => {
+  test('gives every setting to what uses it', async () => {
     const values = { timeout: '111', 'message-processing-timeout': '222', retries: '3', lifetime: '44' }
     for (const [name, value] of Object.entries(values)) await user('config', 'set', name, value)
     await user('config', 'set', 'url', 'first.example,second.example')
@@ -107,7 +114,7 @@ describe('the network', () => {
     }
   }
 
-  it('is that of the strongest source, whether it is a setting of the tool or of the library', async () => {
+  test('is that of the strongest source, whether it is a setting of the tool or of the library', async () => {
     writeFileSync(at('config.json'), '{"cli": {"url": "user.cli"}, "network": {"endpoints": ["user.library"]}}')
     expect(await endpoints()).toEqual(['user.cli'])
     writeFileSync(at('project.json'), '{"network": {"endpoints": ["project.library"]}}')
@@ -123,7 +130,7 @@ describe('the network', () => {
 })
 
 describe('an alias', () => {
-  it('keeps address, ABI and keys, and is changed part by part', async () => {
+  test('keeps address, ABI and keys, and is changed part by part', async () => {
     writeFileSync(at('k.json'), JSON.stringify({ public: A, secret: B }))
     writeFileSync(at('W.abi.json'), contracts['Wallet']!.abi)
     await run('alias', 'add', 'w', '--addr', `${A}::${B}`)
@@ -138,7 +145,7 @@ describe('an alias', () => {
     await expect(run('alias', 'remove', 'w')).rejects.toMatchObject({ exitCode: 11 })
   })
 
-  it.each([
+  test.each([
     [['--addr', `0:${B}`], 'this is the old form'],
     [['--abi', 'missing.json'], 'does not exist'],
     [['--keys', 'missing.json'], 'does not exist'],
@@ -147,14 +154,14 @@ describe('an alias', () => {
     await expect(run('alias', 'add', 'w', ...words)).rejects.toThrow(message)
   })
 
-  it('without address says so where one is needed', async () => {
+  test('without address says so where one is needed', async () => {
     writeFileSync(at('W.abi.json'), contracts['Wallet']!.abi)
     await run('alias', 'add', 'w', '--abi', at('W.abi.json'))
     await expect(run('account', 'w')).rejects.toThrow('Alias "w" has no address')
   })
 })
 
-it('networks have names that --url takes, and are forgotten by name', async () => {
+test('networks have names that --url takes, and are forgotten by name', async () => {
   await run('config', 'endpoint', 'add', 'test', '[a.example,b.example]')
   expect((await run('network', 'list')).networks).toEqual({
     local: ['http://127.0.0.1:8600'],
@@ -165,7 +172,7 @@ it('networks have names that --url takes, and are forgotten by name', async () =
   await expect(run('network', 'remove', 'test')).rejects.toMatchObject({ exitCode: 11 })
 })
 
-it('an older configuration is taken over, its phrases left out, its addresses extended', async () => {
+test('an older configuration is taken over, its phrases left out, its addresses extended', async () => {
   writeFileSync(
     at('old.conf.json'),
     JSON.stringify({

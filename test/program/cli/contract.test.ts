@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** The JSON document of a command line that ends with the exit code. */
-const run = async (args: readonly string[], exitCode = 0): Promise<Json> => {
+async function run(args: readonly string[], exitCode = 0): Promise<Json> {
   const child = spawn(process.execPath, [program, ...args, '--json'], {
     cwd: folder,
     env: { ...process.env, HOME: folder },
@@ -39,12 +39,16 @@ const run = async (args: readonly string[], exitCode = 0): Promise<Json> => {
   if (code !== exitCode) throw new Error(`${args.join(' ')} ended with ${code}: ${stdout} ${stderr}`)
   return JSON.parse(stdout)
 }
-const online = (...args: readonly string[]) => run(['--url', node.url, ...args])
+function online(...args: readonly string[]) {
+  return run(['--url', node.url, ...args])
+}
 
-const keyOf = (file: string): string => `0x${JSON.parse(readFileSync(join(folder, file), 'utf8')).public}`
+function keyOf(file: string): string {
+  return `0x${JSON.parse(readFileSync(join(folder, file), 'utf8')).public}`
+}
 
 /** Extended address of a new, funded account for a contract. */
-const prepare = async (name: string, keys: string): Promise<string> => {
+async function prepare(name: string, keys: string): Promise<string> {
   const { account_id: id } = await run(['genaddr', `${name}.tvc`, '--genkey', keys])
   const giver = node.ready.giver!.account_id
   const gift = JSON.stringify({ dest: `0:${id}`, value: 20_000_000_000, bounce: false })

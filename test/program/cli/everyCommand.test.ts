@@ -1,5 +1,5 @@
 /** Every example of every command, as the documentation has it: offline, and on each kind of network. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { commandTable } from '../../../src/program/cli/tool/commandTable.ts'
 import { loadCommands } from '../../../src/program/cli/tool/describeTool.ts'
 import { findCommand } from '../../../src/program/cli/tool/findCommand.ts'
@@ -12,13 +12,13 @@ const commands = await loadCommands()
 const examples = commands.flatMap((command) => command.examples)
 
 describe('examples of commands', () => {
-  it('have a case each, and every command has one', () => {
+  test('have a case each, and every command has one', () => {
     expect([...Object.keys(offlineCases), ...Object.keys(networkCases)].sort()).toEqual([...new Set(examples)].sort())
     const shown = new Set(examples.map((example) => findCommand(example.split(' ')).name))
     expect(Object.keys(commandTable).filter((name) => !shown.has(name))).toEqual([])
   })
 
-  it.concurrent.each(Object.entries(offlineCases))('offline: %s', async (example, { prepare, shows }) => {
+  test.concurrent.each(Object.entries(offlineCases))('offline: %s', async (example, { prepare, shows }) => {
     const tool = new Tool()
     try {
       const ran = await runExample(tool, example, (await prepare?.(tool)) ?? {})
@@ -28,7 +28,7 @@ describe('examples of commands', () => {
     }
   })
 
-  it.concurrent.each(networkKinds)('on a network of the kind %s', { timeout: 600_000 }, async (kind) => {
+  test.concurrent.each(networkKinds)('on a network of the kind %s', { timeout: 600_000 }, async (kind) => {
     const network = await ExampleNetwork.open(kind)
     try {
       const surprises: unknown[] = []

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommandLine } from '../../support/cli/runCommandLine.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { GraphqlPeer, type PeerAnswer } from '../../support/net/GraphqlPeer.ts'
@@ -16,11 +16,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const ask = (endpoint: string, ...words: string[]) =>
-  runCommandLine(['faucet', ADDRESS, ...words, '--url', endpoint], folder)
+function ask(endpoint: string, ...words: string[]) {
+  return runCommandLine(['faucet', ADDRESS, ...words, '--url', endpoint], folder)
+}
 
 describe('faucet', () => {
-  it('gives tokens and tells the transaction', async () => {
+  test('gives tokens and tells the transaction', async () => {
     const node = await DevNode.start()
     try {
       const { json, exitCode, text } = await ask(node.url, '2.5')
@@ -44,14 +45,14 @@ describe('faucet', () => {
   const answers = async (answer: PeerAnswer) => (await GraphqlPeer.start({ rest: () => answer })).endpoint
   const gift = { message_hash: 'a', tx_hash: 'b', aborted: false, exit_code: 0, dapp_id: ID }
 
-  it('follows what the node says: a contract that failed is no success', async () => {
+  test('follows what the node says: a contract that failed is no success', async () => {
     const result = { ...gift, aborted: true, exit_code: 60, dapp_id: OTHER }
     const { json, exitCode, text } = await ask(await answers({ json: { result, error: null } }))
     expect([exitCode, json.aborted, json.exit_code, json.dapp_id]).toEqual([13, true, 60, OTHER])
     expect(text).toContain('the contract failed with exit code 60')
   })
 
-  it.each([
+  test.each([
     ['refuses in an envelope', { json: { result: null, error: { code: 'X', message: 'no funds' } } }, 12, 'no funds'],
     ['refuses with a status', { json: { result: null, error: { message: 'bad id' } }, status: 400 }, 12, 'bad id'],
     ['has none', { status: 404, text: 'Not found' }, 12, 'has no faucet'],
@@ -65,7 +66,7 @@ describe('faucet', () => {
     })
   })
 
-  it('of a node that is not there', async () => {
+  test('of a node that is not there', async () => {
     await expect(ask('http://127.0.0.1:9')).rejects.toMatchObject({ exitCode: 10 })
   })
 })

@@ -1,5 +1,5 @@
 /** From keys to a decided proposal, against a node in a process of its own: in a pipe and on a terminal, as text and JSON. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Tool, type ToolRun } from '../../support/cli/Tool.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 
@@ -49,7 +49,7 @@ class Answer {
 }
 
 describe.concurrent.each(ways)('the whole way of a wallet, $channel, $format', ({ channel, format }) => {
-  it('from keys over deployment and a call to a proposal that was voted for', { timeout: 300_000 }, async () => {
+  test('from keys over deployment and a call to a proposal that was voted for', { timeout: 300_000 }, async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
     try {
       const run = async (...args: string[]): Promise<Answer> => {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Tool } from '../../support/cli/Tool.ts'
 
 describe('JSON', () => {
-  it('is the mode for mistakes too when a setting says so', async () => {
+  test('is the mode for mistakes too when a setting says so', async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_JSON: 'true' })
     try {
       for (const words of [['nothing'], ['call'], ['account', '0:1'], ['genphrase', '--frob'], ['proposal', 'votes']]) {
@@ -18,7 +18,7 @@ describe('JSON', () => {
     }
   })
 
-  it('is the mode of --version too', async () => {
+  test('is the mode of --version too', async () => {
     const tool = new Tool()
     try {
       const { version } = await tool.json(['--version'])
@@ -28,7 +28,7 @@ describe('JSON', () => {
     }
   })
 
-  it('has no document when a damaged configuration is told in text mode, and one with --json', async () => {
+  test('has no document when a damaged configuration is told in text mode, and one with --json', async () => {
     const tool = new Tool()
     try {
       tool.write('vendorclient.json', '{"cli": ')
@@ -41,7 +41,7 @@ describe('JSON', () => {
   })
 })
 
-it('a log filter leaves lines out of the log file', async () => {
+test('a log filter leaves lines out of the log file', async () => {
   const tool = new Tool()
   try {
     await tool.run(['genphrase', '--log-path', 'all.log'])

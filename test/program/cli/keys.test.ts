@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runCommandLine } from '../../support/cli/runCommandLine.ts'
 import { Tool } from '../../support/cli/Tool.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
@@ -9,10 +9,12 @@ const PHRASE = 'multiply extra monitor fog rocket defy attack right night jaguar
 const ABOUT = `${'abandon '.repeat(11)}about`
 const OTHER_PATH = "m/44'/1331'/0'/0/0"
 
-const json = async (...words: string[]) => (await runCommandLine(words, temporaryFolder())).json
+async function json(...words: string[]) {
+  return (await runCommandLine(words, temporaryFolder())).json
+}
 
 describe('keys of a phrase', () => {
-  it.each([
+  test.each([
     [PHRASE, OTHER_PATH, '04ad311dadcbf7fe4bc20d62e0fbfa195ab5f099009b40045632b997daf4b3b1'],
     [PHRASE, undefined, '757221fe3d4992e44632e75e700aaf205d799cb7373ee929273daf26adf29e56'],
     [ABOUT, OTHER_PATH, '6f45ef4c08365eb48562bedccef8c413d0e24bc1e2fe3a594472b9653317d77d'],
@@ -23,13 +25,13 @@ describe('keys of a phrase', () => {
     expect(await json('getkeypair', '--phrase', phrase, ...options)).toMatchObject({ public: key })
   })
 
-  it('may be written with other blanks and in upper case', async () => {
+  test('may be written with other blanks and in upper case', async () => {
     expect(await json('genpubkey', `  ${PHRASE.toUpperCase().replaceAll(' ', '   ')} `)).toMatchObject({
       public: '757221fe3d4992e44632e75e700aaf205d799cb7373ee929273daf26adf29e56',
     })
   })
 
-  it.each([
+  test.each([
     [PHRASE.replace('multiply', 'multipl'), 'word 1 is not in the dictionary'],
     [PHRASE.replace('fog', 'frog'), 'its checksum is wrong'],
     [Array(6).fill(PHRASE).join(' '), 'it has 72 words'],
@@ -40,11 +42,11 @@ describe('keys of a phrase', () => {
     await expect(json('genpubkey', phrase)).rejects.not.toThrow(/jaguar|multipl/)
   })
 
-  it.each(['', 'multiply'])('%j is no key file either', async (text) => {
+  test.each(['', 'multiply'])('%j is no key file either', async (text) => {
     await expect(json('genpubkey', text)).rejects.toThrow(/^Keys: file/)
   })
 
-  it('come in other lengths and languages', async () => {
+  test('come in other lengths and languages', async () => {
     const made = await json('genphrase', '--words', '24', '--dictionary', 'french')
     expect(made.phrase.split(' ')).toHaveLength(24)
     const again = await json('genpubkey', made.phrase, '--dictionary', 'french')
@@ -53,7 +55,7 @@ describe('keys of a phrase', () => {
 })
 
 describe('key files', () => {
-  it('belong to their owner alone and are not written over', async () => {
+  test('belong to their owner alone and are not written over', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'sub/wallet.keys.json')
     const made = (await runCommandLine(['genphrase', '--dump', file], folder)).json
@@ -70,7 +72,7 @@ describe('key files', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('stay for their owner when a file of wider access is written over', async () => {
+  test('stay for their owner when a file of wider access is written over', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'k.json')
     writeFileSync(file, '', { mode: 0o644 })
@@ -78,7 +80,7 @@ describe('key files', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('that are damaged are named, not repeated', async () => {
+  test('that are damaged are named, not repeated', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'k.json')
     writeFileSync(file, `{"secret": "${'5'.repeat(64)}"`)
@@ -87,7 +89,7 @@ describe('key files', () => {
     )
   })
 
-  it('are made with the phrase shown, as nothing else recovers it', async () => {
+  test('are made with the phrase shown, as nothing else recovers it', async () => {
     const folder = temporaryFolder()
     const made = (await runCommandLine(['getkeypair', '-o', join(folder, 'k.json')], folder)).json
     expect((await runCommandLine(['genpubkey', made.phrase], folder)).json.public).toBe(made.public)
@@ -95,20 +97,20 @@ describe('key files', () => {
   })
 })
 
-it('a node id is the hash of the tagged public key', async () => {
+test('a node id is the hash of the tagged public key', async () => {
   expect(await json('nodeid', '--pubkey', 'cde8fbf86c44e4ed2095f83b6f3c97b7aec55a77e06e843f8b9ffeab66ad4b32')).toEqual({
     nodeid: 'cdae19f3d5a96d016e74d656ef15e35839b554ae2590bec0dce5e6608cb7f837',
   })
 })
 
-it('a signature of data is the one of the library', async () => {
+test('a signature of data is the one of the library', async () => {
   const signed = await json('sign', '--data', '48656c6c6f', '--keys', ABOUT)
   expect(signed.signature).toMatch(/^[0-9a-f]{128}$/)
   expect(Buffer.from(signed.signature_base64, 'base64').toString('hex')).toBe(signed.signature)
 })
 
 describe('a phrase', () => {
-  it('is asked for without being shown, and neither printed, logged nor stored', async () => {
+  test('is asked for without being shown, and neither printed, logged nor stored', async () => {
     const tool = new Tool()
     try {
       const asked = await tool.runOnTerminal(['genpubkey', '--log-path', 'tool.log'], {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Tool } from '../../support/cli/Tool.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { GraphqlPeer } from '../../support/net/GraphqlPeer.ts'
@@ -52,7 +52,7 @@ describe.each(kinds)('network check of $name', ({ options, facts, others }) => {
   let node: DevNode | undefined
   afterAll(() => node?.dispose())
 
-  it('tells what it offers and what works there', async () => {
+  test('tells what it offers and what works there', async () => {
     node = await DevNode.start(options)
     const document = await tool.json(['network', 'check', node.url])
     expect(document).toMatchObject({ ...facts, endpoint: `${node.url}/graphql`, latency_ms: expect.any(Number) })
@@ -67,13 +67,13 @@ describe.each(kinds)('network check of $name', ({ options, facts, others }) => {
 })
 
 describe('network check', () => {
-  it('takes the name of a network', async () => {
+  test('takes the name of a network', async () => {
     const peer = await GraphqlPeer.start()
     await tool.json(['network', 'add', 'mine', peer.endpoint])
     expect((await tool.json(['network', 'check', 'mine'])).endpoint).toContain(peer.endpoint)
   })
 
-  it('shows accounts and messages as not working where REST does not answer', async () => {
+  test('shows accounts and messages as not working where REST does not answer', async () => {
     const peer = await GraphqlPeer.start({ rest: () => ({ status: 500, text: 'broken' }) })
     const { functions } = await tool.json(['network', 'check', peer.endpoint])
     const works = Object.fromEntries(
@@ -82,7 +82,7 @@ describe('network check', () => {
     expect(works).toMatchObject({ 'account.get_account': 'no', processing: 'no', 'net.query': 'yes' })
   })
 
-  it('ends with 10 where no node answers, in one line', async () => {
+  test('ends with 10 where no node answers, in one line', async () => {
     expect((await tool.json(['network', 'check', 'http://127.0.0.1:9', '--timeout', '300'], 10)).error.name).toBe(
       'network',
     )

@@ -2,15 +2,19 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decodeComment, encodeComment } from '../../../src/program/cli/tool/comments.ts'
 import type { Session } from '../../../src/program/cli/tool/Session.ts'
 import { openSession, runCommandLine } from '../../support/cli/runCommandLine.ts'
 
 const B = 'b'.repeat(64)
 let folder: string
-const run = async (...words: string[]) => (await runCommandLine(words, folder)).json
-const at = (name: string) => join(folder, name)
+async function run(...words: string[]) {
+  return (await runCommandLine(words, folder)).json
+}
+function at(name: string) {
+  return join(folder, name)
+}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
@@ -21,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('convert', () => {
-  it('shows the extended form of older ones and says what it assumes', async () => {
+  test('shows the extended form of older ones and says what it assumes', async () => {
     const expected = { address: `${B}::${B}`, legacy: `0:${B}`, dapp_id_assumed: true }
     expect(await run('convert', `0:${B}`)).toMatchObject(expected)
     expect(await run('convert', B)).toMatchObject(expected)
@@ -31,13 +35,13 @@ describe('convert', () => {
     })
   })
 
-  it.each([`-1:${B}`, '0:12', 'x'])('refuses %s', async (text) => {
+  test.each([`-1:${B}`, '0:12', 'x'])('refuses %s', async (text) => {
     await expect(run('convert', text)).rejects.toThrow(/^Invalid address/)
   })
 })
 
 describe('genaddr', () => {
-  it('leaves the image as it is, and deploy of the saved one has the same address', async () => {
+  test('leaves the image as it is, and deploy of the saved one has the same address', async () => {
     const before = readFileSync(at('Multisig.tvc'))
     const first = await run('genaddr', at('Multisig.tvc'), '--keys', at('keys.json'), '--save')
     expect(readFileSync(at('Multisig.tvc')).equals(before)).toBe(true)
@@ -57,13 +61,13 @@ describe('genaddr', () => {
     ).rejects.toThrow(/would get account .*, expected b+; nothing was sent/)
   })
 
-  it('shows a new phrase once and keeps its keys', async () => {
+  test('shows a new phrase once and keeps its keys', async () => {
     const made = await run('genaddr', at('Multisig.tvc'), '--genkey', at('new.keys.json'))
     expect(made.seed_phrase.split(' ')).toHaveLength(12)
     expect((await run('genaddr', at('Multisig.tvc'), '--setkey', at('new.keys.json'))).address).toBe(made.address)
   })
 
-  it.each([['not an image'], ['{}']])('says so when the image is %j', async (content) => {
+  test.each([['not an image'], ['{}']])('says so when the image is %j', async (content) => {
     writeFileSync(at('broken.tvc'), content)
     await expect(run('genaddr', at('broken.tvc'), '--abi', at('Multisig.abi.json'))).rejects.toMatchObject({
       exitCode: 2,
@@ -81,7 +85,7 @@ describe('an offline message', () => {
     ...['--abi', at('Multisig.abi.json'), '--keys', at('keys.json')],
   ]
 
-  it('names its destination and when it expires, 40 s from now or as told', async () => {
+  test('names its destination and when it expires, 40 s from now or as told', async () => {
     const made = await run(...call())
     const left = (Date.parse(made.expire_at) - Date.now()) / 1000
     expect([left > 35, left <= 41]).toEqual([true, true])
@@ -95,7 +99,7 @@ describe('an offline message', () => {
     await expect(run('send', told.message)).rejects.toMatchObject({ exitCode: 14 })
   })
 
-  it('can be decoded, its header also without an ABI', async () => {
+  test('can be decoded, its header also without an ABI', async () => {
     const made = await run(...call(), '--raw', '-o', at('msg.boc'))
     expect(made.message_file).toBe(at('msg.boc'))
     expect(await run('decode', 'msg', at('msg.boc'))).toMatchObject({ dst: `0:${B}` })
@@ -105,7 +109,7 @@ describe('an offline message', () => {
     await expect(run('sendfile', at('msg.boc'))).rejects.toThrow('A raw message does not name the Dapp ID')
   })
 
-  it('without keys needs --unsigned', async () => {
+  test('without keys needs --unsigned', async () => {
     const words = call().slice(0, -2)
     await expect(run(...words)).rejects.toMatchObject({
       exitCode: 2,
@@ -114,14 +118,14 @@ describe('an offline message', () => {
     expect(await run(...words, '--unsigned')).toHaveProperty('message')
   })
 
-  it('of a proposal needs to know the wallet', async () => {
+  test('of a proposal needs to know the wallet', async () => {
     const words = ['proposal', 'vote', `${B}::${B}`, '0x5', '--offline', '--keys', at('keys.json')]
     await expect(run(...words)).rejects.toThrow('--wallet-version or --abi is needed')
     expect(await run(...words, '--wallet-version', 'current')).toHaveProperty('expire_at')
   })
 })
 
-it('a body is a payload that decodes again', async () => {
+test('a body is a payload that decodes again', async () => {
   const abi = ['--abi', at('Multisig.abi.json')]
   const { message } = await run('body', 'confirmTransaction', '{"transactionId":7}', ...abi)
   expect(await run('decode', 'body', message, '--internal', ...abi)).toMatchObject({ value: { transactionId: '7' } })
@@ -134,15 +138,18 @@ describe('a comment', () => {
   })
   afterAll(() => session.close())
 
-  it.each(['', 'hello', 'März €', 'x'.repeat(127), 'x'.repeat(382)])('%j comes back from its payload', async (text) => {
-    expect(await decodeComment(session, await encodeComment(session, text))).toBe(text)
-  })
+  test.each(['', 'hello', 'März €', 'x'.repeat(127), 'x'.repeat(382)])(
+    '%j comes back from its payload',
+    async (text) => {
+      expect(await decodeComment(session, await encodeComment(session, text))).toBe(text)
+    },
+  )
 
-  it('hello is a root of 32 zero bits over the text', async () => {
+  test('hello is a root of 32 zero bits over the text', async () => {
     expect(await encodeComment(session, 'hello')).toBe('te6ccgEBAgEADgABCAAAAAABAApoZWxsbw==')
   })
 
-  it('of more than 382 bytes is refused, counted in UTF-8', async () => {
+  test('of more than 382 bytes is refused, counted in UTF-8', async () => {
     await expect(encodeComment(session, 'ä'.repeat(192))).rejects.toThrow('The comment has 384 bytes in UTF-8')
   })
 })

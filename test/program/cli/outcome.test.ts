@@ -1,7 +1,7 @@
 /** What a command that sends ends with, whatever happens to its message: a code that never invites to send it twice. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Tool } from '../../support/cli/Tool.ts'
 import type { PeerAnswer } from '../../support/net/GraphqlPeer.ts'
 import { ProcessingPeer, type ProcessingScript } from '../../support/processing/ProcessingPeer.ts'
@@ -19,16 +19,19 @@ beforeEach(() => {
 afterEach(() => tool.dispose())
 
 /** A network whose nodes do this with every message. */
-const networkThat = (message: ProcessingScript['message'], rest: ProcessingScript = {}) =>
-  ProcessingPeer.start({ ...rest, ...(message && { message }) })
+function networkThat(message: ProcessingScript['message'], rest: ProcessingScript = {}) {
+  return ProcessingPeer.start({ ...rest, ...(message && { message }) })
+}
 
-const refusal = (code: string, exitCode: number): PeerAnswer => ({
-  json: {
-    result: null,
-    error: { code, message: 'refused', data: { producers: [], message_hash: HASH, exit_code: exitCode } },
-    ext_message_token: null,
-  },
-})
+function refusal(code: string, exitCode: number): PeerAnswer {
+  return {
+    json: {
+      result: null,
+      error: { code, message: 'refused', data: { producers: [], message_hash: HASH, exit_code: exitCode } },
+      ext_message_token: null,
+    },
+  }
+}
 
 const unknown = {
   name: 'outcome_unknown',
@@ -51,12 +54,12 @@ const openEnds: readonly (readonly [string, () => PeerAnswer])[] = [
 ]
 
 describe('a message whose end nobody knows ends with 15', () => {
-  it.each(openEnds)('when %s', async (_, answer) => {
+  test.each(openEnds)('when %s', async (_, answer) => {
     const { endpoint } = await networkThat(answer)
     expect((await tool.json([...send, '--url', endpoint, '--timeout', '300'], 15)).error).toMatchObject(unknown)
   })
 
-  it('in words for people', async () => {
+  test('in words for people', async () => {
     const { endpoint } = await networkThat(() => 'drop')
     const { code, stdout, stderr } = await tool.run([...send, '--url', endpoint, '--timeout', '300'])
     expect([code, stdout]).toEqual([15, ''])
@@ -64,7 +67,7 @@ describe('a message whose end nobody knows ends with 15', () => {
     expect(stderr).toContain(`Look before you repeat it: "vendorclient decode msg ${HASH}"`)
   })
 
-  it('when the daemon that sends it ends', async () => {
+  test('when the daemon that sends it ends', async () => {
     const environment = { PATH: process.env['PATH'] ?? '', HOME: tool.home }
     const daemon = spawn(process.execPath, [build, 'daemon', '--port', '0'], { cwd: tool.folder, env: environment })
     await once(daemon.stdout, 'data')
@@ -77,12 +80,12 @@ describe('a message whose end nobody knows ends with 15', () => {
 })
 
 describe('a message that is known not to be executed ends otherwise:', () => {
-  it('with 10 when it never left', async () => {
+  test('with 10 when it never left', async () => {
     const { error } = await tool.json([...send, '--url', 'http://127.0.0.1:9', '--timeout', '300'], 10)
     expect(error.data.sent).not.toBe(true)
   })
 
-  it.each([
+  test.each([
     ['the contract', 'TVM_ERROR', 100],
     ['the state of the account', 'COMPUTE_SKIPPED', 0],
   ])('with 12 when %s refuses it', async (_, code, exitCode) => {
@@ -90,7 +93,7 @@ describe('a message that is known not to be executed ends otherwise:', () => {
     expect((await tool.json([...send, '--url', endpoint], 12)).error.name).toBe('rejected')
   })
 
-  it('with 13 when its transaction was aborted', async () => {
+  test('with 13 when its transaction was aborted', async () => {
     const { endpoint } = await networkThat(() => ({
       json: {
         error: null,
@@ -104,7 +107,7 @@ describe('a message that is known not to be executed ends otherwise:', () => {
 describe('a contract that would execute every copy', () => {
   const words = ['--abi', '{"ABI version":2,"version":"2.4","header":[],"functions":[],"fields":[]}']
 
-  it('gets nothing unless that is meant, and then one copy', async () => {
+  test('gets nothing unless that is meant, and then one copy', async () => {
     const network = await networkThat(() => 'drop')
     const { error } = await tool.json([...send, ...words, '--url', network.endpoint], 2)
     expect([error.code, error.hint]).toEqual([519, expect.stringContaining('--unprotected')])
@@ -118,7 +121,7 @@ describe('a contract that would execute every copy', () => {
 describe('a signal', () => {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-  it.each(signals)('%s while the message is under way tells which it is, and how to look for it', async (signal) => {
+  test.each(signals)('%s while the message is under way tells which it is, and how to look for it', async (signal) => {
     let running: ReturnType<Tool['start']> | undefined
     const { endpoint } = await networkThat(() => {
       running!.process.kill(signal)
@@ -130,7 +133,7 @@ describe('a signal', () => {
     expect(JSON.parse(stdout).error).toMatchObject(unknown)
   })
 
-  it('while the transaction is waited for tells it too', async () => {
+  test('while the transaction is waited for tells it too', async () => {
     let running: ReturnType<Tool['start']> | undefined
     const { endpoint } = await networkThat(undefined, {
       isFinal: () => {
@@ -144,7 +147,7 @@ describe('a signal', () => {
     expect(stderr).toMatch(new RegExp(`Message ${HASH} was executed in transaction [0-9a-f]{64}`))
   })
 
-  it('before anything was sent ends the program as it ends any', async () => {
+  test('before anything was sent ends the program as it ends any', async () => {
     let running: ReturnType<Tool['start']> | undefined
     const { endpoint } = await ProcessingPeer.start({
       account: () => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommandLine } from '../../support/cli/runCommandLine.ts'
 import { Tool } from '../../support/cli/Tool.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
@@ -25,10 +25,12 @@ afterAll(async () => {
   tool.dispose()
 })
 
-const call = () => [
-  ...[giver, 'sendTransaction', '--dest', giver, '--value', '1T', '--bounce', 'false'],
-  ...['--abi', 'Giver.abi.json', '--keys', 'giver.json'],
-]
+function call() {
+  return [
+    ...[giver, 'sendTransaction', '--dest', giver, '--value', '1T', '--bounce', 'false'],
+    ...['--abi', 'Giver.abi.json', '--keys', 'giver.json'],
+  ]
+}
 const emulations: readonly (readonly [string, () => string[]])[] = [
   ['a dry run', () => ['call', ...call(), '--dry-run']],
   ['an estimate', () => ['fee', 'call', ...call()]],
@@ -40,13 +42,13 @@ const emulations: readonly (readonly [string, () => string[]])[] = [
 ]
 
 describe('on a network that publishes none', () => {
-  it.each(emulations)('%s says so once, and which one it used', async (_, words) => {
+  test.each(emulations)('%s says so once, and which one it used', async (_, words) => {
     const { code, stderr } = await tool.run(words())
     expect([code, stderr]).toEqual([0, NOTE])
     expect((await tool.json(words())).configuration).toBe('built-in')
   })
 
-  it('nothing is said with --quiet, and with a configuration of its own', async () => {
+  test('nothing is said with --quiet, and with a configuration of its own', async () => {
     const words = emulations[1]![1]()
     expect(await tool.run([...words, '--quiet'])).toMatchObject({ code: 0, stderr: '' })
     const open = await DevNode.start({ deprecatedApi: true })
@@ -60,7 +62,7 @@ describe('on a network that publishes none', () => {
     expect((await tool.json(own)).configuration).toBe('file')
   })
 
-  it.each([[['getconfig']], [['getconfig', '20']], [['dump', 'config', 'none.boc']]])(
+  test.each([[['getconfig']], [['getconfig', '20']], [['dump', 'config', 'none.boc']]])(
     '%j ends with 11',
     async (words) => {
       expect((await tool.json(words, 11)).error).toMatchObject({
@@ -79,7 +81,7 @@ describe('a network that', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it.each([
+  test.each([
     ['refuses the question', { errors: [{ message: 'Deprecated API is disabled' }] }, 11],
     ['has no key block', { data: { blocks: [] } }, 11],
     ['has a key block without data', { data: { blocks: [{ boc: null }] } }, 11],

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zstdCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeBlockData } from '../../support/chain/encodeBlockData.ts'
 import { runCommandLine } from '../../support/cli/runCommandLine.ts'
 import { GraphqlPeer, type PeerAnswer } from '../../support/net/GraphqlPeer.ts'
@@ -17,7 +17,9 @@ const data = encodeBlockData({
   transactionCount: 3n,
   accountChanges: new Uint8Array(8),
 })
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64')
+}
 
 let folder: string
 beforeAll(() => {
@@ -41,7 +43,7 @@ describe('fetch-block', () => {
   const file = () => join(folder, 'block')
   const published = (text: string | null) => ({ data: { blockchain: { block: { data: text } } } })
 
-  it.each([
+  test.each([
     ['compressed data', base64(zstdCompressSync(data))],
     ['data', base64(data)],
     ['the BOC itself', EMPTY_CELL],
@@ -59,7 +61,7 @@ describe('fetch-block', () => {
     expect(readFileSync(file(), 'base64')).toBe(text)
   })
 
-  it.each([
+  test.each([
     ['has no such field', unknownField],
     ['leaves it empty', published(null)],
   ])('takes the collection of an older network that %s', async (_, answer) => {
@@ -68,7 +70,7 @@ describe('fetch-block', () => {
     expect(readFileSync(file(), 'base64')).toBe(EMPTY_CELL)
   })
 
-  it.each([
+  test.each([
     ['knows no such block', { data: { blockchain: { block: null } } }, refused, 11],
     ['has neither data nor collections', published(null), refused, 11],
     ['has the collection without the block', unknownField, { data: { blocks: [] } }, 11],
@@ -81,7 +83,7 @@ describe('fetch-block', () => {
     expect(existsSync(missing)).toBe(false)
   })
 
-  it('says that it does not know a form, and that --raw writes it', async () => {
+  test('says that it does not know a form, and that --raw writes it', async () => {
     const unknown = join(folder, 'unknown')
     for (const bytes of [data.subarray(1), zstdCompressSync(data).subarray(0, 9), Buffer.from('b5ee9c72', 'hex')]) {
       const peer = await network(published(base64(bytes)), refused)
@@ -102,7 +104,7 @@ describe('decode msg of an id', () => {
     'te6ccgEBAgEAiQABRYgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIMAQDB4uD97/zk+8QbK759jA5qTpK7KTiFTV5BurLO4ehBOHHni7zyWWrssA351RJ4Kwu+TwiqcYLB/AJeBIM81REpB4AAAMXn8rQAMqn4lAIqVMSAAAAAAAAAAAAAAACVAvkAQA=='
   const found = { data: { blockchain: { message: { boc: message } } } }
 
-  it('asks by hash, and the collection where a network has nothing else', async () => {
+  test('asks by hash, and the collection where a network has nothing else', async () => {
     for (const [blockchain, collection, queries] of [
       [found, refused, 1],
       [unknownField, { data: { messages: [{ boc: message }] } }, 2],
@@ -113,7 +115,7 @@ describe('decode msg of an id', () => {
     }
   })
 
-  it('ends with 11 for one that the network does not have', async () => {
+  test('ends with 11 for one that the network does not have', async () => {
     const peer = await network({ data: { blockchain: { message: null } } }, refused)
     await expect(run(peer, 'decode', 'msg', ID)).rejects.toMatchObject({ exitCode: 11 })
   })

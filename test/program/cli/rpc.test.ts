@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { dataFolderOf, environment, runBuild, testBuild } from '../../support/startBuild.ts'
 import { startServing } from '../../support/startServing.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
@@ -19,7 +19,7 @@ describe.each(['in process', 'through the serving daemon'])('a call %s', (way) =
     return { folder, rpc: (args: string[], input = '') => runBuild(['rpc', ...args], { folder, input }) }
   }
 
-  it('prints the result as one line and ends with 0', async () => {
+  test('prints the result as one line and ends with 0', async () => {
     const { rpc } = await prepare()
     expect(await rpc(['test.echo', '{"value":[1,{"a":null}]}'])).toMatchObject({
       code: 0,
@@ -29,13 +29,13 @@ describe.each(['in process', 'through the serving daemon'])('a call %s', (way) =
     expect(await rpc(['daemon.ping'])).toMatchObject({ code: 0, stdout: 'null' })
   })
 
-  it('keeps every digit of numerals', async () => {
+  test('keeps every digit of numerals', async () => {
     const { rpc } = await prepare()
     expect((await rpc(['test.integers', exact])).stdout).toBe(exact)
     expect((await rpc(['test.echo', anything])).stdout).toBe(anything)
   })
 
-  it('takes parameters from a file and from stdin, and a configuration', async () => {
+  test('takes parameters from a file and from stdin, and a configuration', async () => {
     const { rpc, folder } = await prepare()
     writeFileSync(join(folder, 'params.json'), '{"value":"from file"}')
     expect((await rpc(['test.echo', '@params.json'])).stdout).toBe('{"value":"from file"}')
@@ -45,7 +45,7 @@ describe.each(['in process', 'through the serving daemon'])('a call %s', (way) =
     expect(JSON.parse(stdout).network.query_timeout).toBe(77)
   })
 
-  it('prints an error answer on stdout and ends with 1', async () => {
+  test('prints an error answer on stdout and ends with 1', async () => {
     const { rpc } = await prepare()
     const unknown = await rpc(['client.nothing'])
     expect([unknown.code, JSON.parse(unknown.stdout)]).toMatchObject([1, { error: { code: -32601 } }])
@@ -55,7 +55,7 @@ describe.each(['in process', 'through the serving daemon'])('a call %s', (way) =
     expect([config.code, JSON.parse(config.stdout)]).toMatchObject([1, { error: { code: 15 } }])
   })
 
-  it('refuses the requests of app objects, for which nobody is there', async () => {
+  test('refuses the requests of app objects, for which nobody is there', async () => {
     const { rpc } = await prepare()
     const { code, stdout } = await rpc(['test.app_call', '{"value":1,"_call":{"app_object":"a"}}'])
     expect([code, JSON.parse(stdout)]).toMatchObject([1, { error: { code: 26 } }])
@@ -68,7 +68,7 @@ describe('the choice of the daemon', () => {
     return JSON.parse(stdout).uptime_ms as number
   }
 
-  it('is the serving one of the data folder, unless --in-process says otherwise', async () => {
+  test('is the serving one of the data folder, unless --in-process says otherwise', async () => {
     const folder = temporaryFolder()
     const { stderr } = await startServing({ folder }, '--log-level', 'debug')
     await pidOf(folder)
@@ -78,7 +78,7 @@ describe('the choice of the daemon', () => {
     expect(stderr()).toHaveLength(before)
   })
 
-  it('falls back to this process when the daemon was killed, even if somebody else has its port by now', async () => {
+  test('falls back to this process when the daemon was killed, even if somebody else has its port by now', async () => {
     const folder = temporaryFolder()
     const killed = await startServing({ folder })
     killed.process.kill('SIGKILL')
@@ -93,7 +93,7 @@ describe('the choice of the daemon', () => {
     expect(await call()).toMatchObject({ code: 0, stdout: '{"value":1}', stderr: '' })
   })
 
-  it('ends with 1 and a reason when the daemon refuses or goes away, without a stack', async () => {
+  test('ends with 1 and a reason when the daemon refuses or goes away, without a stack', async () => {
     const folder = temporaryFolder()
     const daemon = await startServing({ folder })
     const waiting = runBuild(['rpc', 'test.crash'], { folder })
@@ -115,7 +115,7 @@ describe('the choice of the daemon', () => {
   })
 })
 
-it('indents on a terminal and still keeps every digit', async ({ skip }) => {
+test('indents on a terminal and still keeps every digit', async ({ skip }) => {
   skip(process.platform !== 'linux' || spawnSync('script', ['--version']).status !== 0, 'needs script of util-linux')
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'home'))
@@ -131,7 +131,7 @@ it('indents on a terminal and still keeps every digit', async ({ skip }) => {
   )
 })
 
-it('says with code 2 that the data folder is not safe, and with 35 that its storage is damaged', async () => {
+test('says with code 2 that the data folder is not safe, and with 35 that its storage is damaged', async () => {
   const folder = temporaryFolder()
   mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
   writeFileSync(join(dataFolderOf(folder), 'storage.sqlite3'), 'no database')

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { build, runBuild, startBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-const run = (...args: string[]) => runBuild(args, { folder: temporaryFolder(), file: build })
+function run(...args: string[]) {
+  return runBuild(args, { folder: temporaryFolder(), file: build })
+}
 
 describe('help', () => {
-  it.each([
+  test.each([
     [[], 'Usage: vendorclient <command>'],
     [['--help'], 'Usage: vendorclient <command>'],
     [['-h'], 'Usage: vendorclient <command>'],
@@ -28,7 +30,7 @@ describe('help', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })
 
-  it.each(['daemon', 'rpc'])('of %s names every option that the command takes', async (command) => {
+  test.each(['daemon', 'rpc'])('of %s names every option that the command takes', async (command) => {
     const source = readFileSync(join(import.meta.dirname, `../../../src/program/cli/${command}.ts`), 'utf8')
     const options = [...source.matchAll(/^ {6}'?([a-z-]+)'?: \{ type: /gm)].map((match) => match[1]!)
     expect(options.length).toBeGreaterThan(3)
@@ -36,7 +38,7 @@ describe('help', () => {
     for (const option of options) expect(stdout).toMatch(new RegExp(`^ +--${option}\\b`, 'm'))
   })
 
-  it('survives a reader that leaves early', async () => {
+  test('survives a reader that leaves early', async () => {
     const running = startBuild(['--openrpc'], { folder: temporaryFolder(), file: build })
     running.process.stdout!.destroy()
     expect(await running.ended).toEqual({ code: 0, signal: null })
@@ -44,12 +46,12 @@ describe('help', () => {
   })
 })
 
-it.each(['--version', '-V', 'version'])('%s gives the version of the package', async (option) => {
+test.each(['--version', '-V', 'version'])('%s gives the version of the package', async (option) => {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
   expect(await run(option)).toMatchObject({ code: 0, stdout: `vendorclient ${version}`, stderr: '' })
 })
 
-it('--openrpc prints what rpc.discover answers', async () => {
+test('--openrpc prints what rpc.discover answers', async () => {
   const [printed, daemon, answered] = await Promise.all([
     run('--openrpc'),
     run('daemon', '--openrpc'),
@@ -61,7 +63,7 @@ it('--openrpc prints what rpc.discover answers', async () => {
 })
 
 describe('a mistake on the command line', () => {
-  it.each([
+  test.each([
     [['deamon'], 'vendorclient: unknown command "deamon", did you mean "daemon"?'],
     [['zzz'], 'vendorclient: unknown command "zzz"\n'],
     [['help', 'rcp'], 'vendorclient: unknown command "rcp", did you mean "rpc"?'],
@@ -84,7 +86,7 @@ describe('a mistake on the command line', () => {
     expect(stderr).toMatch(/Try "vendorclient.* --help"\.\n$/)
   })
 
-  it('in a setting ends with 2 and names the setting', async () => {
+  test('in a setting ends with 2 and names the setting', async () => {
     const { code, stderr } = await run('daemon', '--set', 'limits.in_flght=1')
     expect([code, stderr]).toEqual([2, expect.stringContaining('Unknown setting "limits.in_flght"')])
   })

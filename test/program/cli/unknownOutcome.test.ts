@@ -19,9 +19,12 @@ import { hideTransactions } from '../../support/processing/views.ts'
 let node: DevNode
 let folder: string
 let address: string
-const at = (name: string) => join(folder, name)
-const direct = async (...words: string[]): Promise<Json> =>
-  (await runCommandLine(['--url', node.url, ...words], folder)).json
+function at(name: string) {
+  return join(folder, name)
+}
+async function direct(...words: string[]): Promise<Json> {
+  return (await runCommandLine(['--url', node.url, ...words], folder)).json
+}
 
 beforeAll(async () => {
   node = await DevNode.start()
@@ -39,7 +42,7 @@ afterAll(async () => {
 })
 
 /** Calls through a proxy; the tool is a process of its own. */
-const touch = async (script: ProxyScript, ...words: string[]) => {
+async function touch(script: ProxyScript, ...words: string[]) {
   const proxy = await NodeProxy.start(node.url, onTestFinished, script)
   const tool = new Tool({ VENDORCLIENT_CLI_URL: proxy.url, VENDORCLIENT_CLI_MESSAGE_PROCESSING_TIMEOUT: '1000' })
   onTestFinished(() => tool.dispose())
@@ -49,7 +52,7 @@ const touch = async (script: ProxyScript, ...words: string[]) => {
   return { code, json: JSON.parse(stdout), proxy, executed: (await executions()) - before }
 }
 
-const executions = async (): Promise<number> => {
+async function executions(): Promise<number> {
   const [dappId, accountId] = address.split('::')
   const query = `{ blockchain { account(account_id: "${accountId}", dapp_id: "${dappId}") { transactions(first: 100) { edges { cursor } } } } }`
   return (await node.query(query)).data.blockchain.account.transactions.edges.length

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
 import { SqliteEngine } from '../../../storage/sqlite/SqliteEngine.ts'
 import type { StorageOperation } from '../../../storage/sqlite/StorageOperation.ts'
@@ -17,15 +17,15 @@ import { storageFilePath } from '../../../storage/sqlite/storageFile.ts'
 import { environment, testBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-const chains = 3
-const roundsPerChain = 70
-const writesInFlight = 16
+const CHAINS = 3
+const ROUNDS_PER_CHAIN = 70
+const WRITES_IN_FLIGHT = 16
 const connect = await loadDriver()
 
 type Acknowledged = Record<'local' | 'proofs', Set<string>>
 
 /** Starts a daemon, lets it write as fast as it acknowledges, kills it. Gives what was acknowledged. */
-const writeUntilKilled = async (folder: string, prefix: string, hitsTheStart: boolean): Promise<Acknowledged> => {
+async function writeUntilKilled(folder: string, prefix: string, hitsTheStart: boolean): Promise<Acknowledged> {
   const acknowledged: Acknowledged = { local: new Set(), proofs: new Set() }
   const child = spawn(process.execPath, [testBuild, 'daemon', '--stdio', '--data', join(folder, 'data')], {
     cwd: folder,
@@ -40,7 +40,7 @@ const writeUntilKilled = async (folder: string, prefix: string, hitsTheStart: bo
     const params = { key: id, value: Buffer.from(id).toString('base64') }
     child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`)
   }
-  for (let index = 0; index < writesInFlight; index++) put()
+  for (let index = 0; index < WRITES_IN_FLIGHT; index++) put()
   let rest = ''
   const first = new Promise<void>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -69,7 +69,7 @@ const writeUntilKilled = async (folder: string, prefix: string, hitsTheStart: bo
 }
 
 /** Opens the folder as the program would and looks for every item; then asks SQLite itself. */
-const findLost = (folder: string, acknowledged: Acknowledged): string[] => {
+function findLost(folder: string, acknowledged: Acknowledged): string[] {
   const dataFolder = join(folder, 'data')
   const isAny = acknowledged.local.size + acknowledged.proofs.size > 0
   if (!isAny && !existsSync(storageFilePath(dataFolder))) return []
@@ -89,7 +89,7 @@ const findLost = (folder: string, acknowledged: Acknowledged): string[] => {
 }
 
 /** One round per folder; the first folder is the one that is used again and again. */
-const runChain = async (chain: number, folders: readonly string[]) => {
+async function runChain(chain: number, folders: readonly string[]) {
   const shared: Acknowledged = { local: new Set(), proofs: new Set() }
   for (const [round, folder] of folders.entries()) {
     const isNew = folder !== folders[0]
@@ -104,11 +104,11 @@ const runChain = async (chain: number, folders: readonly string[]) => {
   return shared.local.size + shared.proofs.size
 }
 
-it('loses nothing that it has acknowledged in 210 rounds of SIGKILL, and leaves a sound database every time', async () => {
-  const plans = Array.from({ length: chains }, () => {
+test('loses nothing that it has acknowledged in 210 rounds of SIGKILL, and leaves a sound database every time', async () => {
+  const plans = Array.from({ length: CHAINS }, () => {
     const shared = temporaryFolder()
-    return Array.from({ length: roundsPerChain }, (_, round) => (round % 5 === 4 ? temporaryFolder() : shared))
+    return Array.from({ length: ROUNDS_PER_CHAIN }, (_, round) => (round % 5 === 4 ? temporaryFolder() : shared))
   })
   const acknowledged = await Promise.all(plans.map((folders, chain) => runChain(chain, folders)))
-  for (const count of acknowledged) expect(count).toBeGreaterThan(roundsPerChain)
+  for (const count of acknowledged) expect(count).toBeGreaterThan(ROUNDS_PER_CHAIN)
 }, 180_000)

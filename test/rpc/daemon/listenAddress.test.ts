@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hostInUrl, isLoopbackAddress, isWildcard } from '../../../rpc/daemon/listenAddress.ts'
 
 describe('isLoopbackAddress', () => {
-  it.each(['127.0.0.1', '127.255.0.3', 'localhost', 'LocalHost', '::1', '0:0:0:0:0:0:0:1'])(
+  test.each(['127.0.0.1', '127.255.0.3', 'localhost', 'LocalHost', '::1', '0:0:0:0:0:0:0:1'])(
     'is true for %s',
     (host) => {
       expect(isLoopbackAddress(host)).toBe(true)
     },
   )
 
-  it.each([
+  test.each([
     '0.0.0.0',
     '::',
     '',
@@ -25,7 +25,7 @@ describe('isLoopbackAddress', () => {
   })
 })
 
-it('knows the wildcards', () => {
+test('knows the wildcards', () => {
   expect(['0.0.0.0', '::', '0:0:0:0:0:0:0:0', '::1', '10.0.0.0', ''].map(isWildcard)).toEqual([
     true,
     true,
@@ -36,6 +36,6 @@ it('knows the wildcards', () => {
   ])
 })
 
-it('puts brackets around IPv6 addresses only', () => {
+test('puts brackets around IPv6 addresses only', () => {
   expect(['::1', '127.0.0.1', 'localhost'].map(hostInUrl)).toEqual(['[::1]', '127.0.0.1', 'localhost'])
 })

@@ -3,18 +3,20 @@ import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import WebSocket from 'ws'
 import { hostOnWebSocket, RpcHost } from '../../support/RpcHost.ts'
 import { dataFolderOf, runBuild, startBuild } from '../../support/startBuild.ts'
 import { type Serving, startServing } from '../../support/startServing.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+function modeOf(path: string) {
+  return (statSync(path).mode & 0o777).toString(8)
+}
 
 /** Sends one HTTP request with exactly these headers. */
-const http = ({ authority }: Serving, path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<{ status: number; body: string; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
+function http({ authority }: Serving, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; body: string; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
     const [host, port] = authority.split(':')
     const sent = request({ host, port, path, method, headers, agent: false }, (response) => {
       let body = ''
@@ -25,6 +27,7 @@ const http = ({ authority }: Serving, path: string, headers: Record<string, stri
     })
     sent.on('error', reject).end()
   })
+}
 
 interface Attempt {
   readonly headers?: Record<string, string>
@@ -33,8 +36,8 @@ interface Attempt {
 }
 
 /** Status of the answer to an upgrade, 101 when it succeeds; the connection is closed again. */
-const upgrade = ({ discovery, token }: Serving, { headers = {}, protocols = ['rpc.v1'], path = '/rpc' }: Attempt) =>
-  new Promise<{ status: number; protocol?: string }>((resolve, reject) => {
+function upgrade({ discovery, token }: Serving, { headers = {}, protocols = ['rpc.v1'], path = '/rpc' }: Attempt) {
+  return new Promise<{ status: number; protocol?: string }>((resolve, reject) => {
     const socket = new WebSocket(new URL(path, discovery.ws), protocols, {
       headers: { authorization: `Bearer ${token}`, ...headers },
     })
@@ -48,11 +51,14 @@ const upgrade = ({ discovery, token }: Serving, { headers = {}, protocols = ['rp
     })
     socket.once('error', reject)
   })
+}
 
-const hostOf = ({ discovery, token }: Serving) => hostOnWebSocket(discovery.ws, token)
+function hostOf({ discovery, token }: Serving) {
+  return hostOnWebSocket(discovery.ws, token)
+}
 
 /** One raw line connection over a Unix socket. */
-const hostOnSocket = async (path: string) => {
+async function hostOnSocket(path: string) {
   const socket = connect(path)
   await new Promise((resolve, reject) => socket.once('connect', () => resolve(undefined)).once('error', reject))
   const host = new RpcHost((text) => socket.write(`${text}\n`))
@@ -66,7 +72,7 @@ const hostOnSocket = async (path: string) => {
 }
 
 describe('a serving daemon', () => {
-  it('prints one line when it is ready, writes the same to daemon.json, and stays silent afterwards', async () => {
+  test('prints one line when it is ready, writes the same to daemon.json, and stays silent afterwards', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const { dataFolder, discovery } = daemon
     expect(readFileSync(join(dataFolder, 'daemon.json'), 'utf8')).toBe(`${daemon.readyLine}\n`)
@@ -93,7 +99,7 @@ describe('a serving daemon', () => {
     expect(readdirSync(dataFolder).sort()).toEqual(['daemon.lock', 'storage.sqlite3'])
   })
 
-  it('does not end with its input, and ends when any host asks for it', async () => {
+  test('does not end with its input, and ends when any host asks for it', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     daemon.process.stdin!.end()
     const [first, second] = await Promise.all([hostOf(daemon), hostOf(daemon)])
@@ -103,7 +109,7 @@ describe('a serving daemon', () => {
     expect(await daemon.ended).toEqual({ code: 0, signal: null })
   })
 
-  it.each(['SIGINT', 'SIGHUP'] as const)(
+  test.each(['SIGINT', 'SIGHUP'] as const)(
     'stops in an orderly way after %s and at once after a second',
     async (signal) => {
       const daemon = await startServing({ folder: temporaryFolder() })
@@ -119,7 +125,7 @@ describe('a serving daemon', () => {
     },
   )
 
-  it('does not end with the process that one of its hosts names', async () => {
+  test('does not end with the process that one of its hosts names', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const host = await hostOf(daemon)
     await host.result('daemon.initialize', { host_pid: 2 ** 22 + 1 })
@@ -127,14 +133,14 @@ describe('a serving daemon', () => {
     await host.result('daemon.ping')
   })
 
-  it('refuses --host-pid', async () => {
+  test('refuses --host-pid', async () => {
     const { code, stderr } = await runBuild(['daemon', '--host-pid', '1'], { folder: temporaryFolder() })
     expect([code, stderr]).toEqual([2, expect.stringContaining('--host-pid is for --stdio only')])
   })
 })
 
 describe('the lock of the data folder', () => {
-  it('makes a second daemon end with 3 and name the first', async () => {
+  test('makes a second daemon end with 3 and name the first', async () => {
     const folder = temporaryFolder()
     const first = await startServing({ folder })
     const { code, stdout, stderr } = await runBuild(['daemon'], { folder })
@@ -144,7 +150,7 @@ describe('the lock of the data folder', () => {
     expect(readFileSync(join(first.dataFolder, 'daemon.token'), 'utf8').trim()).toBe(first.token)
   })
 
-  it('is free after SIGKILL; the files left behind are replaced and the token is another', async () => {
+  test('is free after SIGKILL; the files left behind are replaced and the token is another', async () => {
     const folder = temporaryFolder()
     const killed = await startServing({ folder }, '--socket')
     const socketPath = killed.discovery.socket!
@@ -159,7 +165,7 @@ describe('the lock of the data folder', () => {
     expect(await upgrade(next, { headers: { authorization: `Bearer ${killed.token}` } })).toEqual({ status: 401 })
   })
 
-  it('does not keep stdio daemons from the folder', async () => {
+  test('does not keep stdio daemons from the folder', async () => {
     const folder = temporaryFolder()
     const serving = await startServing({ folder })
     const put = '{"jsonrpc":"2.0","id":1,"method":"test.store_put","params":{"key":"a","value":"AQ=="}}\n'
@@ -171,7 +177,7 @@ describe('the lock of the data folder', () => {
 })
 
 describe('files that are not safe', () => {
-  it('a data folder that others can write to ends the start with 2', async () => {
+  test('a data folder that others can write to ends the start with 2', async () => {
     const folder = temporaryFolder()
     mkdirSync(dataFolderOf(folder), { recursive: true })
     chmodSync(dataFolderOf(folder), 0o770)
@@ -180,7 +186,7 @@ describe('files that are not safe', () => {
     expect(readdirSync(dataFolderOf(folder))).toEqual([])
   })
 
-  it('a token file that others can read ends the start with 2, unless the setting says group', async () => {
+  test('a token file that others can read ends the start with 2, unless the setting says group', async () => {
     const folder = temporaryFolder()
     mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
     const token = join(dataFolderOf(folder), 'daemon.token')
@@ -194,7 +200,7 @@ describe('files that are not safe', () => {
     expect(await upgrade(allowed, {})).toMatchObject({ status: 101 })
   })
 
-  it('a token file that is not its own any more is left alone at the end', async () => {
+  test('a token file that is not its own any more is left alone at the end', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     writeFileSync(join(daemon.dataFolder, 'daemon.token'), 'of somebody else\n')
     daemon.process.kill('SIGTERM')
@@ -202,7 +208,7 @@ describe('files that are not safe', () => {
     expect(readFileSync(join(daemon.dataFolder, 'daemon.token'), 'utf8')).toBe('of somebody else\n')
   })
 
-  it('a start that fails late leaves nothing behind and frees the lock', async () => {
+  test('a start that fails late leaves nothing behind and frees the lock', async () => {
     const folder = temporaryFolder()
     const blocker = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void blocker.close())
@@ -215,7 +221,7 @@ describe('files that are not safe', () => {
 })
 
 describe('the checks on an upgrade', () => {
-  it('accept loopback names with the port, no origin, and the token as header or as second protocol', async () => {
+  test('accept loopback names with the port, no origin, and the token as header or as second protocol', async () => {
     const daemon = await startServing({ folder: temporaryFolder() }, '--allow-host', 'Proxy.Example')
     const port = daemon.authority.split(':')[1]
     for (const host of ['127.0.0.1', 'localhost', 'LOCALHOST', '[::1]']) {
@@ -229,7 +235,7 @@ describe('the checks on an upgrade', () => {
     })
   })
 
-  it('refuse a foreign host with 421, before anything else', async () => {
+  test('refuse a foreign host with 421, before anything else', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     for (const host of ['evil.example', '127.0.0.1', 'localhost:1', `127.0.0.1.evil.example:${daemon.authority}`]) {
       const headers = { host, origin: 'https://evil.example', authorization: '' }
@@ -238,7 +244,7 @@ describe('the checks on an upgrade', () => {
     }
   })
 
-  it('refuse origins that are not listed exactly with 403, null always', async () => {
+  test('refuse origins that are not listed exactly with 403, null always', async () => {
     const allowed = 'https://app.example'
     const daemon = await startServing({ folder: temporaryFolder() }, '--allow-origin', `${allowed},null`)
     expect(await upgrade(daemon, { headers: { origin: allowed } })).toMatchObject({ status: 101 })
@@ -247,7 +253,7 @@ describe('the checks on an upgrade', () => {
     }
   })
 
-  it('refuse a missing or wrong token with 401, and never take it from the URL', async () => {
+  test('refuse a missing or wrong token with 401, and never take it from the URL', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const { token } = daemon
     for (const authorization of [
@@ -265,14 +271,14 @@ describe('the checks on an upgrade', () => {
     expect(daemon.stderr()).not.toContain(token)
   })
 
-  it('refuse other paths with 404', async () => {
+  test('refuse other paths with 404', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     expect(await upgrade(daemon, { path: '/' })).toEqual({ status: 404 })
   })
 })
 
 describe('plain HTTP', () => {
-  it('gives health without and metrics only with the token, 426 at /rpc, 404 elsewhere, no CORS headers', async () => {
+  test('gives health without and metrics only with the token, 426 at /rpc, 404 elsewhere, no CORS headers', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const authorization = `Bearer ${daemon.token}`
     const health = await http(daemon, '/health', { origin: 'https://evil.example' })
@@ -301,7 +307,7 @@ describe('plain HTTP', () => {
 })
 
 describe('the number of connections', () => {
-  it('is limited: more are refused with 503', async () => {
+  test('is limited: more are refused with 503', async () => {
     const daemon = await startServing({ folder: temporaryFolder() }, '--set', 'limits.connections=2')
     const [first] = await Promise.all([hostOf(daemon), hostOf(daemon)])
     expect(await upgrade(daemon, {})).toEqual({ status: 503 })
@@ -311,7 +317,7 @@ describe('the number of connections', () => {
     expect((await (await hostOf(daemon)).result('daemon.status')).connections).toBe(2)
   })
 
-  it('is limited more tightly for those who have not shown a token, and so is their time', async () => {
+  test('is limited more tightly for those who have not shown a token, and so is their time', async () => {
     const limits = ['limits.unauthenticated=3', 'limits.unauthenticated_ms=1500']
     const daemon = await startServing({ folder: temporaryFolder() }, ...limits.flatMap((limit) => ['--set', limit]))
     const [host, port] = daemon.authority.split(':') as [string, string]
@@ -337,12 +343,12 @@ describe('the number of connections', () => {
 })
 
 describe('the address to listen on', () => {
-  it.each(['0.0.0.0', '::', '10.1.2.3', 'example.com'])('%s needs --allow-remote', async (host) => {
+  test.each(['0.0.0.0', '::', '10.1.2.3', 'example.com'])('%s needs --allow-remote', async (host) => {
     const { code, stderr } = await runBuild(['daemon', '--host', host], { folder: temporaryFolder() })
     expect([code, stderr]).toEqual([2, expect.stringContaining('Add --allow-remote')])
   })
 
-  it('can be another loopback address, which is then a host of its own', async () => {
+  test('can be another loopback address, which is then a host of its own', async () => {
     const daemon = await startServing({ folder: temporaryFolder() }, '--host', '127.0.0.2')
     expect(daemon.discovery.ws).toMatch(/^ws:\/\/127\.0\.0\.2:/)
     expect(await upgrade(daemon, {})).toMatchObject({ status: 101 })
@@ -350,7 +356,7 @@ describe('the address to listen on', () => {
 })
 
 describe('the Unix socket', () => {
-  it('lies in the data folder with mode 600, needs no token, and answers after the other side has ended its half', async () => {
+  test('lies in the data folder with mode 600, needs no token, and answers after the other side has ended its half', async () => {
     const daemon = await startServing({ folder: temporaryFolder() }, '--socket')
     const path = daemon.discovery.socket!
     expect(path).toBe(join(daemon.dataFolder, 'rpc.sock'))
@@ -365,7 +371,7 @@ describe('the Unix socket', () => {
     expect(existsSync(path)).toBe(false)
   })
 
-  it('lets a call finish whose host has ended its half just before the daemon stops', async () => {
+  test('lets a call finish whose host has ended its half just before the daemon stops', async () => {
     const daemon = await startServing({ folder: temporaryFolder() }, '--socket')
     const host = await hostOnSocket(daemon.discovery.socket!)
     await host.result('daemon.initialize')
@@ -377,7 +383,7 @@ describe('the Unix socket', () => {
     expect((await daemon.ended).code).toBe(0)
   })
 
-  it('moves to the runtime folder of the user when its path has more than 100 bytes', async () => {
+  test('moves to the runtime folder of the user when its path has more than 100 bytes', async () => {
     const folder = temporaryFolder()
     const runtime = join(folder, 'run')
     mkdirSync(runtime, { mode: 0o700 })
@@ -394,7 +400,7 @@ describe('the Unix socket', () => {
 })
 
 describe('several hosts', () => {
-  it('have handles, app requests and configuration of their own', async () => {
+  test('have handles, app requests and configuration of their own', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const [first, second] = await Promise.all([hostOf(daemon), hostOf(daemon)])
     await first.result('daemon.initialize', {
@@ -421,7 +427,7 @@ describe('several hosts', () => {
     expect(await asking).toMatchObject({ result: { values: [7] } })
   })
 
-  it('share storage, but only inside the data folder and the folders that are allowed', async () => {
+  test('share storage, but only inside the data folder and the folders that are allowed', async () => {
     const folder = temporaryFolder()
     const [allowed, foreign] = [join(folder, 'allowed'), join(folder, 'foreign')]
     const daemon = await startServing({ folder }, '--set', `daemon.allowed_storage_paths=${allowed}`)
@@ -438,7 +444,7 @@ describe('several hosts', () => {
     expect(await second.result('test.store_get', { key: 'shared' })).toEqual({ value: 'AQ==' })
   })
 
-  it('end one by one: the calls of a host that goes away are cancelled, the others notice nothing', async () => {
+  test('end one by one: the calls of a host that goes away are cancelled, the others notice nothing', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const [first, second] = await Promise.all([hostOf(daemon), hostOf(daemon)])
     await first.result('daemon.initialize')

@@ -2,25 +2,25 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '../../../rpc/daemon/watchHost.ts'
 import { hostOnStdio } from '../../support/RpcHost.ts'
 import { dataFolderOf, environment, runBuild, startBuild, testBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-const start = (...args: string[]) => {
+function start(...args: string[]) {
   const folder = temporaryFolder()
   const running = startBuild(['daemon', '--stdio', ...args], { folder })
   return { ...running, folder, host: hostOnStdio(running) }
 }
 
 /** Settles when the process is gone. */
-const goneOf = async (pid: number) => {
+async function goneOf(pid: number) {
   while (isAlive(pid)) await sleep(20)
 }
 
 describe('the end of input', () => {
-  it('lets running calls answer and ends with 0', async () => {
+  test('lets running calls answer and ends with 0', async () => {
     const { host, process: child, ended, lines } = start()
     await host.result('daemon.initialize')
     const slow = host.call('test.sleep', { ms: 300 })
@@ -30,7 +30,7 @@ describe('the end of input', () => {
     expect(lines.filter((line) => line.includes('daemon.draining'))).toHaveLength(1)
   })
 
-  it('counts a last line without line end', async () => {
+  test('counts a last line without line end', async () => {
     const folder = temporaryFolder()
     const input = '{"jsonrpc":"2.0","id":1,"method":"client.version"}'
     const { code, stdout } = await runBuild(['daemon', '--stdio'], { folder, input })
@@ -38,14 +38,14 @@ describe('the end of input', () => {
     expect(stdout).toContain('"id":1,"result":{"version":')
   })
 
-  it('answers a call that came in one piece with the end, while its context still opens', async () => {
+  test('answers a call that came in one piece with the end, while its context still opens', async () => {
     const folder = temporaryFolder()
     const input = '{"jsonrpc":"2.0","id":1,"method":"test.store_get","params":{"key":"a"}}\n'
     const { code, stdout } = await runBuild(['daemon', '--stdio'], { folder, input })
     expect([code, stdout]).toEqual([0, expect.stringContaining('"id":1,"result":{')])
   })
 
-  it('gives a running call no more than limits.stop_ms, and tells what it had sent', async () => {
+  test('gives a running call no more than limits.stop_ms, and tells what it had sent', async () => {
     const { host, process: child, ended } = start('--set', 'limits.stop_ms=200')
     await host.result('daemon.initialize')
     const slow = host.call('test.sleep', { ms: 60_000 })
@@ -63,14 +63,14 @@ describe('the end of input', () => {
 })
 
 describe('a stop on request', () => {
-  it('answers daemon.shutdown first and then ends with 0, although the input stays open', async () => {
+  test('answers daemon.shutdown first and then ends with 0, although the input stays open', async () => {
     const { host, ended, lines } = start()
     expect(await host.call('daemon.shutdown')).toMatchObject({ result: null })
     expect(await ended).toEqual({ code: 0, signal: null })
     expect(lines.map((line) => JSON.parse(line).method ?? 'answer')).toEqual(['answer', 'daemon.draining'])
   })
 
-  it.each(['SIGTERM', 'SIGHUP'] as const)('is orderly after %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGHUP'] as const)('is orderly after %s', async (signal) => {
     const { host, process: child, ended } = start()
     await host.result('daemon.initialize')
     const slow = host.call('test.sleep', { ms: 300 })
@@ -80,7 +80,7 @@ describe('a stop on request', () => {
     expect(await ended).toEqual({ code: 0, signal: null })
   })
 
-  it('does not follow SIGINT on pipes, not even during the start', async () => {
+  test('does not follow SIGINT on pipes, not even during the start', async () => {
     const { host, process: child, ended } = start()
     await host.result('daemon.ping')
     for (let index = 0; index < 3; index++) child.kill('SIGINT')
@@ -89,7 +89,7 @@ describe('a stop on request', () => {
     expect((await ended).code).toBe(0)
   })
 
-  it('follows Ctrl-C when a person types', async ({ skip }) => {
+  test('follows Ctrl-C when a person types', async ({ skip }) => {
     skip(process.platform !== 'linux' || spawnSync('script', ['--version']).status !== 0, 'needs script of util-linux')
     const folder = temporaryFolder()
     mkdirSync(`${folder}/home`)
@@ -111,7 +111,7 @@ describe('a stop on request', () => {
     expect(shown).toContain('daemon.draining')
   })
 
-  it('becomes an exit with 1 at the second signal', async () => {
+  test('becomes an exit with 1 at the second signal', async () => {
     const { host, process: child, ended } = start()
     await host.result('daemon.initialize')
     void host.call('test.sleep', { ms: 60_000 })
@@ -123,7 +123,7 @@ describe('a stop on request', () => {
 })
 
 describe('a host that is gone', () => {
-  it('ends the daemon when it reads no more, although the input stays open', async () => {
+  test('ends the daemon when it reads no more, although the input stays open', async () => {
     const { host, process: child, ended } = start()
     await host.result('daemon.initialize')
     child.stdout!.destroy()
@@ -131,14 +131,14 @@ describe('a host that is gone', () => {
     expect(await ended).toEqual({ code: 0, signal: null })
   })
 
-  it('does not matter while only its end of stderr is gone', async () => {
+  test('does not matter while only its end of stderr is gone', async () => {
     const { host, process: child } = start('--log-level', 'debug')
     await host.result('daemon.initialize')
     child.stderr!.destroy()
     for (let index = 0; index < 5; index++) await host.result('test.echo', { value: index })
   })
 
-  it('ends the daemon when the process of --host-pid or host_pid ends', async () => {
+  test('ends the daemon when the process of --host-pid or host_pid ends', async () => {
     const hostProcess = spawn('sleep', ['60'])
     onTestFinished(() => void hostProcess.kill('SIGKILL'))
     const byOption = start('--host-pid', String(hostProcess.pid))
@@ -152,7 +152,7 @@ describe('a host that is gone', () => {
     }
   })
 
-  it('leaves no orphan when it is killed', async () => {
+  test('leaves no orphan when it is killed', async () => {
     const folder = temporaryFolder()
     const script = `const child = require('node:child_process').spawn(process.execPath,
       [${JSON.stringify(testBuild)}, 'daemon', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -171,7 +171,7 @@ describe('a host that is gone', () => {
 })
 
 describe('standard output', () => {
-  it('carries the protocol only: what code prints on any thread goes to stderr', async () => {
+  test('carries the protocol only: what code prints on any thread goes to stderr', async () => {
     const { host, process: child, ended, lines, stderr } = start()
     await host.result('test.print', { text: 'printed by a worker' })
     await host.result('test.print_here', { text: 'printed by the main thread' })
@@ -191,7 +191,7 @@ describe('a daemon that cannot start', () => {
     return message.params
   }
 
-  it('tells the host about a data folder that others can write to, and ends with 2', async () => {
+  test('tells the host about a data folder that others can write to, and ends with 2', async () => {
     const folder = temporaryFolder()
     mkdirSync(dataFolderOf(folder), { recursive: true })
     chmodSync(dataFolderOf(folder), 0o777)
@@ -201,7 +201,7 @@ describe('a daemon that cannot start', () => {
     expect(stderr).toContain('chmod 700')
   })
 
-  it('tells the host about usage and configuration errors, and ends with 2', async () => {
+  test('tells the host about usage and configuration errors, and ends with 2', async () => {
     const folder = temporaryFolder()
     const usage = await runBuild(['daemon', '--stdio', '--dta', 'x'], { folder })
     expect(usage.code).toBe(2)
@@ -211,7 +211,7 @@ describe('a daemon that cannot start', () => {
     expect(fatalOf(setting.stdout).message).toMatch(/limits\.batch: expected .*, got 0/)
   })
 
-  it('tells the host about a storage file that is no database, and ends with 4', async () => {
+  test('tells the host about a storage file that is no database, and ends with 4', async () => {
     const folder = temporaryFolder()
     mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
     writeFileSync(`${dataFolderOf(folder)}/storage.sqlite3`, 'no database')
@@ -221,7 +221,7 @@ describe('a daemon that cannot start', () => {
   })
 })
 
-it('ends with 1 after an unexpected exception and logs where it happened, not what it said', async () => {
+test('ends with 1 after an unexpected exception and logs where it happened, not what it said', async () => {
   const { host, ended, stderr } = start()
   await host.result('daemon.initialize')
   host.send({ id: 'c', method: 'test.crash' })
@@ -231,7 +231,7 @@ it('ends with 1 after an unexpected exception and logs where it happened, not wh
   expect(stderr()).not.toContain('crash on request')
 })
 
-it('leaves nothing of a serving daemon in the data folder', async () => {
+test('leaves nothing of a serving daemon in the data folder', async () => {
   const { host, folder, process: child, ended } = start()
   await host.result('daemon.initialize')
   for (const file of ['daemon.json', 'daemon.token', 'daemon.lock', 'rpc.sock']) {

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DaemonSection, LogSection } from '../../../rpc/daemon/settings.ts'
 import { Limits } from '../../../rpc/limits.ts'
 import { ClientConfig } from '../../../src/modules/client/types.ts'
@@ -16,7 +16,7 @@ interface Sources {
   readonly args?: readonly string[]
 }
 
-const prepare = ({ dataFile, workingFile }: Sources): string => {
+function prepare({ dataFile, workingFile }: Sources): string {
   const folder = temporaryFolder()
   mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
   const write = (path: string, content: object | string | undefined) => {
@@ -27,7 +27,7 @@ const prepare = ({ dataFile, workingFile }: Sources): string => {
   return folder
 }
 
-const start = (sources: Sources) => {
+function start(sources: Sources) {
   const folder = prepare(sources)
   const { env = {}, args = [] } = sources
   const running = startBuild(['daemon', '--stdio', ...args], { folder, env })
@@ -35,7 +35,7 @@ const start = (sources: Sources) => {
 }
 
 /** What holds in a daemon with these sources, and what it warned about on stderr. */
-const settingsWith = async (sources: Sources, params: object = {}) => {
+async function settingsWith(sources: Sources, params: object = {}) {
   const { host, process: child, ended, stderr } = start(sources)
   const result = await host.result('daemon.initialize', params)
   child.stdin!.end()
@@ -44,7 +44,7 @@ const settingsWith = async (sources: Sources, params: object = {}) => {
 }
 
 /** Exit code and complaint of a daemon that does not start with these sources. */
-const refusalWith = async (sources: Sources) => {
+async function refusalWith(sources: Sources) {
   const folder = prepare(sources)
   const { code, stderr } = await runBuild(['daemon', ...(sources.args ?? [])], { folder, env: sources.env ?? {} })
   expect(code).toBe(2)
@@ -52,7 +52,7 @@ const refusalWith = async (sources: Sources) => {
 }
 
 /** A value that fits a shape and is not the default, as text and as JSON. */
-const sampleOf = (shape: Shape, defaultValue: unknown): { text: string; json: unknown } => {
+function sampleOf(shape: Shape, defaultValue: unknown): { text: string; json: unknown } {
   if (shape.kind === 'boolean') return { text: String(!defaultValue), json: !defaultValue }
   if (shape.kind === 'array') return { text: '127.0.0.1:1, 127.0.0.1:2', json: ['127.0.0.1:1', '127.0.0.1:2'] }
   if (shape.kind === 'constants') {
@@ -67,7 +67,7 @@ const sampleOf = (shape: Shape, defaultValue: unknown): { text: string; json: un
 }
 
 describe('sources', () => {
-  it('win in this order: the host, options, environment, the working folder, the data folder, defaults', async () => {
+  test('win in this order: the host, options, environment, the working folder, the data folder, defaults', async () => {
     const all = {
       max_latency: 1,
       query_timeout: 1,
@@ -99,7 +99,7 @@ describe('sources', () => {
     })
   })
 
-  it('set limits and the client field by field', async () => {
+  test('set limits and the client field by field', async () => {
     const { config, limits } = await settingsWith({
       dataFile: { limits: { batch: 11, in_flight: 12 }, network: { query_timeout: 13, max_latency: 14 } },
       env: { VENDORCLIENT_LIMITS_BATCH: '21', VENDORCLIENT_NETWORK_QUERY_TIMEOUT: '22' },
@@ -108,7 +108,7 @@ describe('sources', () => {
     expect(config.network).toMatchObject({ query_timeout: 22, max_latency: 14 })
   })
 
-  it('may name the data folder in the working folder, where an empty name is refused', async () => {
+  test('may name the data folder in the working folder, where an empty name is refused', async () => {
     const folder = prepare({ workingFile: { daemon: { data_folder: './data' } } })
     const { code, stdout } = await runBuild(['rpc', 'client.config'], { folder })
     expect([code, JSON.parse(stdout).local_storage_path]).toEqual([0, join(folder, 'data')])
@@ -130,7 +130,7 @@ describe('the environment', () => {
     'crypto.mnemonic_dictionary': { text: '2', json: 2 },
   }
 
-  it('has a variable for every field of the client and of the limits', async () => {
+  test('has a variable for every field of the client and of the limits', async () => {
     const samples = sections.flatMap(([section, shape]) =>
       Object.entries(shape.fields as Fields).map(([name, field]) => ({
         section,
@@ -154,7 +154,7 @@ describe('the environment', () => {
     expect(answer.stderr).not.toContain('Unknown')
   })
 
-  it('has a variable for every field of the daemon and the log', async () => {
+  test('has a variable for every field of the daemon and the log', async () => {
     const fields = Object.entries({ daemon: DaemonSection, log: LogSection }).flatMap(([section, shape]) =>
       Object.entries(shape.fields as Fields).map(([name, field]) => ({ section, name, kind: field.shape.kind })),
     )
@@ -169,7 +169,7 @@ describe('the environment', () => {
     }
   })
 
-  it('is warned about when it has an unknown variable, and is refused when a value does not fit', async () => {
+  test('is warned about when it has an unknown variable, and is refused when a value does not fit', async () => {
     const { stderr } = await settingsWith({
       env: { VENDORCLIENT_NETWORK_ENDPOINT: 'x', VENDORCLIENT_NETWROK_ENDPOINTS: 'x', VENDORCLIENT_BINARY: '/x' },
     })
@@ -182,7 +182,7 @@ describe('the environment', () => {
 })
 
 describe('a configuration file', () => {
-  it.each<[string, Sources, RegExp]>([
+  test.each<[string, Sources, RegExp]>([
     ['is no JSON', { dataFile: '{\n "network": {,}\n}' }, /config\.json is not valid JSON, see line 2 column \d+/],
     ['is no object', { dataFile: '[]' }, /config\.json must hold a JSON object/],
     ['is no JSON in the working folder', { workingFile: '' }, /vendorclient\.json is not valid JSON/],
@@ -203,12 +203,12 @@ describe('a configuration file', () => {
     expect(await refusalWith(sources)).toMatch(complaint)
   })
 
-  it('is not quoted in the complaint, because it may hold secrets', async () => {
+  test('is not quoted in the complaint, because it may hold secrets', async () => {
     const complaint = await refusalWith({ dataFile: '{"network":{"access_key":"hunter2",}}' })
     expect(complaint).not.toContain('hunter2')
   })
 
-  it('cannot be read: the start ends with 2', async ({ skip }) => {
+  test('cannot be read: the start ends with 2', async ({ skip }) => {
     skip(process.getuid?.() === 0, 'the superuser can read every file')
     const folder = prepare({ dataFile: {} })
     chmodSync(join(dataFolderOf(folder), 'config.json'), 0)
@@ -216,7 +216,7 @@ describe('a configuration file', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('cannot be read')])
   })
 
-  it('may begin with a byte order mark and hold sections of other programs; unknown fields are warned about', async () => {
+  test('may begin with a byte order mark and hold sections of other programs; unknown fields are warned about', async () => {
     const sources = { network: { query_timeout: 7, typo: 1 }, limits: { typo: 2 }, cli: { url: 'x' }, typos: {} }
     const { config, warnings, stderr } = await settingsWith({ dataFile: `\uFEFF${JSON.stringify(sources)}` })
     expect(config.network.query_timeout).toBe(7)
@@ -225,7 +225,7 @@ describe('a configuration file', () => {
     expect(stderr).not.toContain('Unknown field cli')
   })
 
-  it('gives its access_key to nobody, not even in logs', async () => {
+  test('gives its access_key to nobody, not even in logs', async () => {
     const sources = { dataFile: { network: { access_key: 'hunter2' } }, args: ['--log-level', 'debug'] }
     const { host, process: child, ended, lines, stderr } = start(sources)
     await host.result('daemon.initialize')
@@ -237,7 +237,7 @@ describe('a configuration file', () => {
 })
 
 describe('the log', () => {
-  it('consists of JSON lines that hold no parameters and no results', async () => {
+  test('consists of JSON lines that hold no parameters and no results', async () => {
     const {
       host,
       process: child,
@@ -265,7 +265,7 @@ describe('the log', () => {
     expect(readFileSync(join(folder, 'own.log'), 'utf8')).toBe(text)
   })
 
-  it('ends the start with 2 when its file cannot be written', async () => {
+  test('ends the start with 2 when its file cannot be written', async () => {
     expect(await refusalWith({ args: ['--log-file', 'missing/own.log'] })).toContain('The log file cannot be written')
   })
 })

@@ -1,14 +1,14 @@
 import { closeSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storageFilePath } from '../../../storage/sqlite/storageFile.ts'
 import { hostOnStdio } from '../../support/RpcHost.ts'
 import { dataFolderOf, runBuild, startBuild } from '../../support/startBuild.ts'
 import { startProgram } from '../../support/startProgram.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-const start = (folder: string, ...args: string[]) => {
+function start(folder: string, ...args: string[]) {
   const running = startBuild(['daemon', '--stdio', ...args], { folder })
   const host = hostOnStdio(running)
   const stop = () => {
@@ -18,12 +18,14 @@ const start = (folder: string, ...args: string[]) => {
   return { ...running, host, stop }
 }
 
-const base64 = (text: string) => Buffer.from(text).toString('base64')
+function base64(text: string) {
+  return Buffer.from(text).toString('base64')
+}
 
 let written: Buffer | undefined
 
 /** A data folder with a closed storage file that the program has written, 200 items. */
-const writtenFolder = async (folder: string): Promise<string> => {
+async function writtenFolder(folder: string): Promise<string> {
   const dataFolder = dataFolderOf(folder)
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   written ??= await writeOnce()
@@ -31,7 +33,7 @@ const writtenFolder = async (folder: string): Promise<string> => {
   return dataFolder
 }
 
-const writeOnce = async (): Promise<Buffer> => {
+async function writeOnce(): Promise<Buffer> {
   const folder = temporaryFolder()
   const { host, stop } = start(folder)
   await host.result('daemon.initialize')
@@ -43,7 +45,7 @@ const writeOnce = async (): Promise<Buffer> => {
   return readFileSync(storageFilePath(dataFolderOf(folder)))
 }
 
-const overwrite = (path: string, position: number, bytes: Buffer) => {
+function overwrite(path: string, position: number, bytes: Buffer) {
   const file = openSync(path, 'r+')
   writeSync(file, bytes, 0, bytes.length, position)
   closeSync(file)
@@ -62,7 +64,7 @@ const wrongFiles: Record<string, { kind: string; spoil: (path: string) => void }
 }
 
 describe.each(Object.entries(wrongFiles))('a storage file that is %s', (_, { kind, spoil }) => {
-  it('ends the start with 4 in both modes, and is not touched', async () => {
+  test('ends the start with 4 in both modes, and is not touched', async () => {
     const folder = temporaryFolder()
     const path = storageFilePath(await writtenFolder(folder))
     spoil(path)
@@ -76,13 +78,13 @@ describe.each(Object.entries(wrongFiles))('a storage file that is %s', (_, { kin
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
-  it('ends a session with 4 that is over before the file was read', async () => {
+  test('ends a session with 4 that is over before the file was read', async () => {
     const folder = temporaryFolder()
     spoil(storageFilePath(await writtenFolder(folder)))
     expect((await runBuild(['daemon', '--stdio'], { folder })).code).toBe(4)
   })
 
-  it('is error 35 when a host names its folder, and is not touched; the host may then name another', async () => {
+  test('is error 35 when a host names its folder, and is not touched; the host may then name another', async () => {
     const folder = temporaryFolder()
     const other = temporaryFolder()
     const named = await writtenFolder(other)
@@ -145,12 +147,12 @@ describe('a storage file that another process keeps locked', () => {
   }
 
   // In one test, because each waits for the whole busy limit.
-  it('costs error 35 after the busy limit while other calls are answered, and at the start it is no reason to die', () =>
+  test('costs error 35 after the busy limit while other calls are answered, and at the start it is no reason to die', () =>
     Promise.all([whileRunning(), atTheStart()]))
 })
 
 describe('the proofs cache', () => {
-  it.each([
+  test.each([
     { cached: true, found: base64('proof') },
     { cached: false, found: null },
   ])('with proofs.cache_in_local_storage $cached gives $found after a restart', async ({ cached, found }) => {
@@ -168,7 +170,7 @@ describe('the proofs cache', () => {
   })
 })
 
-it('keeps every write of two daemons that use one folder at the same time', async () => {
+test('keeps every write of two daemons that use one folder at the same time', async () => {
   const folder = temporaryFolder()
   const daemons = [start(folder), start(folder)]
   await Promise.all(
@@ -188,7 +190,7 @@ it('keeps every write of two daemons that use one folder at the same time', asyn
   database.close()
 })
 
-it('follows ~/ in local_storage_path of a configuration file to the home folder', async () => {
+test('follows ~/ in local_storage_path of a configuration file to the home folder', async () => {
   const folder = temporaryFolder()
   mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
   writeFileSync(join(dataFolderOf(folder), 'config.json'), '{"local_storage_path":"~/elsewhere"}')

@@ -2,23 +2,25 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { hostOnStdio } from '../../support/RpcHost.ts'
 import { startBuild, testBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 import { wideMessage } from '../../support/wideMessage.ts'
 
-const start = (file = testBuild) => {
+function start(file = testBuild) {
   const folder = temporaryFolder()
   const running = startBuild(['daemon', '--stdio'], { folder, file })
   return { ...running, host: hostOnStdio(running) }
 }
 
-const countThreads = (pid: number) => readdirSync(`/proc/${pid}/task`).length
+function countThreads(pid: number) {
+  return readdirSync(`/proc/${pid}/task`).length
+}
 
 describe('a heavy call', () => {
-  it('does not keep short calls from their answers', async () => {
+  test('does not keep short calls from their answers', async () => {
     const { host } = start()
     await host.result('daemon.initialize')
     const heavy = host.call('test.busy', { ms: 600_000 }, 77)
@@ -31,7 +33,7 @@ describe('a heavy call', () => {
     expect(await heavy).toMatchObject({ error: { code: -32800 } })
   })
 
-  it('of crypto or utils is overtaken by short calls that came later', async () => {
+  test('of crypto or utils is overtaken by short calls that came later', async () => {
     const { host } = start()
     await host.result('daemon.initialize')
     const order: string[] = []
@@ -52,7 +54,7 @@ describe('a heavy call', () => {
     expect(order).toHaveLength(6)
   })
 
-  it('of boc or abi leaves the event loop free', async () => {
+  test('of boc or abi leaves the event loop free', async () => {
     const { host } = start()
     await host.result('daemon.initialize')
     const message = wideMessage(95_000)
@@ -78,7 +80,7 @@ describe('a heavy call', () => {
     }
   })
 
-  it('that is cancelled answers -32800 at once, and its thread ends', async ({ skip }) => {
+  test('that is cancelled answers -32800 at once, and its thread ends', async ({ skip }) => {
     skip(process.platform !== 'linux', 'needs /proc to count threads')
     const { host, process: child } = start()
     await host.result('test.busy', { ms: 1 })
@@ -93,7 +95,7 @@ describe('a heavy call', () => {
     while (countThreads(child.pid!) > before) await sleep(10)
   })
 
-  it('that passes its time limit answers -32008 and does not hold up the end of the daemon', async () => {
+  test('that passes its time limit answers -32008 and does not hold up the end of the daemon', async () => {
     const { host, process: child, ended } = start()
     const heavy = host.call('test.busy', { ms: 600_000, _call: { timeout_ms: 200 } })
     expect(await heavy).toMatchObject({ error: { code: -32008 } })
@@ -101,7 +103,7 @@ describe('a heavy call', () => {
     expect((await ended).code).toBe(0)
   })
 
-  it('whose thread dies is error 21, and the next one gets a new thread', async () => {
+  test('whose thread dies is error 21, and the next one gets a new thread', async () => {
     const { host } = start()
     const dying = host.call('test.busy', { ms: 10, exit: true })
     const next = host.call('test.busy', { ms: 1 })
@@ -109,7 +111,7 @@ describe('a heavy call', () => {
     expect(await next).toMatchObject({ result: null })
   })
 
-  it('whose thread cannot start is error 16, and the daemon goes on', async () => {
+  test('whose thread cannot start is error 16, and the daemon goes on', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'program.js')
     copyFileSync(testBuild, file)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CallbackRings } from '../../../rpc/peer/CallbackRings.ts'
 
 describe('CallbackRings', () => {
-  it('drops the oldest messages and tells how many before the next one', () => {
+  test('drops the oldest messages and tells how many before the next one', () => {
     const rings = new CallbackRings(2)
     expect([1, 2, 3, 4, 5].map((index) => rings.push('a', String(index)))).toStrictEqual([
       false,
@@ -21,7 +21,7 @@ describe('CallbackRings', () => {
     expect(rings.has('a')).toBe(false)
   })
 
-  it('stops where no more is wanted, also between two callbacks', () => {
+  test('stops where no more is wanted, also between two callbacks', () => {
     const rings = new CallbackRings(10)
     for (const name of ['a', 'b']) rings.push(name, name)
     const sent: string[] = []
@@ -33,7 +33,7 @@ describe('CallbackRings', () => {
     expect(rings.has('b')).toBe(true)
   })
 
-  it('accounts for every message: sent or counted as lost, in order', () => {
+  test('accounts for every message: sent or counted as lost, in order', () => {
     const step = fc.oneof(fc.constant('push' as const), fc.nat({ max: 5 }))
     fc.assert(
       fc.property(fc.array(step), fc.integer({ min: 1, max: 4 }), (steps, capacity) => {

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { RunningCall } from '../../../rpc/peer/RunningCall.ts'
 import { RunningCalls } from '../../../rpc/peer/RunningCalls.ts'
 
-const call = (id: string | number | undefined, isCounted = true) =>
-  new RunningCall({ id, method: 'm', options: {}, isCounted, report: () => {} }, 0, () => {})
+function call(id: string | number | undefined, isCounted = true) {
+  return new RunningCall({ id, method: 'm', options: {}, isCounted, report: () => {} }, 0, () => {})
+}
 
 test('behaves as a map of calls in the order of their coming, whatever is added and removed', () => {
   const id = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom('a', 'b', '1'))

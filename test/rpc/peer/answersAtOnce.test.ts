@@ -27,7 +27,9 @@ async function sendTogether(messages: readonly unknown[], limits: Record<string,
   return answers
 }
 
-const version = (id: unknown) => ({ jsonrpc: '2.0', id, method: 'client.version' })
+function version(id: unknown) {
+  return { jsonrpc: '2.0', id, method: 'client.version' }
+}
 
 test('answers calls that came together in their order', async () => {
   const ids = Array.from({ length: 500 }, (_, id) => id)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'
 
@@ -11,7 +11,7 @@ describe('cancellation', () => {
   })
   afterAll(() => host.dispose())
 
-  it('ends heavy calls that run and heavy calls that wait for a thread', async () => {
+  test('ends heavy calls that run and heavy calls that wait for a thread', async () => {
     const calls = Array.from({ length: 12 }, () => client.start('test.busy', { ms: 600000 }))
     await client.call('client.version')
     for (const { id } of calls) client.notify('daemon.cancel', { id })
@@ -20,7 +20,7 @@ describe('cancellation', () => {
     expect((await client.call('daemon.status')).calls).toStrictEqual([])
   })
 
-  it('tells a crossing answer 28 and a later one 27', async () => {
+  test('tells a crossing answer 28 and a later one 27', async () => {
     const { id, result } = client.start('test.app_call', { value: 1 }, { app_object: 'o' })
     const { app_request_id } = await host.notification('client.app_request')
     const answer = { app_request_id, result: { type: 'Error', text: 'too late' } }
@@ -33,7 +33,7 @@ describe('cancellation', () => {
     await expect(client.call('client.resolve_app_request', answer)).rejects.toMatchObject({ code: 27 })
   })
 
-  it('ends the callback of the call, also when the function goes on', async () => {
+  test('ends the callback of the call, also when the function goes on', async () => {
     const { id, result } = client.start('test.flood', { count: 5_000_000 }, { callback: 'c' })
     await host.notification('client.callback')
     client.notify('daemon.cancel', { id })
@@ -44,7 +44,7 @@ describe('cancellation', () => {
     expect(after).toStrictEqual([])
   })
 
-  it('answers every call once in a storm of calls and cancellations', async () => {
+  test('answers every call once in a storm of calls and cancellations', async () => {
     const calls = Array.from({ length: 300 }, (_, index) => {
       const call = client.start('test.sleep', { ms: index % 7 }, index % 3 === 0 ? { timeout_ms: 2 } : {})
       if (index % 2 === 0) client.notify('daemon.cancel', { id: call.id })
@@ -57,7 +57,7 @@ describe('cancellation', () => {
     expect(answers.length).toBe(300)
   })
 
-  it('frees the ids of what the call had registered at once', async () => {
+  test('frees the ids of what the call had registered at once', async () => {
     const first = client.start('test.app_call', { value: 1 }, { app_object: 'same' })
     await host.notification('client.app_request')
     client.notify('daemon.cancel', { id: first.id })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'
@@ -15,14 +15,14 @@ describe('configuration of a connection', () => {
   })
   afterAll(() => daemon.dispose())
 
-  it('is shown with defaults, and with null where there is neither value nor default', async () => {
+  test('is shown with defaults, and with null where there is neither value nor default', async () => {
     const client = await TestClient.initialize(await daemon.connect())
     const config = await client.call('client.config')
     expect(config.network).toMatchObject({ endpoints: null, signature_id: null, query_timeout: 1234, access_key: null })
     expect(config).toMatchObject({ abi: { workchain: 0 }, boc: { cache_max_size: 10240 } })
   })
 
-  it('is stronger than environment and files, field by field', async () => {
+  test('is stronger than environment and files, field by field', async () => {
     const client = await TestClient.initialize(await daemon.connect(), {
       network: { query_timeout: 99, max_latency: 5 },
     })
@@ -30,7 +30,7 @@ describe('configuration of a connection', () => {
     expect(network).toMatchObject({ query_timeout: 99, max_latency: 5, wait_for_timeout: 40000 })
   })
 
-  it('shows a secret only in client.config and only to the host that set it', async () => {
+  test('shows a secret only in client.config and only to the host that set it', async () => {
     const host = await daemon.connect()
     const client = new TestClient(host)
     const answer = await client.call('daemon.initialize', { config: { network: { api_token: ownToken } } })
@@ -42,13 +42,13 @@ describe('configuration of a connection', () => {
     expect(daemon.log).not.toMatch(/own-token|file-key/)
   })
 
-  it('is filled with the binding of daemon.initialize', async () => {
+  test('is filled with the binding of daemon.initialize', async () => {
     const binding = { library: 'rust', version: '1.2.3' }
     const client = await TestClient.initialize(await daemon.connect(), { binding: { library: 'x' } }, { binding })
     expect((await client.call('client.config')).binding).toStrictEqual(binding)
   })
 
-  it('reports unknown and deprecated fields as warnings', async () => {
+  test('reports unknown and deprecated fields as warnings', async () => {
     const client = new TestClient(await daemon.connect())
     const { warnings } = await client.call('daemon.initialize', {
       config: { network: { server_address: 'node.example', timeout: 1 } },
@@ -59,7 +59,7 @@ describe('configuration of a connection', () => {
     ])
   })
 
-  it('may be given anew after it was refused', async () => {
+  test('may be given anew after it was refused', async () => {
     const client = new TestClient(await daemon.connect())
     for (const [config, code] of [
       [{ network: { queries_protocol: 'http' } }, 15],
@@ -73,7 +73,7 @@ describe('configuration of a connection', () => {
     expect((await client.call('client.config')).abi.workchain).toBe(-1)
   })
 
-  it('of a cancelled initialization does not stay behind', async () => {
+  test('of a cancelled initialization does not stay behind', async () => {
     const host = StdioHost.start()
     const initialize = (id: string, workchain: number) => {
       return { jsonrpc: '2.0', id, method: 'daemon.initialize', params: { config: { abi: { workchain } } } }
@@ -88,7 +88,7 @@ describe('configuration of a connection', () => {
     await host.dispose()
   })
 
-  it('does not let a host that goes end a daemon that serves others', async () => {
+  test('does not let a host that goes end a daemon that serves others', async () => {
     const client = new TestClient(await daemon.connect())
     await client.call('daemon.initialize', { host_pid: 2 ** 31 - 1 })
     await client.call('daemon.ping')

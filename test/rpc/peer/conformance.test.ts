@@ -52,11 +52,18 @@ interface Received {
   readonly answers: readonly JSONRPCResponse[]
 }
 
-const refusal = (id: unknown, code: number): Answer => ({ id, error: code })
-const isObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawNumeral(value)
-const isNotification = (message: Message) => !Object.hasOwn(message, 'id')
-const hasUsableId = ({ id }: Message) => typeof id === 'string' || Number.isSafeInteger(id)
+function refusal(id: unknown, code: number): Answer {
+  return { id, error: code }
+}
+function isObject(value: unknown) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawNumeral(value)
+}
+function isNotification(message: Message) {
+  return !Object.hasOwn(message, 'id')
+}
+function hasUsableId({ id }: Message) {
+  return typeof id === 'string' || Number.isSafeInteger(id)
+}
 
 /** Differences by name: the answer that the daemon gives instead, `undefined` where there is none. */
 const differences: Readonly<Record<string, (received: Received) => Answer | 'none' | undefined>> = {
@@ -185,7 +192,9 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-const byText = (a: Answer, b: Answer) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+function byText(a: Answer, b: Answer) {
+  return JSON.stringify(a) < JSON.stringify(b) ? -1 : 1
+}
 
 describe.each(behaviours)('while functions %s, requests are answered as the package answers them', (_, stub) => {
   test.each(readTranscripts())('$file', async ({ steps }) => {

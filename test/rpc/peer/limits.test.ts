@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Limits } from '../../../rpc/limits.ts'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'
 
-const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+function nested(depth: number): unknown {
+  return JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+}
 
 describe('default limits', () => {
   let host: StdioHost
@@ -14,7 +16,7 @@ describe('default limits', () => {
   })
   afterAll(() => host.dispose())
 
-  it('are settings, and all of them are reported', async () => {
+  test('are settings, and all of them are reported', async () => {
     const own = StdioHost.start({ settings: { 'limits.callback_ring': 7 } })
     const { limits } = await new TestClient(own).call('daemon.initialize')
     const defaults = Object.entries(Limits.fields).map(([name, field]) => [name, field.default])
@@ -22,7 +24,7 @@ describe('default limits', () => {
     await own.dispose()
   })
 
-  it('allow 128 levels of nesting and refuse 129 before parsing', async () => {
+  test('allow 128 levels of nesting and refuse 129 before parsing', async () => {
     // The message and its parameters are two levels themselves.
     expect(await client.call('test.echo', { value: nested(126) })).toStrictEqual({ value: nested(126) })
     host.send({ jsonrpc: '2.0', id: 'deep', method: 'test.echo', params: { value: nested(127) } })
@@ -31,7 +33,7 @@ describe('default limits', () => {
     expect((await host.next()).json).toMatchObject({ id: null, error: { code: -32600 } })
   })
 
-  it('allow a batch of 1000 and refuse one of 1001', async () => {
+  test('allow a batch of 1000 and refuse one of 1001', async () => {
     const batch = (size: number) =>
       Array.from({ length: size }, (_, id) => ({ jsonrpc: '2.0', id, method: 'daemon.ping' }))
     host.send(batch(1000))
@@ -44,7 +46,7 @@ describe('default limits', () => {
     })
   })
 
-  it('allow 16384 calls in flight, refuse more, and lose none', async () => {
+  test('allow 16384 calls in flight, refuse more, and lose none', async () => {
     const ids = Array.from({ length: 16384 }, (_, index) => `s${index}`)
     const sleep = (id: string) => ({ jsonrpc: '2.0', id, method: 'test.sleep', params: { ms: 600000 } })
     host.sendTogether(ids.map(sleep))
@@ -63,7 +65,7 @@ describe('default limits', () => {
     expect(host.unread.length).toBe(0)
   })
 
-  it('allow 256 app objects', async () => {
+  test('allow 256 app objects', async () => {
     const register = (index: number) =>
       client.call('test.app_call', { value: 1, times: 0, keep: true }, { app_object: `o${index}` })
     const handles = await Promise.all(Array.from({ length: 256 }, (_, index) => register(index)))
@@ -74,7 +76,7 @@ describe('default limits', () => {
     await host.notification('client.closed')
   })
 
-  it('allow 1024 callbacks', async () => {
+  test('allow 1024 callbacks', async () => {
     const register = (index: number) =>
       client.call('test.subscribe', { interval_ms: 600000 }, { callback: `c${index}` })
     const handles = await Promise.all(Array.from({ length: 1024 }, (_, index) => register(index)))
@@ -84,7 +86,7 @@ describe('default limits', () => {
     await register(1024)
   })
 
-  it('allow 1024 open app requests; the call that needs one more fails', async () => {
+  test('allow 1024 open app requests; the call that needs one more fails', async () => {
     const { id } = client.start('test.app_call', { value: 1, times: 1024 }, { app_object: 'asked' })
     await expect.poll(async () => (await client.call('daemon.status')).app_requests.length).toBe(1024)
     await expect(client.call('test.app_call', { value: 1 }, { app_object: 'more' })).rejects.toMatchObject({
@@ -95,7 +97,7 @@ describe('default limits', () => {
     await expect.poll(async () => (await client.call('daemon.status')).app_requests.length).toBe(0)
   })
 
-  it('refuse an answer beyond 64 MiB with its size and go on', async () => {
+  test('refuse an answer beyond 64 MiB with its size and go on', async () => {
     await expect(client.call('crypto.generate_random_bytes', { length: 33554432 })).resolves.toBeDefined()
     const big = StdioHost.start({ settings: { 'limits.message_out_bytes': 1_000_000 } })
     const other = await TestClient.initialize(big)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => daemon.dispose())
 
-it('counts calls by method, errors by code, broken messages and ignored responses', async () => {
+test('counts calls by method, errors by code, broken messages and ignored responses', async () => {
   const host = await daemon.connect()
   const client = await TestClient.initialize(host)
   for (let count = 0; count < 3; count++) await client.call('client.version')
@@ -39,7 +39,7 @@ it('counts calls by method, errors by code, broken messages and ignored response
   expect([...metrics.keys()].join()).not.toContain('invented')
 })
 
-it('reports the calls and open app requests of the own connection with their ages', async () => {
+test('reports the calls and open app requests of the own connection with their ages', async () => {
   const host = await daemon.connect()
   const client = await TestClient.initialize(host)
   const other = await TestClient.initialize(await daemon.connect())

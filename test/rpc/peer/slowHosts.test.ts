@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'
@@ -7,7 +7,9 @@ import type { WebSocketHost } from '../../support/daemon/WebSocketHost.ts'
 import { FollowedChain } from '../../support/net/FollowedChain.ts'
 import { GraphqlPeer } from '../../support/net/GraphqlPeer.ts'
 
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+function delay(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
 
 interface CallbackMessage {
   readonly callback: string
@@ -43,7 +45,7 @@ describe('a slow host on stdio', () => {
   })
   afterAll(() => host.dispose())
 
-  it('loses only callback messages, the oldest first, and learns how many', async () => {
+  test('loses only callback messages, the oldest first, and learns how many', async () => {
     host.pause()
     const flood = client.start('test.flood', { count: 5000, size: 1000 }, { callback: 'c' })
     await delay(300)
@@ -55,7 +57,7 @@ describe('a slow host on stdio', () => {
     expect(messages.at(-1)?.data.index).toBe(4999)
   })
 
-  it('gets the rest of a subscription behind the gap, and its end', async () => {
+  test('gets the rest of a subscription behind the gap, and its end', async () => {
     const { handle } = await client.call('test.subscribe', { interval_ms: 1, size: 20_000 }, { callback: 's' })
     await host.notification('client.callback')
     host.pause()
@@ -67,7 +69,7 @@ describe('a slow host on stdio', () => {
     expectGapsAnnounced(callbacks(host.received, 's'))
   })
 
-  it('gets every answer, however many wait', async () => {
+  test('gets every answer, however many wait', async () => {
     const value = 'x'.repeat(20_000)
     host.pause()
     const calls = Array.from({ length: 200 }, () => client.start('test.echo', { value }))
@@ -76,7 +78,7 @@ describe('a slow host on stdio', () => {
     for (const { result } of calls) expect((await result).value).toBe(value)
   })
 
-  it('gets every app notification in order; the library waits before it raises more', async () => {
+  test('gets every app notification in order; the library waits before it raises more', async () => {
     host.pause()
     const { result } = client.start('test.app_call', { value: 0, times: 0, notify: 20_000 }, { app_object: 'o' })
     await delay(300)
@@ -88,7 +90,7 @@ describe('a slow host on stdio', () => {
     )
   })
 
-  it('is waited for, because it owns the daemon', async () => {
+  test('is waited for, because it owns the daemon', async () => {
     host.pause()
     const { result } = client.start('crypto.generate_random_bytes', { length: 2_000_000 })
     await delay(500)
@@ -98,7 +100,7 @@ describe('a slow host on stdio', () => {
 })
 
 describe('a slow host that follows accounts', () => {
-  it('loses nothing: what it does not take yet is asked for later', async () => {
+  test('loses nothing: what it does not take yet is asked for later', async () => {
     const host = StdioHost.start({ settings: { 'limits.send_buffer_bytes': 65536, 'limits.callback_ring': 4 } })
     const chain = new FollowedChain()
     const peer = await GraphqlPeer.start(chain.script)
@@ -135,7 +137,7 @@ describe('a slow host on WebSocket', () => {
   })
   afterAll(() => daemon.dispose())
 
-  it('loses only callback messages, and they are counted for the whole daemon', async () => {
+  test('loses only callback messages, and they are counted for the whole daemon', async () => {
     const hosts = await Promise.all([daemon.connect(), daemon.connect()])
     let lost = 0
     for (const host of hosts) {
@@ -153,7 +155,7 @@ describe('a slow host on WebSocket', () => {
     for (const host of hosts) host.close()
   })
 
-  it('is disconnected when it takes nothing for a while; others notice nothing', async () => {
+  test('is disconnected when it takes nothing for a while; others notice nothing', async () => {
     const slow = await daemon.connect()
     const other = await TestClient.initialize(await daemon.connect())
     const client = await TestClient.initialize(slow)
@@ -166,7 +168,7 @@ describe('a slow host on WebSocket', () => {
     other.host.close()
   })
 
-  it('stays connected as long as it takes a little now and then', async () => {
+  test('stays connected as long as it takes a little now and then', async () => {
     const slow = await daemon.connect()
     const client = await TestClient.initialize(slow)
     const stopDripping = drip(slow)

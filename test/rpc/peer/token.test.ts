@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { Connection } from '../../../rpc/client/Connection.ts'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
 import { loadSettings } from '../../../rpc/daemon/settings.ts'
@@ -8,7 +8,7 @@ import { modules } from '../../../src/api/api.ts'
 import { daemonProgram } from '../../support/daemon/daemonProgram.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-it('does nothing for a host that has to show a token and has not', async () => {
+test('does nothing for a host that has to show a token and has not', async () => {
   const daemon = new Daemon({
     settings: loadSettings({ daemon: { data_folder: temporaryFolder() } }, { logLevel: 'silent' }),
     modules,

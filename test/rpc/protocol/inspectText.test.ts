@@ -1,42 +1,44 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inspectText } from '../../../rpc/protocol/inspectText.ts'
 import { parseExactJson, stringifyExactJson } from '../../../src/schema/numerals.ts'
 
-const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+function nested(depth: number) {
+  return '['.repeat(depth) + ']'.repeat(depth)
+}
 
 describe('inspectText', () => {
-  it('counts nesting up to the limit, inclusive', () => {
+  test('counts nesting up to the limit, inclusive', () => {
     expect(inspectText(nested(128), 128)).toBe('plain')
     expect(inspectText(nested(129), 128)).toBe('too deep')
     expect(inspectText('{"a":'.repeat(129), 128)).toBe('too deep')
   })
 
-  it('counts depth, not the number of brackets', () => {
+  test('counts depth, not the number of brackets', () => {
     expect(inspectText(`[${'[],{},'.repeat(1000)}0]`, 2)).toBe('plain')
   })
 
-  it('does not count what stands in strings', () => {
+  test('does not count what stands in strings', () => {
     expect(inspectText(`"${'['.repeat(500)}"`, 8)).toBe('plain')
     expect(inspectText(String.raw`["\"[[[[[[[[[","\\",[1]]`, 2)).toBe('plain')
     expect(inspectText(String.raw`["\\\\",[[[]]]]`, 3)).toBe('too deep')
   })
 
-  it.each(['9007199254740993', '1.10', '1E400', '-0', '-0.0', '1e5', '0.1', '1234567890123456'])(
+  test.each(['9007199254740993', '1.10', '1E400', '-0', '-0.0', '1e5', '0.1', '1234567890123456'])(
     'asks for exact parsing of %s',
     (numeral) => {
       expect(inspectText(`{"value":${numeral}}`, 128)).toBe('exact')
     },
   )
 
-  it.each(['0', '-1', '123456789012345', 'true', '"1.10"', '"9007199254740993"', '"-0"', '"\\"1.5"'])(
+  test.each(['0', '-1', '123456789012345', 'true', '"1.10"', '"9007199254740993"', '"-0"', '"\\"1.5"'])(
     'leaves %s to the fast parser',
     (value) => {
       expect(inspectText(`{"value":${value}}`, 128)).toBe('plain')
     },
   )
 
-  it('never calls a text plain whose numerals a double would change', () => {
+  test('never calls a text plain whose numerals a double would change', () => {
     const numeral = fc.oneof(
       fc.double().map(String),
       fc.bigInt().map(String),
@@ -54,7 +56,7 @@ describe('inspectText', () => {
     )
   })
 
-  it('reads the depth of any JSON as a walk over the value does', () => {
+  test('reads the depth of any JSON as a walk over the value does', () => {
     const depthOf = (value: unknown): number =>
       typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
     fc.assert(
@@ -66,7 +68,7 @@ describe('inspectText', () => {
     )
   })
 
-  it('survives any text', () => {
+  test('survives any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'[]{}",\\0-9.eE: x') }), (text) => void inspectText(text, 4)),
     )

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   errorText,
   idForAnswer,
@@ -11,7 +11,7 @@ import {
 import { stringifyExactJson } from '../../../src/schema/numerals.ts'
 
 describe('messages', () => {
-  it('give every JSON value back as it was', () => {
+  test('give every JSON value back as it was', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(JSON.parse(stringifyExactJson(parseText(text, 1000)))).toStrictEqual(JSON.parse(text))
@@ -19,7 +19,7 @@ describe('messages', () => {
     )
   })
 
-  it('keep ids of any text and any safe integer in answers', () => {
+  test('keep ids of any text and any safe integer in answers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.maxSafeInteger()), (id) => {
         const answers = [successText(id, 'null'), errorText(id, { code: 1, message: '', data: {} })]
@@ -30,7 +30,7 @@ describe('messages', () => {
     )
   })
 
-  it('are refused when they are no request, without other errors', () => {
+  test('are refused when they are no request, without other errors', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         try {
@@ -42,13 +42,13 @@ describe('messages', () => {
     )
   })
 
-  it('take a number neither for an object of parameters nor for a request', () => {
+  test('take a number neither for an object of parameters nor for a request', () => {
     expect(() => readRequest(parseText('{"jsonrpc":"2.0","method":"m","params":1.10}', 8))).toThrow('got number')
     expect(() => readRequest(parseText('1.10', 8))).toThrow('a request is an object')
     expect(isResponse(parseText('1.10', 8))).toBe(false)
   })
 
-  it('have no usable id when it is no text and no safe integer', () => {
+  test('have no usable id when it is no text and no safe integer', () => {
     for (const id of ['1.0', '1.5', '9007199254740992', '-0', 'null', 'true', '{}', '[]']) {
       expect(idForAnswer(parseText(`{"id":${id}}`, 8)), id).toBeNull()
     }

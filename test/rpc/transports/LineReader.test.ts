@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LineReader } from '../../../rpc/transports/LineReader.ts'
 import type { BrokenMessage } from '../../../rpc/transports/Transport.ts'
 
@@ -25,7 +25,7 @@ function cut(bytes: Buffer, places: readonly number[]): Buffer[] {
 }
 
 describe('LineReader', () => {
-  it('gives the same lines wherever the chunks are cut', () => {
+  test('gives the same lines wherever the chunks are cut', () => {
     const line = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => !/[\n\r]/.test(text)),
       fc.constantFrom('', ' ', '\t', 'x'.repeat(30), 'x'.repeat(31), 'é'.repeat(15), '😀'.repeat(8)),
@@ -50,7 +50,7 @@ describe('LineReader', () => {
     )
   })
 
-  it('counts the bytes of the text, without CR and LF', () => {
+  test('counts the bytes of the text, without CR and LF', () => {
     const text = 'é'.repeat(8)
     for (const end of ['\n', '\r\n', '']) {
       expect(read([Buffer.from(text + end)], 16)).toStrictEqual([text])
@@ -58,7 +58,7 @@ describe('LineReader', () => {
     }
   })
 
-  it('tells the size of a line that was too long to keep', () => {
+  test('tells the size of a line that was too long to keep', () => {
     const chunks = Array.from({ length: 100 }, () => Buffer.alloc(1000, 'x'))
     expect(read([...chunks, Buffer.from('\nnext\n')], 64)).toStrictEqual([
       { problem: 'too large', actualBytes: 100_000 },
@@ -66,7 +66,7 @@ describe('LineReader', () => {
     ])
   })
 
-  it('puts a long line of single bytes together', () => {
+  test('puts a long line of single bytes together', () => {
     const text = 'abcdefghij'.repeat(1000)
     expect(
       read(
@@ -76,7 +76,7 @@ describe('LineReader', () => {
     ).toStrictEqual([text, text])
   })
 
-  it('reports bytes that are no UTF-8 and goes on behind them', () => {
+  test('reports bytes that are no UTF-8 and goes on behind them', () => {
     const bytes = Buffer.concat([
       Buffer.from('a\n'),
       Buffer.of(0xc3, 0x28, 10),
@@ -86,7 +86,7 @@ describe('LineReader', () => {
     expect(read([bytes], 100)).toStrictEqual(['a', { problem: 'utf8' }, 'b', { problem: 'utf8' }])
   })
 
-  it('ignores blank lines of any length', () => {
+  test('ignores blank lines of any length', () => {
     expect(read([Buffer.from(`${' '.repeat(500)}\n\t\r\n\na\n`)], 1000)).toStrictEqual(['a'])
   })
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cliReference } from '../../../scripts/cli/cliReference.ts'
 import { pitfalls } from '../../../scripts/cli/pitfalls.ts'
 import { commandTable } from '../../../src/program/cli/tool/commandTable.ts'
@@ -9,31 +9,33 @@ import { documents } from '../../../src/program/cli/tool/documents.ts'
 
 const tests = join(import.meta.dirname, '../../program/cli')
 const files = await cliReference()
-const content = (path: string) => files.find((file) => file.path === path)!.content
+function content(path: string) {
+  return files.find((file) => file.path === path)!.content
+}
 
 describe('the reference of the command line', () => {
-  it('describes every command with its usage and an example', () => {
+  test('describes every command with its usage and an example', () => {
     for (const name of Object.keys(commandTable)) {
       expect(content('docs/cli.md')).toMatch(new RegExp(`^## ${name}\n\n\`vendorclient ${name}`, 'm'))
     }
   })
 
-  it('tells the document of every command', () => {
+  test('tells the document of every command', () => {
     expect(Object.keys(documents).sort()).toEqual(Object.keys(commandTable).sort())
   })
 
-  it.each(pitfalls)('names a test that is there for $id', ({ file, test }) => {
+  test.each(pitfalls)('names a test that is there for $id', ({ file, test }) => {
     const path = join(tests, file)
     expect(existsSync(path)).toBe(true)
     expect(readFileSync(path, 'utf8')).toContain(test)
   })
 
-  it('counts the pitfalls from P1 to P54', () => {
+  test('counts the pitfalls from P1 to P54', () => {
     expect(pitfalls.map(({ id }) => id)).toEqual(Array.from({ length: 54 }, (_, index) => `P${index + 1}`))
   })
 })
 
-it('the manual page names every command and is laid out without a warning', () => {
+test('the manual page names every command and is laid out without a warning', () => {
   const page = content('docs/vendorclient.1')
   for (const name of Object.keys(commandTable)) expect(page).toContain(`.B ${name.replaceAll('-', '\\-')}`)
   for (const line of page.split('\n')) expect(line).not.toMatch(/^\.(?!TH|SH|B |I |TP|RS|RE|EX|EE)/)

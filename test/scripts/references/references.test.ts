@@ -27,8 +27,9 @@ const specification = {
   'docs/packages.md': '# Packages\n',
 }
 
-const problemsOf = (source: string, file = 'src/a.ts') =>
-  brokenCitations(folderWith({ ...specification, [file]: source }))
+function problemsOf(source: string, file = 'src/a.ts') {
+  return brokenCitations(folderWith({ ...specification, [file]: source }))
+}
 
 describe('citations in comments', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { acquireFolderLock } from '../../../storage/sqlite/FolderLock.ts'
 import { startProgram } from '../../support/startProgram.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-it('is held by one at a time in a process, and can be taken again after its release', async () => {
+test('is held by one at a time in a process, and can be taken again after its release', async () => {
   const folder = join(temporaryFolder(), 'data')
   const lock = await acquireFolderLock(folder)
   expect(await acquireFolderLock(folder)).toBeUndefined()
@@ -19,7 +19,7 @@ it('is held by one at a time in a process, and can be taken again after its rele
   expect((statSync(join(folder, 'daemon.lock')).mode & 0o777).toString(8)).toBe('600')
 })
 
-it('is refused while another process holds it, even after a refused try, and free once that one is killed', async () => {
+test('is refused while another process holds it, even after a refused try, and free once that one is killed', async () => {
   const folder = temporaryFolder()
   const owner = startProgram('holdFolderLock.ts', folder)
   expect(await owner.nextLine()).toBe('held')
@@ -33,7 +33,7 @@ it('is refused while another process holds it, even after a refused try, and fre
   lock!.release()
 })
 
-it('keeps its own lock when this process tries a second time and fails', async () => {
+test('keeps its own lock when this process tries a second time and fails', async () => {
   const folder = temporaryFolder()
   const lock = await acquireFolderLock(folder)
   expect(await acquireFolderLock(folder)).toBeUndefined()
@@ -42,14 +42,14 @@ it('keeps its own lock when this process tries a second time and fails', async (
   lock!.release()
 })
 
-it('goes to exactly one of several processes that start together', async () => {
+test('goes to exactly one of several processes that start together', async () => {
   const folder = temporaryFolder()
   const candidates = Array.from({ length: 5 }, () => startProgram('holdFolderLock.ts', folder))
   const answers = await Promise.all(candidates.map((candidate) => candidate.nextLine()))
   expect(answers.sort()).toEqual(['held', 'taken', 'taken', 'taken', 'taken'])
 })
 
-it('reports a lock file that is something else', async () => {
+test('reports a lock file that is something else', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'daemon.lock'), 'x'.repeat(1000))
   await expect(acquireFolderLock(folder)).rejects.toMatchObject({ kind: 'corrupt' })

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
 import { SqliteEngine } from '../../../storage/sqlite/SqliteEngine.ts'
 import type { StorageOperation } from '../../../storage/sqlite/StorageOperation.ts'
@@ -8,21 +8,25 @@ import { storageFilePath } from '../../../storage/sqlite/storageFile.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const connect = await loadDriver()
-const put = (key: string): StorageOperation => ({
-  type: 'put',
-  write: { collection: 'local', store: 'app', key, value: Buffer.from(key) },
-})
-const get = (key: string): StorageOperation => ({ type: 'get', collection: 'local', store: 'app', key })
+function put(key: string): StorageOperation {
+  return {
+    type: 'put',
+    write: { collection: 'local', store: 'app', key, value: Buffer.from(key) },
+  }
+}
+function get(key: string): StorageOperation {
+  return { type: 'get', collection: 'local', store: 'app', key }
+}
 const list: StorageOperation = { type: 'list', collection: 'local', store: 'app', prefix: '' }
 
-const openEngine = () => {
+function openEngine() {
   const folder = temporaryFolder()
   const path = storageFilePath(folder)
   writeFileSync(path, '')
   return { engine: SqliteEngine.open(connect, folder, 0), path }
 }
 
-it('commits a batch once, and nobody else sees a part of it', () => {
+test('commits a batch once, and nobody else sees a part of it', () => {
   const { engine, path } = openEngine()
   const other = new Database(path)
   const commits = () => other.pragma('data_version', { simple: true }) as number
@@ -37,7 +41,7 @@ it('commits a batch once, and nobody else sees a part of it', () => {
   engine.close()
 })
 
-it('lets a failing write fail alone, while its neighbours and the reads between them succeed in order', () => {
+test('lets a failing write fail alone, while its neighbours and the reads between them succeed in order', () => {
   const { engine, path } = openEngine()
   const other = new Database(path)
   other.exec(`CREATE TRIGGER poison BEFORE INSERT ON local_items WHEN new.key = 'poison'
@@ -68,7 +72,7 @@ it('lets a failing write fail alone, while its neighbours and the reads between 
   engine.close()
 })
 
-it('answers busy for the writes of a batch and still reads while another connection writes', () => {
+test('answers busy for the writes of a batch and still reads while another connection writes', () => {
   const { engine, path } = openEngine()
   engine.run([put('a')])
   const other = new Database(path)
@@ -84,7 +88,7 @@ it('answers busy for the writes of a batch and still reads while another connect
   engine.close()
 })
 
-it('reports a value whose bytes changed to its reader alone', () => {
+test('reports a value whose bytes changed to its reader alone', () => {
   const { engine, path } = openEngine()
   engine.run([put('a'), put('b')])
   const other = new Database(path)
@@ -99,7 +103,7 @@ it('reports a value whose bytes changed to its reader alone', () => {
   engine.close()
 })
 
-it('stops reading and writing once SQLite finds the file damaged', () => {
+test('stops reading and writing once SQLite finds the file damaged', () => {
   const { engine, path } = openEngine()
   engine.run([put('a')])
   const other = new Database(path)
@@ -111,7 +115,7 @@ it('stops reading and writing once SQLite finds the file damaged', () => {
   engine.close()
 })
 
-it('reports a full disk as io and goes on when there is room again', () => {
+test('reports a full disk as io and goes on when there is room again', () => {
   const { engine, path } = openEngine()
   const write = { collection: 'local', store: 'app', key: 'big', value: Buffer.alloc(1e6) } as const
   engine.run([{ type: 'put', write }])
@@ -134,7 +138,7 @@ it('reports a full disk as io and goes on when there is room again', () => {
   engine.close()
 })
 
-const limitPages = (database: Database.Database, isReadonly = false): Database.Database => {
+function limitPages(database: Database.Database, isReadonly = false): Database.Database {
   if (!isReadonly) database.pragma('max_page_count = 260')
   return database
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestStorage } from '../../support/openTestStorage.ts'
 import { startStorageWorker } from '../../support/startStorageWorker.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
@@ -10,9 +10,11 @@ import { describeStorageContract } from '../storageContract.ts'
 
 describeStorageContract('SqliteStorage', () => openTestStorage(temporaryFolder()))
 
-const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
+function mode(path: string) {
+  return (statSync(path).mode & 0o777).toString(8)
+}
 
-it('creates folder and files for their owner alone, and leaves one file when closed', async () => {
+test('creates folder and files for their owner alone, and leaves one file when closed', async () => {
   const folder = join(temporaryFolder(), 'deep', 'data')
   const storage = await openTestStorage(folder)
   await storage.local.put('app', 'key', Buffer.from('value'))
@@ -26,7 +28,7 @@ it('creates folder and files for their owner alone, and leaves one file when clo
   expect(readdirSync(folder)).toEqual(['storage.sqlite3'])
 })
 
-it('finds everything again after it was closed and opened', async () => {
+test('finds everything again after it was closed and opened', async () => {
   const folder = temporaryFolder()
   const first = await openTestStorage(folder)
   await first.local.put('app', 'key', Buffer.from('value'))
@@ -36,7 +38,7 @@ it('finds everything again after it was closed and opened', async () => {
   await second.close()
 })
 
-it('shares one thread between all who open a folder, until the last one closes', async () => {
+test('shares one thread between all who open a folder, until the last one closes', async () => {
   const folder = temporaryFolder()
   let started = 0
   const startWorker = (data: unknown) => {
@@ -60,7 +62,7 @@ it('shares one thread between all who open a folder, until the last one closes',
   await third.close()
 })
 
-it('describes tables, columns and row counts', async () => {
+test('describes tables, columns and row counts', async () => {
   const folder = temporaryFolder()
   const storage = await openTestStorage(folder)
   await storage.local.put('app', 'key', Buffer.from('value'))
@@ -80,7 +82,7 @@ it('describes tables, columns and row counts', async () => {
   await storage.close()
 })
 
-it('fails waiting and later calls when its thread dies, and can be opened again', async () => {
+test('fails waiting and later calls when its thread dies, and can be opened again', async () => {
   const folder = temporaryFolder()
   const workers: Worker[] = []
   const startWorker = (data: unknown) => {
@@ -100,7 +102,7 @@ it('fails waiting and later calls when its thread dies, and can be opened again'
   await again.close()
 })
 
-it('reports a thread that cannot start or throws', async () => {
+test('reports a thread that cannot start or throws', async () => {
   const folder = temporaryFolder()
   const broken = openTestStorage(folder, { startWorker: () => new Worker('throw new Error("boom")', { eval: true }) })
   await expect(broken).rejects.toMatchObject({ kind: 'io', message: expect.stringMatching(/boom/) })
@@ -108,7 +110,7 @@ it('reports a thread that cannot start or throws', async () => {
   await expect(missing).rejects.toMatchObject({ kind: 'io', message: expect.stringMatching(/missing\.node/) })
 })
 
-it('reports what the system refuses as io, naming the path', async () => {
+test('reports what the system refuses as io, naming the path', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'file'), '')
   await expect(openTestStorage(join(folder, 'file', 'data'))).rejects.toMatchObject({ kind: 'io' })

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inspectStorageFile } from '../../../storage/sqlite/inspectStorageFile.ts'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
 import { migrate } from '../../../storage/sqlite/migrate.ts'
@@ -15,7 +15,7 @@ const connect = await loadDriver()
 const ITEMS = 200
 
 /** A closed storage file with items of 100 bytes to 1 kB, whose values can be told from their keys. */
-const writtenFolder = (): string => {
+function writtenFolder(): string {
   const folder = temporaryFolder()
   writeFileSync(storageFilePath(folder), '')
   const engine = SqliteEngine.open(connect, folder, 0)
@@ -27,9 +27,11 @@ const writtenFolder = (): string => {
 }
 
 const keys = Array.from({ length: ITEMS }, (_, index) => `key_${index}`)
-const valueOf = (key: string) => Buffer.alloc(100 + Number(key.slice(4)) * 5, key)
+function valueOf(key: string) {
+  return Buffer.alloc(100 + Number(key.slice(4)) * 5, key)
+}
 
-const expectRefusal = async (folder: string, kind: string, text: RegExp) => {
+async function expectRefusal(folder: string, kind: string, text: RegExp) {
   const path = storageFilePath(folder)
   const before = readFileSync(path)
   await expect(openTestStorage(folder)).rejects.toMatchObject({
@@ -42,7 +44,7 @@ const expectRefusal = async (folder: string, kind: string, text: RegExp) => {
 }
 
 describe('a file that must not be touched', () => {
-  it('refuses a file that is not SQLite', async () => {
+  test('refuses a file that is not SQLite', async () => {
     for (const content of ['hello', 'x'.repeat(5000), '\0'.repeat(4096)]) {
       const folder = temporaryFolder()
       writeFileSync(storageFilePath(folder), content)
@@ -51,7 +53,7 @@ describe('a file that must not be touched', () => {
     }
   })
 
-  it('refuses a database of another program', async () => {
+  test('refuses a database of another program', async () => {
     for (const setUp of ['CREATE TABLE t (x)', 'PRAGMA application_id = 7; CREATE TABLE t (x)']) {
       const folder = temporaryFolder()
       new Database(storageFilePath(folder)).exec(setUp).close()
@@ -60,13 +62,13 @@ describe('a file that must not be touched', () => {
     }
   })
 
-  it('refuses a schema of a later version', async () => {
+  test('refuses a schema of a later version', async () => {
     const folder = writtenFolder()
     new Database(storageFilePath(folder)).exec(`PRAGMA user_version = ${newestVersion + 1}`).close()
     await expectRefusal(folder, 'newer', /schema version 3.*up to 2.*newer version of the program/)
   })
 
-  it('refuses a later version that only the write-ahead log knows', async () => {
+  test('refuses a later version that only the write-ahead log knows', async () => {
     const folder = writtenFolder()
     const other = new Database(storageFilePath(folder))
     other.pragma(`user_version = ${newestVersion + 1}`)
@@ -75,7 +77,7 @@ describe('a file that must not be touched', () => {
     other.close()
   })
 
-  it('refuses a truncated file', async () => {
+  test('refuses a truncated file', async () => {
     const folder = writtenFolder()
     const size = readFileSync(storageFilePath(folder)).length
     for (const length of [size - 4096, Math.floor(size / 2), 4096, 512, 99, 16]) {
@@ -86,7 +88,7 @@ describe('a file that must not be touched', () => {
     await expectRefusal(folder, 'foreign', /no SQLite header/)
   })
 
-  it('refuses a file with a page overwritten', async () => {
+  test('refuses a file with a page overwritten', async () => {
     for (const fill of [0, 0xff, 0x5a]) {
       const folder = writtenFolder()
       const content = readFileSync(storageFilePath(folder))
@@ -96,7 +98,7 @@ describe('a file that must not be touched', () => {
     }
   })
 
-  it('refuses a file of our version without our tables', async () => {
+  test('refuses a file of our version without our tables', async () => {
     const folder = temporaryFolder()
     new Database(storageFilePath(folder))
       .exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${newestVersion}; CREATE TABLE t (x)`)
@@ -104,7 +106,7 @@ describe('a file that must not be touched', () => {
     await expectRefusal(folder, 'corrupt', /no such table/)
   })
 
-  it('never returns wrong bytes and never writes to a file it refuses, wherever a bit has flipped', () => {
+  test('never returns wrong bytes and never writes to a file it refuses, wherever a bit has flipped', () => {
     const folder = writtenFolder()
     const path = storageFilePath(folder)
     const intact = readFileSync(path)
@@ -125,7 +127,7 @@ describe('a file that must not be touched', () => {
   })
 })
 
-const useDamagedFile = (folder: string): 'refused' | 'reported' | 'unnoticed' => {
+function useDamagedFile(folder: string): 'refused' | 'reported' | 'unnoticed' {
   let engine: SqliteEngine
   try {
     inspectStorageFile(folder)
@@ -145,7 +147,7 @@ const useDamagedFile = (folder: string): 'refused' | 'reported' | 'unnoticed' =>
 }
 
 describe('a file that is welcome', () => {
-  it('takes an empty file as a new storage', async () => {
+  test('takes an empty file as a new storage', async () => {
     const folder = temporaryFolder()
     writeFileSync(storageFilePath(folder), '')
     inspectStorageFile(folder)
@@ -155,13 +157,13 @@ describe('a file that is welcome', () => {
     inspectStorageFile(folder)
   })
 
-  it('passes a folder without file and a folder that does not exist', () => {
+  test('passes a folder without file and a folder that does not exist', () => {
     const folder = temporaryFolder()
     inspectStorageFile(folder)
     inspectStorageFile(`${folder}/missing`)
   })
 
-  it('carries the id in its header from the first moment, even if it is killed before any checkpoint', async () => {
+  test('carries the id in its header from the first moment, even if it is killed before any checkpoint', async () => {
     const folder = temporaryFolder()
     const storage = await openTestStorage(folder)
     const header = readFileSync(storageFilePath(folder))
@@ -170,7 +172,7 @@ describe('a file that is welcome', () => {
     await storage.close()
   })
 
-  it('uses a write-ahead log, full synchronization, safe settings and strict tables', () => {
+  test('uses a write-ahead log, full synchronization, safe settings and strict tables', () => {
     const { database } = openDatabase(connect, writtenFolder(), 0)
     const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'trusted_schema']
     expect(settings.map((name) => database.pragma(name, { simple: true }))).toEqual(['wal', 2, 1, 0])
@@ -179,7 +181,7 @@ describe('a file that is welcome', () => {
     database.close()
   })
 
-  it('rolls back what a process that died before the first commit left half-written', async () => {
+  test('rolls back what a process that died before the first commit left half-written', async () => {
     const folder = temporaryFolder()
     const path = storageFilePath(folder)
     const dying = new Database(storageFilePath(temporaryFolder()))
@@ -198,7 +200,7 @@ describe('a file that is welcome', () => {
   })
 
   for (let version = 0; version < newestVersion; version++) {
-    it(`migrates a file of version ${version} and keeps its items`, async () => {
+    test(`migrates a file of version ${version} and keeps its items`, async () => {
       const folder = temporaryFolder()
       const path = storageFilePath(folder)
       const old = new Database(path)

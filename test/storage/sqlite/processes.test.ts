@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import Database from 'better-sqlite3'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
 import { SqliteEngine } from '../../../storage/sqlite/SqliteEngine.ts'
 import { storageFilePath } from '../../../storage/sqlite/storageFile.ts'
@@ -19,11 +19,12 @@ const program = bundleProgram('writeItems.ts', programFolder)
 afterAll(() => rmSync(programFolder, { recursive: true }))
 const PROOFS = 'proofs/00000000/11111111'
 
-const startWriter = (folder: string, prefix: string, count: number) =>
-  startProgram(program, folder, prefix, String(count), nativeBinding)
+function startWriter(folder: string, prefix: string, count: number) {
+  return startProgram(program, folder, prefix, String(count), nativeBinding)
+}
 
 /** Opens the folder as the program would, and returns the keys that are there with the right value in both collections. */
-const readKeys = (folder: string): Set<string> => {
+function readKeys(folder: string): Set<string> {
   if (readFileSync(storageFilePath(folder), { flag: 'a+' }).length === 0) return new Set()
   const engine = SqliteEngine.open(connect, folder, 5000)
   const run = <T>(operation: Parameters<SqliteEngine['run']>[0][0]) =>
@@ -42,7 +43,7 @@ const readKeys = (folder: string): Set<string> => {
 }
 
 describe('several processes on one folder', () => {
-  it('create the file together and lose no write', async () => {
+  test('create the file together and lose no write', async () => {
     const folder = temporaryFolder()
     const writers = ['a', 'b', 'c', 'd'].map((prefix) => startWriter(folder, prefix, 100))
     expect(await Promise.all(writers.map(({ ended }) => ended))).toEqual([0, 0, 0, 0])
@@ -50,7 +51,7 @@ describe('several processes on one folder', () => {
     expect(writers.flatMap(({ lines }) => lines)).toHaveLength(400)
   })
 
-  it('ends a write with busy after the limit while the event loop goes on and reads are answered', async () => {
+  test('ends a write with busy after the limit while the event loop goes on and reads are answered', async () => {
     const folder = temporaryFolder()
     const storage = await openTestStorage(folder, { busyLimitMs: 300 })
     await storage.local.put('app', 'key', Buffer.from('1'))
@@ -72,7 +73,7 @@ describe('several processes on one folder', () => {
     await storage.close()
   })
 
-  it('opens and closes a current file at once while another process is writing', async () => {
+  test('opens and closes a current file at once while another process is writing', async () => {
     const folder = temporaryFolder()
     await (await openTestStorage(folder)).close()
     const holder = startProgram('holdWriteLock.ts', storageFilePath(folder))
@@ -84,7 +85,7 @@ describe('several processes on one folder', () => {
     await holder.ended
   }, 5000)
 
-  it('ends opening with busy when another process keeps the whole file', async () => {
+  test('ends opening with busy when another process keeps the whole file', async () => {
     const folder = temporaryFolder()
     await (await openTestStorage(folder)).close()
     const holder = startProgram('holdWriteLock.ts', storageFilePath(folder), 'whole')
@@ -97,7 +98,7 @@ describe('several processes on one folder', () => {
 })
 
 describe('a process that is killed', () => {
-  it('has lost nothing that it acknowledged, in 30 rounds on one folder and on new ones', async () => {
+  test('has lost nothing that it acknowledged, in 30 rounds on one folder and on new ones', async () => {
     const shared = temporaryFolder()
     const acknowledged = new Set<string>()
     for (let round = 0; round < 30; round++) {
@@ -116,7 +117,7 @@ describe('a process that is killed', () => {
     expect(acknowledged.size).toBeGreaterThan(20)
   })
 
-  it('ends by itself when nothing is left to do although it never closed the storage', async () => {
+  test('ends by itself when nothing is left to do although it never closed the storage', async () => {
     const folder = temporaryFolder()
     const file = join(temporaryFolder(), 'program.mts')
     const url = (path: string) => JSON.stringify(new URL(`../../../${path}`, import.meta.url).href)
@@ -134,7 +135,7 @@ describe('a process that is killed', () => {
   })
 })
 
-it('works when the thread is started from the text of the bundle, as in a single executable', async () => {
+test('works when the thread is started from the text of the bundle, as in a single executable', async () => {
   const folder = temporaryFolder()
   const text = readFileSync(program, 'utf8')
   const startWorker = (workerData: unknown) => new Worker(text, { eval: true, workerData })

@@ -12,7 +12,7 @@ import { LocalClient } from '../LocalClient.ts'
 import { HelloWallet } from '../processing/HelloWallet.ts'
 
 /** Environment variable that names the file. Everything is gone when the running test is over. */
-export const startStory = async (): Promise<{ readonly VENDORCLIENT_STORY: string }> => {
+export async function startStory(): Promise<{ readonly VENDORCLIENT_STORY: string }> {
   const node = await DevNode.start()
   onTestFinished(() => node.dispose())
   const client = await LocalClient.open()

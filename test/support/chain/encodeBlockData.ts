@@ -27,7 +27,9 @@ export function wrapBlockData(content: Uint8Array): Uint8Array {
   return new Uint8Array(Buffer.concat([length, inner]))
 }
 
-const sized = (bytes: Uint8Array): Uint8Array[] => [bigEndian(BigInt(bytes.length)), bytes]
+function sized(bytes: Uint8Array): Uint8Array[] {
+  return [bigEndian(BigInt(bytes.length)), bytes]
+}
 
 function bigEndian(value: bigint): Buffer {
   const bytes = Buffer.alloc(8)

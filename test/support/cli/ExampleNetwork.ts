@@ -125,7 +125,9 @@ export class ExampleNetwork {
   }
 }
 
-const networksOf = ({ url }: DevNode) => ({ url: 'local', networks: { local: [url], test: [url] } })
+function networksOf({ url }: DevNode) {
+  return { url: 'local', networks: { local: [url], test: [url] } }
+}
 
 function newKeys(): { public: string; secret: string } {
   const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
@@ -134,10 +136,12 @@ function newKeys(): { public: string; secret: string } {
 }
 
 /** Arguments of the constructor of the wallet that comes with the program; every owner has to confirm. */
-export const walletOf = (owners: readonly string[]) => ({
-  owners_pubkey: owners.map((key) => `0x${key}`),
-  owners_address: [],
-  reqConfirms: owners.length,
-  reqConfirmsData: owners.length,
-  value: 0,
-})
+export function walletOf(owners: readonly string[]) {
+  return {
+    owners_pubkey: owners.map((key) => `0x${key}`),
+    owners_address: [],
+    reqConfirms: owners.length,
+    reqConfirmsData: owners.length,
+    value: 0,
+  }
+}

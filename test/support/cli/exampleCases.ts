@@ -37,24 +37,24 @@ const SECRET = 'f3d1b6f23d9d0df2dec233b7ded22662c55b4fb5fd2b3a3ffeb83d6834562456
 const ID = 'ab'.repeat(32)
 const HASH = '[0-9a-f]{64}'
 
-const withKeys = (tool: Tool): Preparation => {
+function withKeys(tool: Tool): Preparation {
   const keys = JSON.stringify({ public: PUBLIC, secret: SECRET })
   for (const name of ['wallet', 'second']) tool.write(`${name}.keys.json`, keys)
   return { values: { public: PUBLIC, dapp_id: ID, account_id: ID, proposal_id: '5' } }
 }
 
-const withWallet = async (tool: Tool): Promise<Preparation> => {
+async function withWallet(tool: Tool): Promise<Preparation> {
   await runCommandLine(['contract', 'save', 'Wallet', '--output', tool.folder], tool.dataFolder)
   return {}
 }
 
-const withBoth = async (tool: Tool): Promise<Preparation> => {
+async function withBoth(tool: Tool): Promise<Preparation> {
   await withWallet(tool)
   tool.write('params.json', JSON.stringify(walletOf([PUBLIC])))
   return withKeys(tool)
 }
 
-const withSettings = async (tool: Tool): Promise<Preparation> => {
+async function withSettings(tool: Tool): Promise<Preparation> {
   const prepared = await withBoth(tool)
   for (const words of [
     ['config', 'set', 'url', 'local'],
@@ -151,20 +151,24 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
 const sent = new RegExp(`transaction +${HASH}[\\s\\S]*exit code +0`)
 const emulated = /gas fee +[\d.]+ tokens/
 /** For those that end it. */
-const newProposal = async (network: ExampleNetwork): Promise<Preparation> => ({ values: await network.propose() })
+async function newProposal(network: ExampleNetwork): Promise<Preparation> {
+  return { values: await network.propose() }
+}
 /** For those that look at it: an owner may have five open ones. */
-const openProposal = async (network: ExampleNetwork): Promise<Preparation> => {
+async function openProposal(network: ExampleNetwork): Promise<Preparation> {
   network.values['open_proposal'] ??= (await network.propose()).proposal_id
   return { values: { proposal_id: network.values['open_proposal'] } }
 }
-const idsOf = (address: string) => ({ dapp_id: address.split('::')[0]!, account_id: address.split('::')[1]! })
+function idsOf(address: string) {
+  return { dapp_id: address.split('::')[0]!, account_id: address.split('::')[1]! }
+}
 /** Another folder, where the alias `wallet` is a wallet with one owner. */
-const withSingleOwner = async (network: ExampleNetwork): Promise<Preparation> => {
+async function withSingleOwner(network: ExampleNetwork): Promise<Preparation> {
   const address = network.values['single']!
   const wallet = { address, abi: network.tool.path('Wallet.abi.json'), keys: network.tool.path('single.keys.json') }
   return { tool: network.elsewhere({ aliases: { wallet } }), values: idsOf(address) }
 }
-const rawTransfer = async (network: ExampleNetwork): Promise<Preparation> => {
+async function rawTransfer(network: ExampleNetwork): Promise<Preparation> {
   const transfer = { dest: network.values['address'], value: '0.1T', cc: {}, bounce: false, flags: 1, payload: '' }
   const words = ['single', 'sendTransaction', JSON.stringify(transfer), '--raw', '--output', 'msg.boc']
   await network.run('message', ...words)

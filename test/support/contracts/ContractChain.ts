@@ -153,5 +153,9 @@ export class ContractChain {
   }
 }
 
-const bytesOf = (hex: string): Uint8Array => hexToBytes(hex)!
-const cellOf = (boc: string): Cell => parseBoc(base64ToBytes(boc)!)
+function bytesOf(hex: string): Uint8Array {
+  return hexToBytes(hex)!
+}
+function cellOf(boc: string): Cell {
+  return parseBoc(base64ToBytes(boc)!)
+}

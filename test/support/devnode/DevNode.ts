@@ -144,7 +144,7 @@ interface Started {
   readonly log: () => string
 }
 
-const spawnNode = ({ args = [], deprecatedApi = false, dataFolder, port = 0 }: DevNodeOptions): Started => {
+function spawnNode({ args = [], deprecatedApi = false, dataFolder, port = 0 }: DevNodeOptions): Started {
   const home = mkdtempSync(join(tmpdir(), 'vendorclient-node-'))
   const place = dataFolder === undefined ? ['--in-memory'] : ['--data', dataFolder]
   const api = deprecatedApi ? ['--deprecated-api'] : []
@@ -160,7 +160,7 @@ const spawnNode = ({ args = [], deprecatedApi = false, dataFolder, port = 0 }: D
   return { process: child, ended, home, log: () => log }
 }
 
-const firstLine = async (child: ChildProcessWithoutNullStreams): Promise<string> => {
+async function firstLine(child: ChildProcessWithoutNullStreams): Promise<string> {
   let output = ''
   child.stdout.setEncoding('utf8')
   while (!output.includes('\n')) {
@@ -170,7 +170,7 @@ const firstLine = async (child: ChildProcessWithoutNullStreams): Promise<string>
   return output
 }
 
-const answerOf = async (response: Response) => {
+async function answerOf(response: Response) {
   const text = await response.text()
   return { status: response.status, text, json: () => JSON.parse(text) }
 }

@@ -10,7 +10,7 @@ import { openStore, sampleBlock } from './sampleChain.ts'
 export type Answer = any
 
 /** The real handler on a free loopback port, over a store with the first sample blocks. */
-export const startGraphql = async (options: Partial<GraphqlOptions> & { blocks?: number } = {}) => {
+export async function startGraphql(options: Partial<GraphqlOptions> & { blocks?: number } = {}) {
   const { blocks = 0, ...rest } = options
   const store = options.store ?? (await openStore())
   const problems: unknown[] = []
@@ -42,7 +42,7 @@ export const startGraphql = async (options: Partial<GraphqlOptions> & { blocks?:
 }
 
 /** A raw client: sends objects, and hands out what came in order. */
-const connect = async (url: string, protocol: string) => {
+async function connect(url: string, protocol: string) {
   const socket = new WebSocket(url.replace('http', 'ws'), protocol)
   const messages: Answer[] = []
   let wake = Promise.withResolvers<void>()

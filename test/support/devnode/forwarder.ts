@@ -25,11 +25,14 @@ export interface Forwarder {
 }
 
 /** Another account for each number. */
-export const forwarder = (number: number): Forwarder => ofInit({ code, data: numberCell(number) })
+export function forwarder(number: number): Forwarder {
+  return ofInit({ code, data: numberCell(number) })
+}
 
 /** An account with this code, as hex of its instructions. */
-export const rawContract = (codeHex: string, data = numberCell(0)): Forwarder =>
-  ofInit({ code: new Builder().storeBits(Buffer.from(codeHex, 'hex')).toCell(), data })
+export function rawContract(codeHex: string, data = numberCell(0)): Forwarder {
+  return ofInit({ code: new Builder().storeBits(Buffer.from(codeHex, 'hex')).toCell(), data })
+}
 
 /**
  * A contract that answers every message by one to itself, without end. Its data hold the message before and after the
@@ -37,7 +40,7 @@ export const rawContract = (codeHex: string, data = numberCell(0)): Forwarder =>
  *
  *     ACCEPT  c4 PUSH  CTOS  LDREFRTOS  SWAP  NEWC  STSLICE  MYADDR  SWAP  STSLICE  STSLICE  ENDC  1 PUSHINT  SENDRAWMSG
  */
-export const endlessContract = (): Forwarder => {
+export function endlessContract(): Forwarder {
   const after = new Builder()
   storeGrams(1_000_000_000n, after)
   after.storeBit(0).storeUint(0, 8).storeUintBig(0n, 64).storeUint(0, 32).storeUint(0, 4).storeUint(0, 2)
@@ -45,34 +48,42 @@ export const endlessContract = (): Forwarder => {
   return rawContract('f800ed44d0d501c8cef82801cecec971fb00', data)
 }
 
-const numberCell = (number: number): Cell => new Builder().storeUint(number, 32).toCell()
+function numberCell(number: number): Cell {
+  return new Builder().storeUint(number, 32).toCell()
+}
 
-const ofInit = (init: StateInit): Forwarder => ({ id: stateInitCell(init).hashHex(), init })
+function ofInit(init: StateInit): Forwarder {
+  return { id: stateInitCell(init).hashHex(), init }
+}
 
-const addressOf = (id: string) => standardAddress(0, new Uint8Array(Buffer.from(id, 'hex')))
+function addressOf(id: string) {
+  return standardAddress(0, new Uint8Array(Buffer.from(id, 'hex')))
+}
 
 /** External message that deploys it: a header without signature and key, and the constructor. Source: formats 3.3. */
-export const deployForwarder = ({ id, init }: Forwarder): string => {
+export function deployForwarder({ id, init }: Forwarder): string {
   const body = new Builder().storeUint(0, 2).storeUintBig(0n, 64).storeUint(0xffff_ffff, 32).storeUint(1, 32).toCell()
   const header = { type: 'externalIn', src: NO_ADDRESS, dest: addressOf(id), importFee: 0n } as const
   return writeBocBase64(messageCell({ header, init, body: Slice.of(body) }))
 }
 
 /** Body that makes it send a message. */
-export const forwardBody = (message: Cell): Cell => new Builder().storeRef(message).toCell()
+export function forwardBody(message: Cell): Cell {
+  return new Builder().storeRef(message).toCell()
+}
 
 /** External message that makes it send one. */
-export const forward = ({ id }: Forwarder, message: Cell): string => {
+export function forward({ id }: Forwarder, message: Cell): string {
   const header = { type: 'externalIn', src: NO_ADDRESS, dest: addressOf(id), importFee: 0n } as const
   return writeBocBase64(messageCell({ header, body: Slice.of(forwardBody(message)) }))
 }
 
 /** Internal message from nobody yet: the sender is filled in on sending. */
-export const internalMessage = (
+export function internalMessage(
   dest: string,
   grams: bigint,
   parts: { readonly init?: StateInit; readonly body?: Cell; readonly bounce?: boolean } = {},
-): Cell => {
+): Cell {
   const { init, body, bounce = false } = parts
   const header: InternalHeader = {
     ...({ type: 'internal', ihrDisabled: true, bounce, bounced: false, src: NO_ADDRESS } as const),
@@ -83,4 +94,6 @@ export const internalMessage = (
 }
 
 /** Body that names the constructor. */
-export const constructorBody = (): Cell => new Builder().storeUint(1, 32).toCell()
+export function constructorBody(): Cell {
+  return new Builder().storeUint(1, 32).toCell()
+}

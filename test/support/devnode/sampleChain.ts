@@ -23,21 +23,25 @@ export const alice = `0:${aliceId}`
 export const bob = `0:${bobId}`
 const aliceAddress = standardAddress(0, new Uint8Array(32).fill(0xa1))
 const bobAddress = standardAddress(0, new Uint8Array(32).fill(0xb2))
-const fill = (byte: number): Uint8Array => new Uint8Array(32).fill(byte)
+function fill(byte: number): Uint8Array {
+  return new Uint8Array(32).fill(byte)
+}
 export const code = new Builder().storeUint(0xc0de, 16).toCell()
 
-export const openStore = async (path?: string, readonly = false): Promise<NodeStore> =>
-  NodeStore.open({ connect: await loadDriver(), path, readonly })
+export async function openStore(path?: string, readonly = false): Promise<NodeStore> {
+  return NodeStore.open({ connect: await loadDriver(), path, readonly })
+}
 
 /** External inbound message to Alice. */
-export const externalIn = (seed: number): Cell =>
-  messageCell({
+export function externalIn(seed: number): Cell {
+  return messageCell({
     header: { type: 'externalIn', src: NO_ADDRESS, dest: aliceAddress, importFee: 0n },
     body: Slice.of(new Builder().storeUint(seed, 32).toCell()),
   })
+}
 
 /** Value sent from Alice to Bob. */
-export const transfer = (value: bigint, lt: bigint, createdAt: number): Cell => {
+export function transfer(value: bigint, lt: bigint, createdAt: number): Cell {
   const message: Message = {
     header: {
       ...{ type: 'internal', ihrDisabled: true, bounce: true, bounced: false, src: aliceAddress, dest: bobAddress },
@@ -50,24 +54,25 @@ export const transfer = (value: bigint, lt: bigint, createdAt: number): Cell => 
 }
 
 /** Event of Alice. */
-export const event = (lt: bigint, createdAt: number): Cell =>
-  messageCell({
+export function event(lt: bigint, createdAt: number): Cell {
+  return messageCell({
     header: {
       ...{ type: 'externalOutV2', src: aliceAddress, dest: NO_ADDRESS, srcDappId: fill(0xd0) },
       ...{ createdLt: lt, createdAt },
     },
     body: Slice.of(new Builder().storeUint(0xe, 32).toCell()),
   })
+}
 
-export const transaction = (
+export function transaction(
   parts: Pick<Transaction, 'lt' | 'now' | 'outMsgs'> & {
     inMsg: Cell
     bob?: boolean
     aborted?: boolean
     gasUsed?: bigint
   },
-): Cell =>
-  transactionCell({
+): Cell {
+  return transactionCell({
     accountAddr: fill(parts.bob === true ? 0xb2 : 0xa1),
     lt: parts.lt,
     prevTransHash: fill(0),
@@ -91,8 +96,9 @@ export const transaction = (
       destroyed: false,
     },
   })
+}
 
-export const account = (owner: 'alice' | 'bob', balance: bigint, lastTransLt: bigint): Cell => {
+export function account(owner: 'alice' | 'bob', balance: bigint, lastTransLt: bigint): Cell {
   const state: Account = {
     address: owner === 'alice' ? aliceAddress : bobAddress,
     storageInfo: { used: { cells: 3n, bits: 100n, publicCells: 0n }, lastPaid: 1_700_000_000 },
@@ -103,16 +109,20 @@ export const account = (owner: 'alice' | 'bob', balance: bigint, lastTransLt: bi
   return accountCell(state)
 }
 
-const blockId = (height: number): string => height.toString(16).padStart(64, '0')
+function blockId(height: number): string {
+  return height.toString(16).padStart(64, '0')
+}
 
 /** Second of the block with this height. */
-export const timeOf = (height: number): number => 1_700_000_000 + height * 10
+export function timeOf(height: number): number {
+  return 1_700_000_000 + height * 10
+}
 
 /**
  * Block `height`: an external message makes Alice send `height` tokens to Bob and emit an event, and Bob receives the tokens.
  * Every third transaction of Bob is aborted.
  */
-export const sampleBlock = (height: number): BlockCommit => {
+export function sampleBlock(height: number): BlockCommit {
   const lt = BigInt(height) * 1_000_000n
   const now = timeOf(height)
   const sent = transfer(BigInt(height) * 1_000_000_000n, lt + 1n, now)
@@ -142,7 +152,7 @@ export const sampleBlock = (height: number): BlockCommit => {
 }
 
 /** Ids within `sampleBlock(height)`. */
-export const sampleIds = (height: number) => {
+export function sampleIds(height: number) {
   const { transactions, messages } = sampleBlock(height)
   return {
     block: blockId(height),

@@ -25,8 +25,9 @@ export function readSteps(text: string): Step[] {
 }
 
 /** A backslash at the end or an open quote. */
-const isUnfinished = (command: string): boolean =>
-  command.endsWith('\\') || (command.match(/'/g) ?? []).length % 2 === 1
+function isUnfinished(command: string): boolean {
+  return command.endsWith('\\') || (command.match(/'/g) ?? []).length % 2 === 1
+}
 
 export interface SessionOptions {
   /** What stands for texts that the documentation shortens. */
@@ -57,8 +58,8 @@ export async function runSteps(
 }
 
 /** A line with what differs from run to run taken out; the words of a seed phrase are the value of its line. */
-export const formOf = (line: string): string =>
-  line
+export function formOf(line: string): string {
+  return line
     .replace(
       /^(seed phrase +).*/,
       (_, label) => `${label}${'word '.repeat(line.slice(label.length).split(' ').length)}`,
@@ -66,6 +67,7 @@ export const formOf = (line: string): string =>
     .replace(/<account_id>|\b[0-9a-f]{64}\b/g, '<id>')
     .replace(/\b\d{19,20}\b/g, '<number>')
     .replace(/ {2,}/g, '  ')
+}
 
 function learn(documented: string, found: string, actual: Map<string, string>): void {
   const [value, real] = [documented, found].map((line) => line.replace(/^.*? {2,}/, ''))

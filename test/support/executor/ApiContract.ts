@@ -18,11 +18,13 @@ export interface ApiImage {
 }
 
 /** A compiled contract of the fixtures, for classic rules. */
-export const classicImage = (name: string): ApiImage => ({
-  abi: readFileSync(new URL(`${name}.abi.json`, FIXTURES), 'utf8'),
-  deploySet: { tvc: readFileSync(new URL(`${name}.tvc`, FIXTURES)).toString('base64') },
-  rules: 'classic',
-})
+export function classicImage(name: string): ApiImage {
+  return {
+    abi: readFileSync(new URL(`${name}.abi.json`, FIXTURES), 'utf8'),
+    deploySet: { tvc: readFileSync(new URL(`${name}.tvc`, FIXTURES)).toString('base64') },
+    rules: 'classic',
+  }
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: results of every shape
 type Json = any

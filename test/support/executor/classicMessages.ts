@@ -30,18 +30,19 @@ const header: InternalHeader = {
 }
 
 /** An internal message of classic form to `OWN`. */
-export const internalMessage = (
+export function internalMessage(
   fields: Partial<InternalHeader> = {},
   { body, init }: { body?: Cell; init?: StateInit } = {},
-): Cell =>
-  messageCell(
+): Cell {
+  return messageCell(
     { header: { ...header, ...fields }, ...(body && { body: Slice.of(body) }), ...(init && { init }) },
     'classic',
   )
+}
 
 /** `OWN` without a contract. */
-export const uninitAccount = (grams: bigint, storage: Partial<StorageInfo> = {}, fields: Partial<Account> = {}): Cell =>
-  accountCell({
+export function uninitAccount(grams: bigint, storage: Partial<StorageInfo> = {}, fields: Partial<Account> = {}): Cell {
+  return accountCell({
     address: OWN,
     storageInfo: { used: { cells: 1n, bits: 103n, publicCells: 0n }, lastPaid: 1_600_000_000, ...storage },
     lastTransLt: 100n,
@@ -49,3 +50,4 @@ export const uninitAccount = (grams: bigint, storage: Partial<StorageInfo> = {},
     state: { type: 'uninit' },
     ...fields,
   })
+}

@@ -17,11 +17,11 @@ export const BLOCK_TIME = 1_700_000_100
 
 /** Executes a message under classic rules here and elsewhere; both transactions and accounts have to be the same, or both refusals:
  * `NotAccepted` is thrown then. */
-export const executeBoth = (
+export function executeBoth(
   accountCell: Cell,
   message: Cell,
   { config = defaultBlockchainConfig(), time = BLOCK_TIME }: { config?: BlockchainConfig; time?: number } = {},
-): Executed => {
+): Executed {
   const account = parseAccount(accountCell)
   const lastLt = account?.lastTransLt
   const expected = executeElsewhere(config, accountCell, message, time)
@@ -48,10 +48,10 @@ export const executeBoth = (
   return executed
 }
 
-const executeHere = (
+function executeHere(
   account: Account | undefined,
   input: Omit<ExecuteInput, 'account' | 'rules'>,
-): Executed | NotAccepted => {
+): Executed | NotAccepted {
   try {
     return executeTransaction({ ...input, account, rules: 'classic' })
   } catch (error) {
@@ -61,10 +61,14 @@ const executeHere = (
 }
 
 /** What a person can compare. */
-const readable = (transaction: Cell, account: Cell): object => ({
-  messages: parseTransaction(transaction).outMsgs.map((cell) => parseMessageObject(source(cell), 'classic')),
-  transaction: { ...parseTransactionObject(source(transaction), 'classic'), boc: '' },
-  account: { ...parseAccountObject(source(account)), boc: '' },
-})
+function readable(transaction: Cell, account: Cell): object {
+  return {
+    messages: parseTransaction(transaction).outMsgs.map((cell) => parseMessageObject(source(cell), 'classic')),
+    transaction: { ...parseTransactionObject(source(transaction), 'classic'), boc: '' },
+    account: { ...parseAccountObject(source(account)), boc: '' },
+  }
+}
 
-const source = (root: Cell) => ({ root, bytes: () => writeBoc(root) })
+function source(root: Cell) {
+  return { root, bytes: () => writeBoc(root) }
+}

@@ -22,12 +22,12 @@ export type OtherOutcome =
   | { readonly refused: number }
   | { readonly failed: string }
 
-export const executeElsewhere = (
+export function executeElsewhere(
   config: BlockchainConfig,
   account: Cell,
   message: Cell,
   unixTimeSec: number,
-): OtherOutcome => {
+): OtherOutcome {
   const params = new Builder()
   storeConfigParams({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(config.cell) }, params)
   try {
@@ -47,10 +47,12 @@ export const executeElsewhere = (
   }
 }
 
-const cellOf = (boc: string): Cell => parseBoc(Buffer.from(boc, 'base64'))
+function cellOf(boc: string): Cell {
+  return parseBoc(Buffer.from(boc, 'base64'))
+}
 
 /** A refused message comes as a transaction that cost nothing; its exit code. */
-const refusal = (transaction: Cell): number | undefined => {
+function refusal(transaction: Cell): number | undefined {
   const { description, totalFees } = parseTransaction(transaction)
   if (description.type !== 'ordinary' || totalFees.grams > 0n || description.storage !== undefined) return undefined
   return description.compute.type === 'vm' ? description.compute.exitCode : undefined

@@ -17,7 +17,7 @@ import { OWN, SENDER } from './classicMessages.ts'
  * 0 and 1 and reserves of grams alone: the other executor leaves them behind when it carries a balance, takes the grams of a
  * failed message and compares currencies before grams.
  */
-export const randomActions = (dice: Dice, extra: boolean): Cell => {
+export function randomActions(dice: Dice, extra: boolean): Cell {
   let list = new Builder().toCell()
   const count = dice.below(5)
   for (let i = 0; i < count; i++) {
@@ -29,10 +29,11 @@ export const randomActions = (dice: Dice, extra: boolean): Cell => {
 }
 
 /** Code that accepts the message and leaves the list in c5: ACCEPT, PUSHREF, POP c5. */
-export const codeWithActions = (actions: Cell): Cell =>
-  new Builder().storeUint(0xf800, 16).storeUint(0x88, 8).storeUint(0xed55, 16).storeRef(actions).toCell()
+export function codeWithActions(actions: Cell): Cell {
+  return new Builder().storeUint(0xf800, 16).storeUint(0x88, 8).storeUint(0xed55, 16).storeRef(actions).toCell()
+}
 
-const storeAction = (dice: Dice, builder: Builder, extra: boolean): void => {
+function storeAction(dice: Dice, builder: Builder, extra: boolean): void {
   switch (dice.below(12)) {
     case 0:
     case 1:
@@ -54,17 +55,17 @@ const storeAction = (dice: Dice, builder: Builder, extra: boolean): void => {
   }
 }
 
-const mode = (dice: Dice): number => {
+function mode(dice: Dice): number {
   const usual = [0, 1, 2, 3, 64, 65, 66, 67, 128, 129, 130, 131, 160, 162, 32, 192, 16, 4, 8]
   return dice.below(12) === 0 ? dice.below(256) : usual[dice.below(usual.length)]!
 }
 
-const amount = (dice: Dice, extra: boolean) => {
+function amount(dice: Dice, extra: boolean) {
   const grams = [0n, 1n, 5_000_000n, 1_000_000_000n, 30_000_000_000n, 1n << 70n][dice.below(6)]!
   return currencies(grams, extra && dice.below(2) === 0 ? [[1 + dice.below(2), BigInt(dice.below(60))]] : [])
 }
 
-const event = (dice: Dice): Cell => {
+function event(dice: Dice): Cell {
   const builder = new Builder().storeUint(0b11, 2)
   storeMsgAddress(source(dice), builder)
   storeMsgAddress(
@@ -75,7 +76,7 @@ const event = (dice: Dice): Cell => {
   return withBody(dice, builder)
 }
 
-const internal = (dice: Dice, extra: boolean): Cell => {
+function internal(dice: Dice, extra: boolean): Cell {
   const builder = new Builder()
     .storeBit(0)
     .storeBit(dice.below(4) > 0)
@@ -90,9 +91,11 @@ const internal = (dice: Dice, extra: boolean): Cell => {
   return withBody(dice, builder)
 }
 
-const source = (dice: Dice): MsgAddress => (dice.below(10) === 0 ? SENDER : dice.below(2) === 0 ? OWN : NO_ADDRESS)
+function source(dice: Dice): MsgAddress {
+  return dice.below(10) === 0 ? SENDER : dice.below(2) === 0 ? OWN : NO_ADDRESS
+}
 
-const destination = (dice: Dice): InternalAddress => {
+function destination(dice: Dice): InternalAddress {
   const account = new Uint8Array(32).fill(dice.below(256))
   switch (dice.below(12)) {
     case 0:
@@ -110,7 +113,7 @@ const destination = (dice: Dice): InternalAddress => {
   }
 }
 
-const withBody = (dice: Dice, builder: Builder): Cell => {
+function withBody(dice: Dice, builder: Builder): Cell {
   const init = dice.below(6) === 0
   builder.storeBit(init)
   if (init) {
@@ -127,7 +130,7 @@ const withBody = (dice: Dice, builder: Builder): Cell => {
   return builder.toCell()
 }
 
-const cell = (dice: Dice): Cell => {
+function cell(dice: Dice): Cell {
   const builder = new Builder().storeRun(1, dice.below(300))
   for (let i = dice.below(3); i > 0; i--) builder.storeRef(new Builder().storeUint(dice.below(4), 8).toCell())
   return builder.toCell()

@@ -11,11 +11,13 @@ import {
 export const TINY_ADDRESS = `0:${'11'.repeat(32)}`
 const address = standardAddress(0, new Uint8Array(32).fill(0x11))
 
-export const codeCell = (hex: string): Cell => new Builder().storeBits(Buffer.from(hex, 'hex')).toCell()
+export function codeCell(hex: string): Cell {
+  return new Builder().storeBits(Buffer.from(hex, 'hex')).toCell()
+}
 
 /** BOC of an account whose contract is the given instructions. */
-export const tinyAccount = (code: string | Cell, fields: Partial<Account> = {}): string =>
-  writeBocBase64(
+export function tinyAccount(code: string | Cell, fields: Partial<Account> = {}): string {
+  return writeBocBase64(
     accountCell({
       address,
       storageInfo: { used: { cells: 3n, bits: 200n, publicCells: 0n }, lastPaid: 1_700_000_000 },
@@ -28,6 +30,7 @@ export const tinyAccount = (code: string | Cell, fields: Partial<Account> = {}):
       ...fields,
     }),
   )
+}
 
 /** BOC of an external message without body. */
 export const tinyMessage = writeBocBase64(
@@ -35,8 +38,8 @@ export const tinyMessage = writeBocBase64(
 )
 
 /** BOC of an internal message without body. */
-export const tinyTransfer = (grams: bigint, bounce = false): string =>
-  writeBocBase64(
+export function tinyTransfer(grams: bigint, bounce = false): string {
+  return writeBocBase64(
     messageCell({
       header: {
         type: 'internal',
@@ -55,3 +58,4 @@ export const tinyTransfer = (grams: bigint, bounce = false): string =>
       },
     }),
   )
+}

@@ -21,4 +21,6 @@ export function computeNativeCase(method: string, params: object): unknown {
   return JSON.parse(resultToJson(definition.result, result))
 }
 
-const zeros = (length: number): Uint8Array => new Uint8Array(length)
+function zeros(length: number): Uint8Array {
+  return new Uint8Array(length)
+}

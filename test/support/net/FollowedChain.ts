@@ -6,15 +6,17 @@ interface Item {
 }
 
 /** What a network with default settings says of itself. */
-const strictSchema = (hasEpoch: boolean) => ({
-  queryType: {
-    fields: [
-      { name: 'info', type: { fields: [{ name: 'version' }, ...(hasEpoch ? [{ name: 'epoch' }] : [])] } },
-      { name: 'blockchain', type: { fields: [] } },
-    ],
-  },
-  subscriptionType: null,
-})
+function strictSchema(hasEpoch: boolean) {
+  return {
+    queryType: {
+      fields: [
+        { name: 'info', type: { fields: [{ name: 'version' }, ...(hasEpoch ? [{ name: 'epoch' }] : [])] } },
+        { name: 'blockchain', type: { fields: [] } },
+      ],
+    },
+    subscriptionType: null,
+  }
+}
 
 /** A network without collections and subscriptions, of which tests write the history. Its lists have one order for all accounts. */
 export class FollowedChain {

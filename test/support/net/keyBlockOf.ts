@@ -9,7 +9,7 @@ import {
 import { configParam } from '../../../src/core/tlb/index.ts'
 
 /** Base64 BOC of a key block with a configuration that differs from the built-in one in these figures. */
-export const keyBlockOf = (figures: Partial<ConfigFigures>): string => {
+export function keyBlockOf(figures: Partial<ConfigFigures>): string {
   const { params, globalVersion: version, capabilities } = BlockchainConfig.parse(blockchainConfigCell(figures))
   const configAddr = configParam(params, 0)!.loadBytes(32)
   const genUtime = 1_700_000_000
@@ -19,7 +19,7 @@ export const keyBlockOf = (figures: Partial<ConfigFigures>): string => {
 }
 
 /** Gas costs so many times what it costs by the built-in configuration. */
-export const costlyGas = (times: bigint): Partial<ConfigFigures> => {
+export function costlyGas(times: bigint): Partial<ConfigFigures> {
   const prices = defaultBlockchainConfig().gasPrices(0)
   return {
     workchainGas: { ...prices, gasPrice: prices.gasPrice * times, flatGasPrice: (prices.flatGasPrice ?? 0n) * times },

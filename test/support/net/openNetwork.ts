@@ -6,10 +6,10 @@ import { systemClock } from '../../../src/system/systemClock.ts'
 import { systemRandom } from '../../../src/system/systemRandom.ts'
 
 /** The network layer of a context with this `network` configuration; closed when the running test is over. */
-export const openNetwork = (
+export function openNetwork(
   network: object,
   { clock = systemClock, ...config }: { clock?: Clock; binding?: object } = {},
-) => {
+) {
   const log: string[] = []
   const write = (event: string, fields?: object) => void log.push(`${event} ${JSON.stringify(fields)}`)
   const closing = new AbortController()

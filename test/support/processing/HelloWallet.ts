@@ -71,9 +71,11 @@ export class HelloWallet {
   }
 }
 
-const deployParams = (keys: KeyPair): object => ({
-  abi: helloWalletAbi,
-  deploy_set: { code: helloWallet.code, initial_data: { _pubkey: `0x${keys.public}` } },
-  call_set: { function_name: 'constructor' },
-  signer: { type: 'Keys', keys },
-})
+function deployParams(keys: KeyPair): object {
+  return {
+    abi: helloWalletAbi,
+    deploy_set: { code: helloWallet.code, initial_data: { _pubkey: `0x${keys.public}` } },
+    call_set: { function_name: 'constructor' },
+    signer: { type: 'Keys', keys },
+  }
+}

@@ -85,9 +85,9 @@ export class Misbehaviour {
   }
 }
 
-const after =
-  (answer: NodeAnswer): PostScript =>
-  async ({ forward }) => {
+function after(answer: NodeAnswer): PostScript {
+  return async ({ forward }) => {
     await forward()
     return answer
   }
+}

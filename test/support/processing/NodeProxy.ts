@@ -121,47 +121,53 @@ export class NodeProxy {
 }
 
 /** As a node that posts the same message again by itself: the client gets the second answer. */
-export const postTwice = async ({ forward }: ProxiedPost): Promise<NodeAnswer> => {
+export async function postTwice({ forward }: ProxiedPost): Promise<NodeAnswer> {
   await forward()
   return forward()
 }
 
 /** The node executes, the client hears that the contract has refused the message. */
-export const refuseAfterExecution =
-  (exitCode: number) =>
-  async ({ forward, message }: ProxiedPost): Promise<NodeAnswer> => {
+export function refuseAfterExecution(exitCode: number) {
+  return async ({ forward, message }: ProxiedPost): Promise<NodeAnswer> => {
     await forward()
     return refusedWith('TVM_ERROR', exitCode, message)
   }
+}
 
 /** A refusal as a node writes it. */
-export const refusedWith = (code: string, exitCode: number, { id, account_id, dapp_id }: SentMessage): NodeAnswer => ({
-  status: 200,
-  text: JSON.stringify({
-    result: null,
-    error: {
-      code,
-      message: `Message was not accepted: exit code ${exitCode}`,
-      data: {
-        ...{ producers: [], message_hash: id, exit_code: exitCode, current_time: '0', thread_id: '0'.repeat(68) },
-        ...{ account_id, dapp_id },
+export function refusedWith(code: string, exitCode: number, { id, account_id, dapp_id }: SentMessage): NodeAnswer {
+  return {
+    status: 200,
+    text: JSON.stringify({
+      result: null,
+      error: {
+        code,
+        message: `Message was not accepted: exit code ${exitCode}`,
+        data: {
+          ...{ producers: [], message_hash: id, exit_code: exitCode, current_time: '0', thread_id: '0'.repeat(68) },
+          ...{ account_id, dapp_id },
+        },
       },
-    },
-    ext_message_token: null,
-  }),
-})
+      ext_message_token: null,
+    }),
+  }
+}
 
 /** The message never gets to the node. */
-export const loseMessage = async (): Promise<'drop'> => 'drop'
+export async function loseMessage(): Promise<'drop'> {
+  return 'drop'
+}
 
 /** The node executes, the client hears nothing. */
-export const loseAnswer = async ({ forward }: ProxiedPost): Promise<'drop'> => {
+export async function loseAnswer({ forward }: ProxiedPost): Promise<'drop'> {
   await forward()
   return 'drop'
 }
 
 /** The answer with another body. */
-export const withJson = (answer: NodeAnswer, change: (json: never) => unknown): NodeAnswer => ({
-  ...answer,
-  text: JSON.stringify(change(JSON.parse(answer.text) as never)),
-})
+export function withJson(answer: NodeAnswer, change: (json: never) => unknown): NodeAnswer {
+  return {
+    ...answer,
+    text: JSON.stringify(change(JSON.parse(answer.text) as never)),
+  }
+}

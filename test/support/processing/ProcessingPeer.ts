@@ -169,10 +169,12 @@ export class ProcessingPeer {
 }
 
 /** The envelope of a refusal. */
-export const refusal = (code: string, details: object | null = null, token: unknown = null): PeerAnswer => ({
-  json: {
-    result: null,
-    error: { code, message: `The node says ${code}`, data: details && { producers: [], ...details } },
-    ext_message_token: token,
-  },
-})
+export function refusal(code: string, details: object | null = null, token: unknown = null): PeerAnswer {
+  return {
+    json: {
+      result: null,
+      error: { code, message: `The node says ${code}`, data: details && { producers: [], ...details } },
+      ext_message_token: token,
+    },
+  }
+}

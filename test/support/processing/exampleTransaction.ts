@@ -9,10 +9,10 @@ export interface ExampleTransactionOptions {
 }
 
 /** A transaction that a message could have led to, as a node answers it. */
-export const exampleTransaction = (
+export function exampleTransaction(
   messageBoc: string,
   { exitCode = 0, outMessages = [] }: ExampleTransactionOptions = {},
-): { readonly hash: string; readonly boc: string } => {
+): { readonly hash: string; readonly boc: string } {
   const inMsg = parseBoc(Buffer.from(messageBoc, 'base64'))
   const { dest } = parseMessage(inMsg).header
   if (dest.type !== 'std') throw new Error('The message is not for an account')

@@ -16,34 +16,42 @@ interface GraphqlAnswer {
   }
 }
 
-export const isQuery = ({ path, body }: ProxiedRead): boolean => path.startsWith('/graphql') && body !== ''
+export function isQuery({ path, body }: ProxiedRead): boolean {
+  return path.startsWith('/graphql') && body !== ''
+}
 
 /** Looks for a message, and perhaps for other things. */
-export const isMessageQuery = (read: ProxiedRead): boolean => isQuery(read) && read.body.includes('message(hash')
+export function isMessageQuery(read: ProxiedRead): boolean {
+  return isQuery(read) && read.body.includes('message(hash')
+}
 
 /** Reads the history of an account after a mark. */
-export const isHistoryQuery = (read: ProxiedRead): boolean => isQuery(read) && read.body.includes('$after')
+export function isHistoryQuery(read: ProxiedRead): boolean {
+  return isQuery(read) && read.body.includes('$after')
+}
 
 /** A chain that is later than its node: its states and blocks are of a time that has not come yet. */
-export const later =
-  (byMs: () => number, view: View = (read) => read.forward()): View =>
-  async (read) => {
+export function later(byMs: () => number, view: View = (read) => read.forward()): View {
+  return async (read) => {
     const shiftSec = Math.floor(byMs() / 1000)
     const answer = await view({ ...read, forward: () => read.forward(withEarlierStart(read, shiftSec)) })
     if (answer === 'drop' || answer.status !== 200 || (read.body === '' && !isAccount(read))) return answer
     return withJson(answer, (json: object) => withLaterTimes(json, shiftSec))
   }
+}
 
-const isAccount = ({ path }: ProxiedRead): boolean => path.startsWith('/v2/account')
+function isAccount({ path }: ProxiedRead): boolean {
+  return path.startsWith('/v2/account')
+}
 
 /** The body of a request that asks for blocks, in the time of the node. */
-const withEarlierStart = ({ body }: ProxiedRead, shiftSec: number): string => {
+function withEarlierStart({ body }: ProxiedRead, shiftSec: number): string {
   if (!body.includes('"start"')) return body
   const json = JSON.parse(body) as { variables: { start: number } }
   return JSON.stringify({ ...json, variables: { ...json.variables, start: json.variables.start - shiftSec } })
 }
 
-const withLaterTimes = (value: unknown, shiftSec: number): unknown => {
+function withLaterTimes(value: unknown, shiftSec: number): unknown {
   if (Array.isArray(value)) return value.map((item) => withLaterTimes(item, shiftSec))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([name, member]) => {
@@ -62,17 +70,18 @@ export const hideTransactions: View = (read) =>
   })
 
 /** An archive without one message, which has everything around it. */
-export const leaveOut = (read: ProxiedRead, messageId: string | undefined): Promise<NodeAnswer> =>
-  changed(read, (blockchain) => {
+export function leaveOut(read: ProxiedRead, messageId: string | undefined): Promise<NodeAnswer> {
+  return changed(read, (blockchain) => {
     hideMessage(blockchain)
     const transactions = blockchain.account?.transactions
     if (transactions !== undefined) {
       transactions.edges = transactions.edges.filter(({ node }) => node.in_msg !== messageId)
     }
   })
+}
 
 /** A late endpoint: the first answer to each request, whenever it is repeated. */
-export const showFirst = (isLate: (read: ProxiedRead) => boolean): View => {
+export function showFirst(isLate: (read: ProxiedRead) => boolean): View {
   const answers = new Map<string, Promise<NodeAnswer>>()
   return (read) => {
     if (!isLate(read)) return read.forward()
@@ -85,10 +94,9 @@ export const showFirst = (isLate: (read: ProxiedRead) => boolean): View => {
 }
 
 /** An archive that answers all queries but `info` with this. */
-export const archiveAnswers =
-  (json: unknown): View =>
-  async (read) =>
-    isQuery(read) ? jsonAnswer(json) : read.forward()
+export function archiveAnswers(json: unknown): View {
+  return async (read) => (isQuery(read) ? jsonAnswer(json) : read.forward())
+}
 
 /** A state whose contract takes every message at any time. */
 export const carelessContract: View = async (read) => {
@@ -100,7 +108,7 @@ export const carelessContract: View = async (read) => {
 /** `ACCEPT` and nothing else. */
 const ACCEPT = 'f800'
 
-const withCarelessCode = (boc: string): string => {
+function withCarelessCode(boc: string): string {
   const account = parseAccount(parseBoc(Buffer.from(boc, 'base64')))
   if (account?.state.type !== 'active') return boc
   const code = new Builder().storeBits(Buffer.from(ACCEPT, 'hex')).toCell()
@@ -109,15 +117,15 @@ const withCarelessCode = (boc: string): string => {
   return bytesToBase64(writeBoc(accountCell(changed)))
 }
 
-const hideMessage = (blockchain: { message?: unknown; transaction?: unknown }): void => {
+function hideMessage(blockchain: { message?: unknown; transaction?: unknown }): void {
   if (blockchain.message !== undefined) blockchain.message = null
   if (blockchain.transaction !== undefined) blockchain.transaction = null
 }
 
-const changed = async (
+async function changed(
   read: ProxiedRead,
   change: (blockchain: NonNullable<NonNullable<GraphqlAnswer['data']>['blockchain']>) => void,
-): Promise<NodeAnswer> => {
+): Promise<NodeAnswer> {
   const answer = await read.forward()
   if (!isQuery(read)) return answer
   return withJson(answer, (json: GraphqlAnswer) => {
@@ -127,4 +135,6 @@ const changed = async (
   })
 }
 
-const jsonAnswer = (json: unknown): NodeAnswer => ({ status: 200, text: JSON.stringify(json) })
+function jsonAnswer(json: unknown): NodeAnswer {
+  return { status: 200, text: JSON.stringify(json) }
+}

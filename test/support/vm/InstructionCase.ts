@@ -19,16 +19,18 @@ export interface InstructionCase {
 }
 
 /** A case as a line of a table. Without extra gas, none is expected. */
-export const line = (
+export function line(
   program: string,
   before: string,
   after: string,
   extraGas: number | 'any' = 0,
   more: Pick<InstructionCase, 'names' | 'setup'> = {},
-): InstructionCase => ({ program, before, after, extraGas, ...more })
+): InstructionCase {
+  return { program, before, after, extraGas, ...more }
+}
 
 /** What a case ends with and should end with, as texts to compare. */
-export const runCase = (test: InstructionCase): { actual: string; expected: string } => {
+export function runCase(test: InstructionCase): { actual: string; expected: string } {
   const { program, before, after, names = {}, setup, extraGas } = test
   const [stackText, code] = after.split('!')
   const exitCode = code === undefined ? 0 : Number(code)
@@ -49,7 +51,7 @@ export const runCase = (test: InstructionCase): { actual: string; expected: stri
 }
 
 /** 10 and the bits of opcode and numbers, for each instruction that stands in the first cell. */
-const plainGas = (program: string, names: NamedValues): number => {
+function plainGas(program: string, names: NamedValues): number {
   const cell = assemble(program, names)
   const end = Slice.of(cell)
   let gas = 0

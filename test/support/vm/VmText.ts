@@ -21,111 +21,111 @@ const BY_NAME: ReadonlyMap<string, Instruction> = new Map(
  *     [1 null [2]]  <INC; SWAP>  $name            tuple, continuation (a reference of code where a cell is due), named value
  */
 class VmText {
-  private readonly text: string
-  private readonly names: NamedValues
-  private at = 0
+  readonly #text: string
+  readonly #names: NamedValues
+  #at = 0
 
   constructor(text: string, names: NamedValues) {
-    this.text = text
-    this.names = names
+    this.#text = text
+    this.#names = names
   }
 
   program(end: '>' | ''): Builder {
     const code = new Builder()
     for (;;) {
-      this.skip(/[\s;]*/y)
-      if (this.at === this.text.length || this.peek() === '>') break
-      this.instruction(code)
+      this.#skip(/[\s;]*/y)
+      if (this.#at === this.#text.length || this.#peek() === '>') break
+      this.#instruction(code)
     }
-    if (end !== '') this.expect(end)
+    if (end !== '') this.#expect(end)
     return code
   }
 
   values(end: ']' | ''): VmValue[] {
     const values: VmValue[] = []
     for (;;) {
-      this.skip(/\s*/y)
-      if (this.at === this.text.length || this.peek() === ']') break
-      values.push(this.value())
+      this.#skip(/\s*/y)
+      if (this.#at === this.#text.length || this.#peek() === ']') break
+      values.push(this.#value())
     }
-    if (end !== '') this.expect(end)
+    if (end !== '') this.#expect(end)
     return values
   }
 
-  private value(): VmValue {
-    const number = this.take(/-?(?:2\^\d+(?:[+-]\d+)?|0x[0-9a-f]+|\d+)/y)
+  #value(): VmValue {
+    const number = this.#take(/-?(?:2\^\d+(?:[+-]\d+)?|0x[0-9a-f]+|\d+)/y)
     if (number !== undefined) return integerIn(number)
-    if (this.take(/NaN/y) !== undefined) return Number.NaN
-    if (this.take(/null/y) !== undefined) return null
-    const name = this.take(/\$\w+/y)
+    if (this.#take(/NaN/y) !== undefined) return Number.NaN
+    if (this.#take(/null/y) !== undefined) return null
+    const name = this.#take(/\$\w+/y)
     if (name !== undefined) {
-      const value = this.names[name.slice(1)]
-      return value === undefined ? this.fail(`unknown ${name}`) : value
+      const value = this.#names[name.slice(1)]
+      return value === undefined ? this.#fail(`unknown ${name}`) : value
     }
-    if (this.take(/\[/y) !== undefined) return this.values(']')
-    if (this.take(/</y) !== undefined) return Continuation.ofCode(Code.of(Slice.of(this.program('>').toCell())))
-    const kind = this.take(/[SCB](?=\{)/y)
-    if (kind === undefined) return this.fail('expected a value')
-    this.expect('{')
-    const content = this.content()
+    if (this.#take(/\[/y) !== undefined) return this.values(']')
+    if (this.#take(/</y) !== undefined) return Continuation.ofCode(Code.of(Slice.of(this.program('>').toCell())))
+    const kind = this.#take(/[SCB](?=\{)/y)
+    if (kind === undefined) return this.#fail('expected a value')
+    this.#expect('{')
+    const content = this.#content()
     return kind === 'B' ? content : kind === 'C' ? content.toCell() : Slice.of(content.toCell())
   }
 
-  private content(): Builder {
+  #content(): Builder {
     const builder = new Builder()
-    this.skip(/\s*/y)
-    const bits = this.take(/%[01]+|[0-9a-f]+_?/y)
+    this.#skip(/\s*/y)
+    const bits = this.#take(/%[01]+|[0-9a-f]+_?/y)
     if (bits !== undefined) for (const bit of bitsIn(bits)) builder.storeBit(bit === '1')
     for (;;) {
-      this.skip(/\s*/y)
-      if (this.peek() === '}') break
-      builder.storeRef(this.reference())
+      this.#skip(/\s*/y)
+      if (this.#peek() === '}') break
+      builder.storeRef(this.#reference())
     }
-    this.expect('}')
+    this.#expect('}')
     return builder
   }
 
-  private reference(): Cell {
-    if (this.take(/</y) !== undefined) return this.program('>').toCell()
-    return this.value() as Cell
+  #reference(): Cell {
+    if (this.#take(/</y) !== undefined) return this.program('>').toCell()
+    return this.#value() as Cell
   }
 
-  private instruction(code: Builder): void {
-    const name = this.take(/[A-Z][A-Z0-9_#]*/y) ?? this.fail('expected an instruction')
-    const entry = BY_NAME.get(name) ?? this.fail(`no instruction ${name}`)
+  #instruction(code: Builder): void {
+    const name = this.#take(/[A-Z][A-Z0-9_#]*/y) ?? this.#fail('expected an instruction')
+    const entry = BY_NAME.get(name) ?? this.#fail(`no instruction ${name}`)
     code.storeUint(entry.opcode, entry.bits)
     const { tail } = entry
-    if (tail?.kind === 'integer') this.integerTail(code)
-    else if (tail?.kind === 'slice' || tail?.kind === 'code') this.sizedTail(code, entry)
-    else this.plainOperands(code, entry)
+    if (tail?.kind === 'integer') this.#integerTail(code)
+    else if (tail?.kind === 'slice' || tail?.kind === 'code') this.#sizedTail(code, entry)
+    else this.#plainOperands(code, entry)
   }
 
-  private plainOperands(code: Builder, { args, tail }: Instruction): void {
-    for (const argument of args) storeArgument(code, argument, this.operand())
+  #plainOperands(code: Builder, { args, tail }: Instruction): void {
+    for (const argument of args) storeArgument(code, argument, this.#operand())
     const refs = tail?.kind === 'refs' ? tail.count : 0
     for (let i = 0; i < refs; i++) {
-      this.skip(/[ ,]*/y)
-      code.storeRef(this.reference())
+      this.#skip(/[ ,]*/y)
+      code.storeRef(this.#reference())
     }
   }
 
-  private operand(): number {
-    this.skip(/[ ,]*/y)
-    return Number(this.take(/[sc]?-?\d+/y)?.replace(/^[sc]/, '') ?? this.fail('expected a number'))
+  #operand(): number {
+    this.#skip(/[ ,]*/y)
+    return Number(this.#take(/[sc]?-?\d+/y)?.replace(/^[sc]/, '') ?? this.#fail('expected a number'))
   }
 
-  private integerTail(code: Builder): void {
-    this.skip(/ */y)
-    const value = BigInt(this.value() as VmInteger)
+  #integerTail(code: Builder): void {
+    this.#skip(/ */y)
+    const value = BigInt(this.#value() as VmInteger)
     let words = 0
     while (BigInt.asIntN(8 * words + 19, value) !== value) words++
     code.storeUint(words, 5).storeIntBig(value, 8 * words + 19)
   }
 
   /** The size of what follows comes from what follows; a slice gets its completion tag. */
-  private sizedTail(code: Builder, entry: Instruction): void {
-    this.skip(/[ ,]*/y)
-    const value = this.value()
+  #sizedTail(code: Builder, entry: Instruction): void {
+    this.#skip(/[ ,]*/y)
+    const value = this.#value()
     const part = value instanceof Continuation ? value.code.toSlice() : (value as Slice)
     const { args } = entry
     const tail = entry.tail as Extract<Instruction['tail'], { kind: 'slice' | 'code' }>
@@ -140,35 +140,35 @@ class VmText {
       if (tail.kind === 'slice') code.storeBit(1).storeRun(0, bits - part.remainingBits - 1)
       return
     }
-    this.fail(`${entry.name} has no such size`)
+    this.#fail(`${entry.name} has no such size`)
   }
 
-  private peek(): string {
-    return this.text[this.at] ?? ''
+  #peek(): string {
+    return this.#text[this.#at] ?? ''
   }
 
-  private take(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at
-    const found = pattern.exec(this.text)?.[0]
-    if (found !== undefined) this.at += found.length
+  #take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at
+    const found = pattern.exec(this.#text)?.[0]
+    if (found !== undefined) this.#at += found.length
     return found
   }
 
-  private skip(pattern: RegExp): void {
-    this.take(pattern)
+  #skip(pattern: RegExp): void {
+    this.#take(pattern)
   }
 
-  private expect(text: string): void {
-    if (this.peek() !== text) this.fail(`expected ${text}`)
-    this.at++
+  #expect(text: string): void {
+    if (this.#peek() !== text) this.#fail(`expected ${text}`)
+    this.#at++
   }
 
-  private fail(reason: string): never {
-    throw new Error(`${reason} at ${this.at} of: ${this.text}`)
+  #fail(reason: string): never {
+    throw new Error(`${reason} at ${this.#at} of: ${this.#text}`)
   }
 }
 
-const integerIn = (text: string): VmInteger => {
+function integerIn(text: string): VmInteger {
   const [, sign, exponent, rest] = /^(-?)2\^(\d+)([+-]\d+)?$/.exec(text) ?? []
   if (exponent !== undefined) {
     const power = 1n << BigInt(exponent)
@@ -177,21 +177,24 @@ const integerIn = (text: string): VmInteger => {
   return integerOf(text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text))
 }
 
-const bitsIn = (text: string): string => {
+function bitsIn(text: string): string {
   if (text.startsWith('%')) return text.slice(1)
   const bits = Array.from(text.replace('_', ''), (digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0'))
   return text.endsWith('_') ? bits.join('').replace(/10*$/, '') : bits.join('')
 }
 
-const storeArgument = (code: Builder, argument: Argument, value: number): void => {
+function storeArgument(code: Builder, argument: Argument, value: number): void {
   const raw = value - (argument.add ?? 0)
   const mask = 2 ** argument.bits
   code.storeUint(raw < 0 ? raw + mask : raw, argument.bits)
 }
 
 /** Code of a program in the notation of `VmText`. One cell; errors when it does not fit. */
-export const assemble = (program: string, names: NamedValues = {}): Cell =>
-  new VmText(program, names).program('').toCell()
+export function assemble(program: string, names: NamedValues = {}): Cell {
+  return new VmText(program, names).program('').toCell()
+}
 
 /** Values of a stack in the notation of `VmText`, bottom first. */
-export const readValues = (text: string, names: NamedValues = {}): VmValue[] => new VmText(text, names).values('')
+export function readValues(text: string, names: NamedValues = {}): VmValue[] {
+  return new VmText(text, names).values('')
+}

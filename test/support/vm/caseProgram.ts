@@ -3,11 +3,12 @@ import type { VmValue } from '../../../src/core/vm/VmValue.ts'
 import { assemble } from './VmText.ts'
 
 /** Code of one cell, and a reference that it pushes. */
-const pushing = (program: string, value: Cell): Builder =>
-  new Builder().storeSlice(Slice.of(assemble(program, { c: value })))
+function pushing(program: string, value: Cell): Builder {
+  return new Builder().storeSlice(Slice.of(assemble(program, { c: value })))
+}
 
 /** Pieces of code that push a value, each for a cell of its own; undefined for a continuation with registers. */
-const piecesOf = (value: VmValue): Builder[] | undefined => {
+function piecesOf(value: VmValue): Builder[] | undefined {
   if (value === null) return [pushing('NULL', EMPTY_CELL)]
   if (typeof value === 'number' && Number.isNaN(value)) return [pushing('PUSHNAN', EMPTY_CELL)]
   if (typeof value === 'number' || typeof value === 'bigint') return [pushing(`PUSHINTL ${value}`, EMPTY_CELL)]
@@ -25,7 +26,7 @@ const piecesOf = (value: VmValue): Builder[] | undefined => {
 }
 
 /** A program that makes a stack by itself and goes on with code; the stack of the run is dropped first. */
-export const caseProgram = (stack: readonly VmValue[], code: Cell): Cell | undefined => {
+export function caseProgram(stack: readonly VmValue[], code: Cell): Cell | undefined {
   let next = code
   for (const value of stack.toReversed()) {
     const pieces = piecesOf(value)

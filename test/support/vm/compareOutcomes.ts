@@ -20,14 +20,14 @@ export interface Outcomes {
 }
 
 /** Runs a program here and there without looking at its steps, which the other machine cannot show of every program. */
-export const compareOutcomes = (code: Cell): Outcomes => {
+export function compareOutcomes(code: Cell): Outcomes {
   const account = accountOf(code)
   const message = internalMessage({ value: currencies(20_000_000n) })
   return { here: outcomeHere(account, message), there: outcomeThere(account, message) }
 }
 
-const outcomeHere = (account: Cell, message: Cell): string =>
-  outcomeOf(
+function outcomeHere(account: Cell, message: Cell): string {
+  return outcomeOf(
     executeTransaction({
       account: parseAccount(account),
       accountCell: account,
@@ -40,8 +40,9 @@ const outcomeHere = (account: Cell, message: Cell): string =>
       previousTransaction: { hash: new Uint8Array(32), lt: 100n },
     }).transactionCell,
   )
+}
 
-const outcomeThere = (account: Cell, message: Cell): string | undefined => {
+function outcomeThere(account: Cell, message: Cell): string | undefined {
   try {
     const config = configText(defaultBlockchainConfig())
     const [from, sent] = [writeBocBase64(account), writeBocBase64(message)]
@@ -57,7 +58,7 @@ const outcomeThere = (account: Cell, message: Cell): string | undefined => {
 }
 
 /** Exit code, gas and steps, and the hash, which tells the rest. */
-const outcomeOf = (cell: Cell): string => {
+function outcomeOf(cell: Cell): string {
   const { description } = parseTransaction(cell)
   const phase = description.type === 'ordinary' ? description.compute : undefined
   if (phase?.type !== 'vm') return 'no compute phase'

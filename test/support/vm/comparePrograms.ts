@@ -29,14 +29,16 @@ export interface ComparedPrograms {
 }
 
 /** Most programs run as in the network, the others with the capabilities that change instructions. */
-export const configOf = (seed: number): BlockchainConfig => COMPARISON_CONFIGS[seed % 8 < 5 ? 0 : 1 + (seed % 2)]!
+export function configOf(seed: number): BlockchainConfig {
+  return COMPARISON_CONFIGS[seed % 8 < 5 ? 0 : 1 + (seed % 2)]!
+}
 
 /** Compares the programs with the seeds `first` to `first + programs - 1`. */
-export const comparePrograms = (
+export function comparePrograms(
   first: number,
   programs: number,
   { length = 6, onProgress = (_done: number) => {} } = {},
-): ComparedPrograms => {
+): ComparedPrograms {
   const counts = new Map<string, number>()
   const differences: (Difference & { seed: number })[] = []
   let steps = 0
@@ -62,11 +64,11 @@ export const comparePrograms = (
 }
 
 /** Compares programs that work on one dictionary, which generated programs seldom do for long. */
-export const compareDictionaryPrograms = (
+export function compareDictionaryPrograms(
   first: number,
   programs: number,
   length = 25,
-): readonly (Difference & { readonly seed: number })[] => {
+): readonly (Difference & { readonly seed: number })[] {
   const message = internalMessage({ value: currencies(1_000_000_000n) })
   const differences: (Difference & { seed: number })[] = []
   for (let seed = first; seed < first + programs; seed++) {
@@ -80,7 +82,7 @@ export const compareDictionaryPrograms = (
  * Compares programs that end anywhere, also within an instruction, by how they end: the other machine does not show steps of
  * every one. The answer has a text for each that differs.
  */
-export const compareCutPrograms = (first: number, programs: number, length = 4): readonly string[] => {
+export function compareCutPrograms(first: number, programs: number, length = 4): readonly string[] {
   const differences: string[] = []
   for (let seed = first; seed < first + programs; seed++) {
     const dice = new Dice(seed)

@@ -22,32 +22,34 @@ export type Comparison =
   | { readonly outcome: 'different'; readonly difference: Difference }
 
 /** An account whose contract is a program, with money and some data. */
-export const accountOf = (code: Cell, data: Cell = EMPTY_CELL): Cell =>
-  accountCell({
+export function accountOf(code: Cell, data: Cell = EMPTY_CELL): Cell {
+  return accountCell({
     address: OWN,
     storageInfo: { used: { cells: 1n, bits: 103n, publicCells: 0n }, lastPaid: TIME - 100 },
     lastTransLt: 100n,
     balance: currencies(1_000_000_000_000n, [[1, 5n]]),
     state: { type: 'active', init: { code, data } },
   })
+}
 
 /** Runs a program here and elsewhere for the same internal message. */
-export const compareRuns = (
+export function compareRuns(
   code: Cell,
   body: Cell = EMPTY_CELL,
   config: BlockchainConfig = defaultBlockchainConfig(),
-): Comparison =>
-  compareExecution(accountOf(code), internalMessage({ value: currencies(20_000_000n) }, { body }), { config })
+): Comparison {
+  return compareExecution(accountOf(code), internalMessage({ value: currencies(20_000_000n) }, { body }), { config })
+}
 
 /**
  * Executes a message here and elsewhere under classic rules. Compared are the depth of the stack, its top three values and
  * the gas after each step, the exit code, the gas, the number of steps and, by its hash, the whole transaction.
  */
-export const compareExecution = (
+export function compareExecution(
   account: Cell,
   message: Cell,
   { config = defaultBlockchainConfig(), time = TIME }: { config?: BlockchainConfig; time?: number } = {},
-): Comparison => {
+): Comparison {
   const elsewhere = runElsewhere(account, message, time, config)
   if (typeof elsewhere === 'string') return { outcome: 'gaveUp', reason: elsewhere }
   const before = parseAccount(account)
@@ -87,26 +89,32 @@ export const compareExecution = (
   return { outcome: 'same', steps: steps.length, exitCode: vm.exitCode, names }
 }
 
-const different = (at: string, here: string, elsewhere: string): Comparison => ({
-  outcome: 'different',
-  difference: { at, here, elsewhere },
-})
+function different(at: string, here: string, elsewhere: string): Comparison {
+  return {
+    outcome: 'different',
+    difference: { at, here, elsewhere },
+  }
+}
 
 /** In the middle of an instruction that fails, or runs out of gas, the stack is nobody's business. */
-const hasFailed = (step: VmStep): boolean => step.exceptionCode !== undefined || step.gasRemaining < 0
+function hasFailed(step: VmStep): boolean {
+  return step.exceptionCode !== undefined || step.gasRemaining < 0
+}
 
-const stepText = (step: VmStep | undefined): string =>
-  step === undefined
+function stepText(step: VmStep | undefined): string {
+  return step === undefined
     ? 'ended'
     : `gas ${step.gasUsed}${hasFailed(step) ? '' : ` stack ${step.stack.length}: ${step.stack.slice(-3).map(valueText).join(', ')}`}`
+}
 
-const otherText = (step: OtherStep | undefined, here: VmStep | undefined): string =>
-  step === undefined
+function otherText(step: OtherStep | undefined, here: VmStep | undefined): string {
+  return step === undefined
     ? 'ended'
     : `gas ${step.gasUsed}${here !== undefined && hasFailed(here) ? '' : ` stack ${step.stack.length}: ${step.stack.slice(-3).map(otherValueText).join(', ')}`}`
+}
 
 /** A value as far as both sides write it the same way: integers, cells and slices in full, of others the kind. */
-const valueText = (value: VmValue): string => {
+function valueText(value: VmValue): string {
   if (value === null) return 'null'
   if (typeof value === 'number' || typeof value === 'bigint') return Number.isNaN(value) ? 'nan' : String(value)
   if (value instanceof Cell) return `cell ${value.hashHex()}`
@@ -115,7 +123,7 @@ const valueText = (value: VmValue): string => {
   return Array.isArray(value) ? `tuple ${value.length}` : 'continuation'
 }
 
-const otherValueText = (text: string): string => {
+function otherValueText(text: string): string {
   const lower = text.toLowerCase()
   const words = lower.split(' ')
   if (words[0] === 'cell') return `cell ${words[1]!.slice(1)}`
@@ -129,7 +137,7 @@ const otherValueText = (text: string): string => {
 }
 
 /** Hex digits, with a completion tag and `_` when the bits are no multiple of four. */
-const sliceBits = (slice: Slice): string => {
+function sliceBits(slice: Slice): string {
   const bits = slice.remainingBits
   const tagged = new Builder().storeBits(slice.preloadBits(bits), bits)
   if (bits % 4 === 0) return bytesToHex(tagged.toBits()).slice(0, bits / 4)

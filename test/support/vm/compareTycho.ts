@@ -16,11 +16,11 @@ const TIME = 1_700_000_100
  * its top three values before each instruction, the gas after it, and the exit code, gas and number of steps of the
  * compute phase.
  */
-export const compareWithTycho = (
+export function compareWithTycho(
   given: Cell,
   message: Cell,
   { config = COMPARISON_CONFIGS[0]!, time = TIME }: { config?: BlockchainConfig; time?: number } = {},
-): Comparison => {
+): Comparison {
   const account = plainForm(given)
   const elsewhere = runOnTycho(account, message, { time, config, randomSeed: RANDOM_SEED })
   if (typeof elsewhere === 'string') return { outcome: 'gaveUp', reason: elsewhere }
@@ -61,23 +61,26 @@ export const compareWithTycho = (
 }
 
 /** Without the hash of the first code: the other side takes the form of accounts that has it for no account at all. */
-const plainForm = (account: Cell): Cell => {
+function plainForm(account: Cell): Cell {
   const { initCodeHash, ...plain } = parseAccount(account)!
   return initCodeHash === undefined ? account : accountCell(plain)
 }
 
 type TracedStep = VmStep & { readonly before: VmStep | undefined }
 
-const different = (at: string, here: string, elsewhere: string): Comparison => ({
-  outcome: 'different',
-  difference: { at, here, elsewhere },
-})
+function different(at: string, here: string, elsewhere: string): Comparison {
+  return {
+    outcome: 'different',
+    difference: { at, here, elsewhere },
+  }
+}
 
 /** After an exception the other log tells the gas before or after its price, so the next instruction has to show it. */
-const showsGas = (mine: VmStep | undefined, other: TychoStep | undefined): boolean =>
-  mine?.exceptionCode === undefined && other?.gasRemaining !== undefined
+function showsGas(mine: VmStep | undefined, other: TychoStep | undefined): boolean {
+  return mine?.exceptionCode === undefined && other?.gasRemaining !== undefined
+}
 
-const stepText = (step: TracedStep, other: TychoStep | undefined): string => {
+function stepText(step: TracedStep, other: TychoStep | undefined): string {
   const parts = [`at ${step.codeHash.slice(0, 8)}:${step.offset}`]
   // The stack at the start is that of the message; the first instruction shows what it made of it.
   if (step.before !== undefined && step.before.exceptionCode === undefined) {
@@ -88,7 +91,7 @@ const stepText = (step: TracedStep, other: TychoStep | undefined): string => {
   return parts.join(' ')
 }
 
-const otherText = (other: TychoStep, mine: TracedStep | undefined): string => {
+function otherText(other: TychoStep, mine: TracedStep | undefined): string {
   const parts = [`at ${other.codeHash.slice(0, 8)}:${other.offset}`]
   if (mine?.before !== undefined && mine.before.exceptionCode === undefined) {
     parts.push(`stack ${other.stack.length}: ${other.stack.slice(-3).map(otherValueText).join(', ')}`)
@@ -97,7 +100,7 @@ const otherText = (other: TychoStep, mine: TracedStep | undefined): string => {
   return parts.join(' ')
 }
 
-const valueText = (value: VmValue): string => {
+function valueText(value: VmValue): string {
   if (value === null) return '()'
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
   if (value instanceof Cell) return `C{${value.hashHex().toUpperCase()}}`
@@ -107,7 +110,7 @@ const valueText = (value: VmValue): string => {
   return Array.isArray(value) ? `tuple ${value.length}` : 'continuation'
 }
 
-const otherValueText = (text: string): string => {
+function otherValueText(text: string): string {
   if (text.startsWith('Cont{')) return 'continuation'
   if (text.startsWith('BC{')) return `BC{${text.slice(3, -1).toUpperCase()}}`
   const length = tupleLength(text)
@@ -115,7 +118,7 @@ const otherValueText = (text: string): string => {
 }
 
 /** Upper case hex digits, with a completion tag and `_` when the bits are no multiple of four. */
-const bitsText = (slice: Slice): string => {
+function bitsText(slice: Slice): string {
   const bits = slice.remainingBits
   const whole = bytesToHex(slice.preloadBits(bits)).toUpperCase()
   if (bits % 4 === 0) return whole.slice(0, bits / 4)

@@ -16,11 +16,11 @@ export const TYCHO_INSTRUCTIONS = COMPARED_INSTRUCTIONS.filter(
 )
 
 /** Compares the programs with the seeds `first` to `first + programs - 1`; every tenth works on a dictionary. */
-export const compareTychoPrograms = (
+export function compareTychoPrograms(
   first: number,
   programs: number,
   { length = 6, onProgress = (_done: number) => {} } = {},
-): ComparedPrograms => {
+): ComparedPrograms {
   const message = internalMessage({ value: currencies(20_000_000n) }, { body: EMPTY_CELL })
   const counts = new Map<string, number>()
   const differences: (Difference & { seed: number })[] = []

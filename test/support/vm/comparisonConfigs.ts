@@ -4,8 +4,8 @@ import { Capability } from '../../../src/core/vm/Capability.ts'
 const NETWORK = 0x17052en
 
 /** Little gas, also after it was bought, so that endless programs end soon. */
-const withCapabilities = (capabilities: bigint): BlockchainConfig =>
-  BlockchainConfig.parse(
+function withCapabilities(capabilities: bigint): BlockchainConfig {
+  return BlockchainConfig.parse(
     blockchainConfigCell({
       capabilities,
       workchainGas: {
@@ -21,6 +21,7 @@ const withCapabilities = (capabilities: bigint): BlockchainConfig =>
       },
     }),
   )
+}
 
 /** Capabilities under which programs are compared: those of the network, and those that change instructions. */
 export const COMPARISON_CONFIGS: readonly BlockchainConfig[] = [

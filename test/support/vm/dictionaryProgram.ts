@@ -3,7 +3,9 @@ import { INSTRUCTION_FAMILIES } from '../../../src/core/vm/instructionTable.ts'
 import type { Dice } from '../../fuzz/Dice.ts'
 import { hexBytes } from '../hexBytes.ts'
 
-const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')
+function hex(value: number, digits: number): string {
+  return value.toString(16).padStart(digits, '0')
+}
 
 const DICTIONARY_INSTRUCTIONS = INSTRUCTION_FAMILIES.flatMap(({ instructions }) => instructions).filter(
   ({ name, bits }) => bits === 16 && name.startsWith('DICT') && !/EXEC|JMP|PUSHCONST/.test(name),
@@ -13,7 +15,7 @@ const DICTIONARY_INSTRUCTIONS = INSTRUCTION_FAMILIES.flatMap(({ instructions }) 
  * A program that works on one dictionary with keys of 8 bits, which stays at the bottom of its values: it writes, reads,
  * walks, cuts and removes, and drops what it gets.
  */
-export const dictionaryProgram = (dice: Dice, length: number): Cell => {
+export function dictionaryProgram(dice: Dice, length: number): Cell {
   const withRefs = dice.below(2) === 0
   const usable = DICTIONARY_INSTRUCTIONS.filter(({ name }) =>
     withRefs ? /REF|NEXT|PREV|DEL$/.test(name) : !name.includes('REF'),
@@ -43,7 +45,7 @@ export const dictionaryProgram = (dice: Dice, length: number): Cell => {
 }
 
 /** Code of any length: the machine goes on in the reference at the end of a cell. Cells end between instructions. */
-const cellsOf = (pieces: readonly string[]): Cell => {
+function cellsOf(pieces: readonly string[]): Cell {
   const texts = ['']
   for (const piece of pieces) {
     if (texts[texts.length - 1]!.length + piece.length > 250) texts.push('')

@@ -6,7 +6,9 @@ export interface KnownDifference {
   readonly fits: (difference: Difference) => boolean
 }
 
-const where = (pattern: RegExp) => (difference: Difference) => pattern.test(difference.at)
+function where(pattern: RegExp) {
+  return (difference: Difference) => pattern.test(difference.at)
+}
 
 /** What generated programs may do differently here and on the machine they are compared with. */
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
@@ -40,7 +42,9 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
 ]
 
 /** Programs that make the other machine give up: an error that is no exception of the machine. */
-export const isGivenUp = (reason: string): boolean => /executor internal error|memory access|unreachable/.test(reason)
+export function isGivenUp(reason: string): boolean {
+  return /executor internal error|memory access|unreachable/.test(reason)
+}
 
 /** Instructions that the second machine does not have, or has with another meaning, with the reason. */
 export interface UncomparedInstructions {

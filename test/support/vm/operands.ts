@@ -2,12 +2,14 @@ import { Builder, EMPTY_CELL, Slice, setKey } from '../../../src/core/cells/inde
 import { CodeCell } from '../../../src/core/vm/CodeCell.ts'
 import { Code, Continuation, type Instruction, type VmValue } from '../../../src/core/vm/index.ts'
 
-const byteSlice = (text: string): Slice => Slice.of(new Builder().storeBits(Buffer.from(text, 'hex')).toCell())
+function byteSlice(text: string): Slice {
+  return Slice.of(new Builder().storeBits(Buffer.from(text, 'hex')).toCell())
+}
 const cell = new Builder().storeUint(0x1234, 16).storeRef(EMPTY_CELL).toCell()
 const nothing = Continuation.ofCode(new Code(CodeCell.EMPTY, 0, 0, 0, 0))
 
 /** A dictionary with keys of 8 bits: 1 and 2, with slices or with references as values. */
-const dictionaryOf = (withRefs: boolean) => {
+function dictionaryOf(withRefs: boolean) {
   let root: Parameters<typeof setKey>[0]
   for (const key of [1, 2]) {
     const value = withRefs ? new Builder().storeRef(cell) : new Builder().storeUint(key, 8)
@@ -31,7 +33,7 @@ const zeros = byteSlice('00'.repeat(80))
 const isTupleInstruction = /TUPLE|INDEX|^T[LP]|^LAST|EXPLODE|UNPACK/
 
 /** Operands with which an instruction succeeds, as its stack effect asks for them; `undefined` where that says too little. */
-export const operandsOf = ({ name, stack }: Instruction): VmValue[] | undefined => {
+export function operandsOf({ name, stack }: Instruction): VmValue[] | undefined {
   const taken = stack.startsWith('-') ? '' : stack.split(' -')[0]!.trim()
   if (taken === '') return []
   if (taken.includes('…')) return undefined
@@ -71,7 +73,7 @@ export const operandsOf = ({ name, stack }: Instruction): VmValue[] | undefined 
   })
 }
 
-const dictionaryOperand = (name: string, letter: string): VmValue => {
+function dictionaryOperand(name: string, letter: string): VmValue {
   switch (letter) {
     case 'D':
       return name.startsWith('PFX') ? null : dictionaryOf(name.includes('REF'))

@@ -40,7 +40,7 @@ export interface OtherRun {
 
 const configs = new WeakMap<BlockchainConfig, string>()
 
-export const configText = (config: BlockchainConfig): string => {
+export function configText(config: BlockchainConfig): string {
   let text = configs.get(config)
   if (text === undefined) {
     const params = new Builder()
@@ -52,12 +52,12 @@ export const configText = (config: BlockchainConfig): string => {
 }
 
 /** Runs a message on an account; a text when the other machine gives up without a transaction. */
-export const runElsewhere = (
+export function runElsewhere(
   account: Cell,
   message: Cell,
   unixTimeSec: number,
   config: BlockchainConfig = defaultBlockchainConfig(),
-): OtherRun | string => {
+): OtherRun | string {
   try {
     const outcome = other.executeLocalExtended(
       configText(config),

@@ -33,7 +33,7 @@ export interface ProgramOptions {
  * A program of instructions drawn from the table. Most of the time the operands that an instruction wants are pushed
  * before it, so that it gets to work; the rest of the time it finds whatever is there.
  */
-export const randomProgram = (dice: Dice, { instructions, length }: ProgramOptions): Cell => {
+export function randomProgram(dice: Dice, { instructions, length }: ProgramOptions): Cell {
   const parts: Builder[] = [new Builder()]
   const count = 1 + dice.below(length)
   for (let i = 0; i < count; i++) {
@@ -45,7 +45,7 @@ export const randomProgram = (dice: Dice, { instructions, length }: ProgramOptio
 }
 
 /** Kinds of the operands, deepest first. */
-const operandsOf = (entry: Instruction, dice: Dice): Kind[] => {
+function operandsOf(entry: Instruction, dice: Dice): Kind[] {
   const taken = entry.stack.startsWith('-') ? '' : entry.stack.split(' -')[0]!.trim()
   if (taken === '') return []
   if (taken.includes('…')) return Array.from({ length: 1 + dice.below(5) }, () => anyKind(dice))
@@ -55,7 +55,7 @@ const operandsOf = (entry: Instruction, dice: Dice): Kind[] => {
   })
 }
 
-const kindOf = (name: string, letter: string, position: number, count: number): Kind => {
+function kindOf(name: string, letter: string, position: number, count: number): Kind {
   if (name.startsWith('DICT') || name.startsWith('SUBDICT') || name.startsWith('PFX')) {
     if (letter === 'D') return 'd'
     if (letter === 'k') return /^(?:SUB)?DICT[IU]/.test(name) && !/^DICTU?I?(?:NSERT)/.test(name) ? 'i' : 's'
@@ -71,21 +71,23 @@ const kindOf = (name: string, letter: string, position: number, count: number): 
   return '?'
 }
 
-const anyKind = (dice: Dice): Kind => dice.pick(['i', 'i', 'i', 's', 'c', 'b', 't', 'k', 'n', 'd'])
+function anyKind(dice: Dice): Kind {
+  return dice.pick(['i', 'i', 'i', 's', 'c', 'b', 't', 'k', 'n', 'd'])
+}
 
-const emit = (parts: Builder[], hex: string): void => {
+function emit(parts: Builder[], hex: string): void {
   const bits = hex.length * 4
   room(parts, bits, 0)
   parts[parts.length - 1]!.storeUintBig(BigInt(`0x${hex}`), bits)
 }
 
 /** Goes on in a new cell when the current one is full; the machine follows the last reference by itself. */
-const room = (parts: Builder[], bits: number, refs: number): void => {
+function room(parts: Builder[], bits: number, refs: number): void {
   const last = parts[parts.length - 1]!
   if (last.bitLength + bits > 1000 || last.refs.length + refs > 3) parts.push(new Builder())
 }
 
-const join = (parts: readonly Builder[]): Cell => {
+function join(parts: readonly Builder[]): Cell {
   let cell: Cell | undefined
   for (let i = parts.length - 1; i >= 0; i--) {
     const part = parts[i]!
@@ -95,10 +97,12 @@ const join = (parts: readonly Builder[]): Cell => {
   return cell!
 }
 
-const hexOf = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')
+function hexOf(value: number, digits: number): string {
+  return value.toString(16).padStart(digits, '0')
+}
 
 /** Code that pushes a value of a kind. */
-const pushValue = (parts: Builder[], kind: Kind, dice: Dice, depth: number): void => {
+function pushValue(parts: Builder[], kind: Kind, dice: Dice, depth: number): void {
   switch (kind) {
     case 'i':
       pushInteger(parts, dice)
@@ -178,14 +182,14 @@ const pushValue = (parts: Builder[], kind: Kind, dice: Dice, depth: number): voi
   }
 }
 
-const sliceConstant = (dice: Dice): string => {
+function sliceConstant(dice: Dice): string {
   const words = dice.below(3)
   let hex = hexOf(words, 1)
   for (let i = 0; i < words * 2; i++) hex += hexOf(dice.below(16), 1)
   return `${hex}${dice.pick(['8', '4', '2', '1', 'c', '6'])}`
 }
 
-const pushInteger = (parts: Builder[], dice: Dice): void => {
+function pushInteger(parts: Builder[], dice: Dice): void {
   switch (dice.below(10)) {
     case 0:
       emit(parts, `80${hexOf(dice.below(256), 2)}`)
@@ -216,7 +220,7 @@ const pushInteger = (parts: Builder[], dice: Dice): void => {
 }
 
 /** One instruction with random numbers. */
-const write = (parts: Builder[], entry: Instruction, dice: Dice): void => {
+function write(parts: Builder[], entry: Instruction, dice: Dice): void {
   const numbers: number[] = []
   const builder = new Builder().storeUint(entry.opcode, entry.bits)
   for (const argument of entry.args) {
@@ -246,7 +250,7 @@ const write = (parts: Builder[], entry: Instruction, dice: Dice): void => {
   for (let i = 0; i < refs; i++) target.storeRef(dice.below(3) === 0 ? EMPTY_CELL : smallCode(dice))
 }
 
-const smallCode = (dice: Dice): Cell => {
+function smallCode(dice: Dice): Cell {
   const hex = dice.pick(['71', '7072', 'a4', '20', '30', '', 'f205', 'db30', 'c8c9'])
   const builder = new Builder()
   if (hex !== '') builder.storeUintBig(BigInt(`0x${hex}`), hex.length * 4)
@@ -254,4 +258,6 @@ const smallCode = (dice: Dice): Cell => {
 }
 
 /** An instruction by its name, for programs with a purpose. */
-export const namedInstruction = (name: string): Instruction => BY_NAME.get(name)!
+export function namedInstruction(name: string): Instruction {
+  return BY_NAME.get(name)!
+}

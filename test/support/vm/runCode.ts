@@ -3,15 +3,15 @@ import { runVm, type VmOutcome, type VmSetup } from '../../../src/core/vm/index.
 import { hexBytes } from '../hexBytes.ts'
 
 /** A cell of code from hex digits. */
-export const codeOf = (hex: string, ...refs: readonly Cell[]): Cell => {
+export function codeOf(hex: string, ...refs: readonly Cell[]): Cell {
   const builder = new Builder().storeBits(hexBytes(hex))
   for (const ref of refs) builder.storeRef(ref)
   return builder.toCell()
 }
 
 /** Runs code with plenty of gas and nothing else; the setup may say more. */
-export const runCode = (code: Cell | string, more: Partial<VmSetup> = {}): VmOutcome =>
-  runVm({
+export function runCode(code: Cell | string, more: Partial<VmSetup> = {}): VmOutcome {
+  return runVm({
     code: typeof code === 'string' ? codeOf(code) : code,
     data: EMPTY_CELL,
     stack: [],
@@ -22,3 +22,4 @@ export const runCode = (code: Cell | string, more: Partial<VmSetup> = {}): VmOut
     libraries: [],
     ...more,
   })
+}

@@ -9,8 +9,8 @@ export const CONTRACT_INFO: VmTuple = readValues(
 )[0] as VmTuple
 
 /** Runs code with a gas limit of 1,000,000 under classic rules without capabilities, unless told otherwise. */
-export const runProgram = (code: Cell, stack: readonly VmValue[], setup: Partial<VmSetup> = {}): VmOutcome =>
-  runVm({
+export function runProgram(code: Cell, stack: readonly VmValue[], setup: Partial<VmSetup> = {}): VmOutcome {
+  return runVm({
     code,
     data: EMPTY_CELL,
     stack,
@@ -21,3 +21,4 @@ export const runProgram = (code: Cell, stack: readonly VmValue[], setup: Partial
     libraries: [],
     ...setup,
   })
+}

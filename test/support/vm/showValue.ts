@@ -6,7 +6,7 @@ import type { VmValue } from '../../../src/core/vm/VmValue.ts'
  * A value as a text that is equal for equal values only. Also checks the form of integers: a `number` exactly while it is
  * safe, and no negative zero.
  */
-export const showValue = (value: VmValue): string => {
+export function showValue(value: VmValue): string {
   if (value === null) return 'null'
   if (typeof value === 'number') {
     if (Object.is(value, -0)) throw new Error('Negative zero on the stack')
@@ -26,12 +26,15 @@ export const showValue = (value: VmValue): string => {
   throw new Error('No value of the machine')
 }
 
-export const showStack = (stack: readonly VmValue[]): string => stack.map(showValue).join(' ')
+export function showStack(stack: readonly VmValue[]): string {
+  return stack.map(showValue).join(' ')
+}
 
-const showCell = (cell: Cell): string =>
-  cell.isExotic ? `${cell.kind}${cell.hashHex()}` : `C${showSlice(Slice.of(cell))}`
+function showCell(cell: Cell): string {
+  return cell.isExotic ? `${cell.kind}${cell.hashHex()}` : `C${showSlice(Slice.of(cell))}`
+}
 
-const showSlice = (slice: Slice): string => {
+function showSlice(slice: Slice): string {
   const bits = slice.remainingBits
   const text =
     bits === 0 ? '' : slice.preloadUintBig(Math.min(bits, 256)).toString(2).padStart(Math.min(bits, 256), '0')
@@ -40,7 +43,7 @@ const showSlice = (slice: Slice): string => {
   return `{${text}${rest}${refs.join('')}}`
 }
 
-const showContinuation = ({ kind, code, save, stack, argumentCount }: Continuation): string => {
+function showContinuation({ kind, code, save, stack, argumentCount }: Continuation): string {
   const parts = [kind.type, showSlice(code.toSlice())]
   if ('exitCode' in kind) parts.push(`exit ${kind.exitCode}`)
   if (stack.length > 0) parts.push(`stack ${showStack(stack)}`)

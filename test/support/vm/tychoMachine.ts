@@ -54,7 +54,7 @@ const library = createRequire(import.meta.url)('@tychosdk/emulator/dist/wasm/tyc
 
 const emulators = new WeakMap<BlockchainConfig, number>()
 
-const emulatorOf = (config: BlockchainConfig): number => {
+function emulatorOf(config: BlockchainConfig): number {
   let emulator = emulators.get(config)
   if (emulator === undefined) {
     emulator = library.create_emulator(writeBocBase64(config.cell), VERBOSITY)
@@ -64,11 +64,11 @@ const emulatorOf = (config: BlockchainConfig): number => {
 }
 
 /** Runs a message on an account; a text when the other side refuses or gives up. */
-export const runOnTycho = (
+export function runOnTycho(
   account: Cell,
   message: Cell,
   { time, config, randomSeed }: { time: number; config: BlockchainConfig; randomSeed: Uint8Array },
-): TychoRun | string => {
+): TychoRun | string {
   const lastLt = parseAccount(account)?.lastTransLt ?? 0n
   const shardAccount = new Builder().storeRef(account).storeBits(new Uint8Array(32)).storeUintBig(lastLt, 64).toCell()
   const params = {
@@ -101,7 +101,7 @@ export const runOnTycho = (
  * An instruction is four lines: stack, place, name, gas. What the machine does by itself is implicit, an invalid opcode
  * has no name, and an instruction that fails no gas.
  */
-const stepsOf = (log: string): TychoStep[] => {
+function stepsOf(log: string): TychoStep[] {
   const steps: TychoStep[] = []
   let stack: readonly string[] = []
   let open = false
@@ -132,7 +132,7 @@ const stepsOf = (log: string): TychoStep[] => {
 }
 
 /** Values of a list: parted by spaces outside of brackets. */
-const valuesOf = (text: string): string[] => {
+function valuesOf(text: string): string[] {
   const values: string[] = []
   let depth = 0
   let start = 0
@@ -149,7 +149,7 @@ const valuesOf = (text: string): string[] => {
 }
 
 /** Number of values of a tuple from its text, `[a b]` or for a list of pairs `(a b)`; undefined for other values. */
-export const tupleLength = (text: string): number | undefined => {
+export function tupleLength(text: string): number | undefined {
   if (text.startsWith('[')) return valuesOf(text.slice(1, -1)).length
   return text.startsWith('(') && text !== '()' && !/^\(x[0-9A-F]*_?,\d\)$/.test(text) ? 2 : undefined
 }

@@ -31,21 +31,25 @@ export interface BocLimits {
  *
  * References must point forward, absent cells are refused, stored hashes are checked, bytes after the bag are ignored.
  * Memory and time stay proportional to the input. The input is copied.
- * Errors: `boc` for a malformed bag, `depth`, `exotic` for a malformed cell in it. Source: TL-B scheme `boc.tlb`.
+ * Throws `boc` for a malformed bag, `depth`, `exotic` for a malformed cell in it. Source: TL-B scheme `boc.tlb`.
  */
-export const parseBocRoots = (bytes: Uint8Array, limits: BocLimits = {}): Cell[] => readBag(bytes.slice(), limits)
+export function parseBocRoots(bytes: Uint8Array, limits: BocLimits = {}): Cell[] {
+  return readBag(bytes.slice(), limits)
+}
 
-/** The only root of a bag of cells. Errors: as `parseBocRoots`, and `boc` when it has more roots than one. */
-export const parseBoc = (bytes: Uint8Array, limits: BocLimits = {}): Cell => onlyRoot(parseBocRoots(bytes, limits))
+/** The only root of a bag of cells. Throws as `parseBocRoots`, and `boc` when it has more roots than one. */
+export function parseBoc(bytes: Uint8Array, limits: BocLimits = {}): Cell {
+  return onlyRoot(parseBocRoots(bytes, limits))
+}
 
-/** The only root of a bag of cells in base64. Errors: as `parseBoc`, and `boc` for a text that is not base64. */
-export const parseBocBase64 = (text: string, limits: BocLimits = {}): Cell => {
+/** The only root of a bag of cells in base64. Throws as `parseBoc`, and `boc` for a text that is not base64. */
+export function parseBocBase64(text: string, limits: BocLimits = {}): Cell {
   const bytes = base64ToBytes(text)
   if (bytes === undefined) throw new CellError('boc', 'Bag of cells is not a base64 text')
   return onlyRoot(readBag(bytes, limits))
 }
 
-const onlyRoot = (roots: Cell[]): Cell => {
+function onlyRoot(roots: Cell[]): Cell {
   if (roots.length !== 1) throw new CellError('boc', `Bag of cells has ${roots.length} roots, expected 1`)
   return roots[0]!
 }
@@ -60,7 +64,7 @@ interface BagHeader {
 }
 
 /** Takes the bytes over: cells become views of them. */
-const readBag = (bytes: Uint8Array, limits: BocLimits): Cell[] => {
+function readBag(bytes: Uint8Array, limits: BocLimits): Cell[] {
   const header = readHeader(bytes, limits.maxCells ?? 2 ** 24)
   const offsets = locateCells(bytes, header)
   const maxDepth = limits.maxDepth ?? MAX_BOC_DEPTH
@@ -74,7 +78,7 @@ const readBag = (bytes: Uint8Array, limits: BocLimits): Cell[] => {
   return header.roots.map((index) => cells[index]!)
 }
 
-const readHeader = (bytes: Uint8Array, maxCells: number): BagHeader => {
+function readHeader(bytes: Uint8Array, maxCells: number): BagHeader {
   if (bytes.length < 6) throw new CellError('boc', `Bag of cells of ${bytes.length} bytes has no header`)
   const magic = readNumber(bytes, 0, 4)
   const generic = magic === MAGIC_GENERIC
@@ -133,7 +137,7 @@ const readHeader = (bytes: Uint8Array, maxCells: number): BagHeader => {
 }
 
 /** Start of each cell. Sizes are checked here, so that the second pass can read without checks. */
-const locateCells = (bytes: Uint8Array, header: BagHeader): Float64Array | Uint32Array => {
+function locateCells(bytes: Uint8Array, header: BagHeader): Float64Array | Uint32Array {
   const { cellCount, refSize, start, end } = header
   const offsets = end < 2 ** 32 ? new Uint32Array(cellCount) : new Float64Array(cellCount)
   let at = start
@@ -153,7 +157,7 @@ const locateCells = (bytes: Uint8Array, header: BagHeader): Float64Array | Uint3
   return offsets
 }
 
-const readCell = (bytes: Uint8Array, offset: number, index: number, refSize: number, cells: Cell[]): Cell => {
+function readCell(bytes: Uint8Array, offset: number, index: number, refSize: number, cells: Cell[]): Cell {
   const first = bytes[offset]!
   const second = bytes[offset + 1]!
   const refCount = first & 7
@@ -191,7 +195,7 @@ const readCell = (bytes: Uint8Array, offset: number, index: number, refSize: num
   return cell
 }
 
-const checkStoredHashes = (bytes: Uint8Array, start: number, cell: Cell, index: number): void => {
+function checkStoredHashes(bytes: Uint8Array, start: number, cell: Cell, index: number): void {
   const count = hashCount(cell.levelMask)
   let position = 0
   for (let level = 0; level <= 3; level++) {
@@ -207,16 +211,18 @@ const checkStoredHashes = (bytes: Uint8Array, start: number, cell: Cell, index: 
 }
 
 /** Distinct hashes of a cell with a level mask. */
-const hashCount = (levelMask: number): number => 1 + (levelMask & 1) + ((levelMask >> 1) & 1) + (levelMask >> 2)
+function hashCount(levelMask: number): number {
+  return 1 + (levelMask & 1) + ((levelMask >> 1) & 1) + (levelMask >> 2)
+}
 
 /** Big-endian number; above 2^53 inexact, which every use answers as "too large". */
-const readNumber = (bytes: Uint8Array, at: number, size: number): number => {
+function readNumber(bytes: Uint8Array, at: number, size: number): number {
   let value = 0
   for (let i = 0; i < size; i++) value = value * 256 + bytes[at + i]!
   return value
 }
 
-const expectBytes = (bytes: Uint8Array, at: number, count: number): void => {
+function expectBytes(bytes: Uint8Array, at: number, count: number): void {
   if (at + count > bytes.length) {
     throw new CellError('boc', `Bag of cells is truncated: ${at + count} bytes needed, ${bytes.length} present`)
   }

@@ -15,9 +15,9 @@ export interface BocOptions {
  * Bag of cells (`serialized_boc#b5ee9c72`) over roots. Equal cells are written once. The order is the reverse of a
  * depth-first post-order that visits references first to last: the first root comes first, and of two references the
  * last one. Sizes of references and offsets are minimal. Cells that were read with stored hashes are written with them.
- * Errors: `boc` for no root, more than 1024, equal roots, or a tree deeper than 2048.
+ * Throws `boc` for no root, more than 1024, equal roots, or a tree deeper than 2048.
  */
-export const writeBocRoots = (roots: readonly Cell[], options: BocOptions = {}): Uint8Array => {
+export function writeBocRoots(roots: readonly Cell[], options: BocOptions = {}): Uint8Array {
   if (roots.length < 1 || roots.length > MAX_BOC_ROOTS) {
     throw new CellError('boc', `Bag of cells needs 1 to ${MAX_BOC_ROOTS} roots, got ${roots.length}`)
   }
@@ -60,14 +60,18 @@ export const writeBocRoots = (roots: readonly Cell[], options: BocOptions = {}):
   return bytes
 }
 
-/** Bag of cells over one root. Errors: as `writeBocRoots`. */
-export const writeBoc = (root: Cell, options: BocOptions = {}): Uint8Array => writeBocRoots([root], options)
+/** Bag of cells over one root. Throws as `writeBocRoots`. */
+export function writeBoc(root: Cell, options: BocOptions = {}): Uint8Array {
+  return writeBocRoots([root], options)
+}
 
-/** Bag of cells over one root in base64, without index and checksum. Errors: as `writeBocRoots`. */
-export const writeBocBase64 = (root: Cell): string => bytesToBase64(writeBoc(root))
+/** Bag of cells over one root in base64, without index and checksum. Throws as `writeBocRoots`. */
+export function writeBocBase64(root: Cell): string {
+  return bytesToBase64(writeBoc(root))
+}
 
 /** Distinct cells in post-order, and the place of each by its hash key. No recursion: the depth costs no call stack. */
-const sortCells = (roots: readonly Cell[]): { order: Cell[]; positions: Map<string, number> } => {
+function sortCells(roots: readonly Cell[]): { order: Cell[]; positions: Map<string, number> } {
   const order: Cell[] = []
   const positions = new Map<string, number>()
   const seen = new Set<string>()
@@ -102,20 +106,22 @@ const sortCells = (roots: readonly Cell[]): { order: Cell[]; positions: Map<stri
   return { order, positions }
 }
 
-const levelsOf = (cell: Cell): number[] =>
-  [0, 1, 2, 3].filter((level) => level === 0 || (cell.levelMask & (1 << (level - 1))) !== 0)
+function levelsOf(cell: Cell): number[] {
+  return [0, 1, 2, 3].filter((level) => level === 0 || (cell.levelMask & (1 << (level - 1))) !== 0)
+}
 
-const cellSize = (cell: Cell, refSize: number): number =>
-  2 + cell.bytes.length + cell.refs.length * refSize + (cell.storesHashes ? levelsOf(cell).length * 34 : 0)
+function cellSize(cell: Cell, refSize: number): number {
+  return 2 + cell.bytes.length + cell.refs.length * refSize + (cell.storesHashes ? levelsOf(cell).length * 34 : 0)
+}
 
-const writeCell = (
+function writeCell(
   bytes: Uint8Array,
   start: number,
   cell: Cell,
   refSize: number,
   positions: Map<string, number>,
   last: number,
-): number => {
+): number {
   let at = start
   const { bitLength, refs } = cell
   bytes[at++] = refs.length | (cell.isExotic ? 8 : 0) | (cell.storesHashes ? 16 : 0) | (cell.levelMask << 5)
@@ -135,13 +141,13 @@ const writeCell = (
   return at
 }
 
-const bytesFor = (value: number): number => {
+function bytesFor(value: number): number {
   let size = 1
   for (let rest = Math.floor(value / 256); rest > 0; rest = Math.floor(rest / 256)) size++
   return size
 }
 
-const writeNumber = (bytes: Uint8Array, start: number, value: number, size: number): number => {
+function writeNumber(bytes: Uint8Array, start: number, value: number, size: number): number {
   let rest = value
   for (let at = start + size - 1; at >= start; at--) {
     bytes[at] = rest % 256

@@ -22,16 +22,16 @@ export class AugDictionary<K, V, E> implements Iterable<[K, V, E]> {
   root: Cell | undefined
   /** Extra value of the whole dictionary. */
   total: E
-  private readonly keys: DictionaryKey<K>
-  private readonly values: DictionaryValue<V>
-  private readonly extra: DictionaryExtra<E>
+  readonly #keys: DictionaryKey<K>
+  readonly #values: DictionaryValue<V>
+  readonly #extra: DictionaryExtra<E>
 
   constructor(keys: DictionaryKey<K>, values: DictionaryValue<V>, extra: DictionaryExtra<E>, root?: Cell, total?: E) {
-    this.keys = keys
-    this.values = values
-    this.extra = extra
+    this.#keys = keys
+    this.#values = values
+    this.#extra = extra
     this.root = root
-    this.total = total ?? this.computeTotal()
+    this.total = total ?? this.#computeTotal()
   }
 
   get isEmpty(): boolean {
@@ -39,74 +39,74 @@ export class AugDictionary<K, V, E> implements Iterable<[K, V, E]> {
   }
 
   get(key: K): { value: V; extra: E } | undefined {
-    const leaf = lookupKey(this.root, this.keys.bits, this.keys.toBits(key))
+    const leaf = lookupKey(this.root, this.#keys.bits, this.#keys.toBits(key))
     if (leaf === undefined) return undefined
-    const extra = this.extra.load(leaf)
-    return { extra, value: this.values.load(leaf) }
+    const extra = this.#extra.load(leaf)
+    return { extra, value: this.#values.load(leaf) }
   }
 
   set(key: K, value: V, extra: E): void {
     const builder = new Builder()
-    this.extra.store(extra, builder)
-    this.values.store(value, builder)
-    const options = { extra: this.extra as DictionaryExtra<unknown> }
-    this.root = setKey(this.root, this.keys.bits, this.keys.toBits(key), builder, 'set', options).root
-    this.total = this.computeTotal()
+    this.#extra.store(extra, builder)
+    this.#values.store(value, builder)
+    const options = { extra: this.#extra as DictionaryExtra<unknown> }
+    this.root = setKey(this.root, this.#keys.bits, this.#keys.toBits(key), builder, 'set', options).root
+    this.total = this.#computeTotal()
   }
 
-  /** Puts all entries into an empty dictionary: as one by one, but every cell is made once. Errors: also for a repeated key. */
+  /** Puts all entries into an empty dictionary: as one by one, but every cell is made once. Throws also for a repeated key. */
   fill(entries: readonly (readonly [key: K, value: V, extra: E])[]): void {
     if (this.root !== undefined) throw new TypeError('Only an empty dictionary can be filled')
     const built = entries.map(([key, value, extra]) => {
       const builder = new Builder()
-      this.extra.store(extra, builder)
-      this.values.store(value, builder)
-      return { key: this.keys.toBits(key), value: builder }
+      this.#extra.store(extra, builder)
+      this.#values.store(value, builder)
+      return { key: this.#keys.toBits(key), value: builder }
     })
-    this.root = buildDictionary(this.keys.bits, built, this.extra as DictionaryExtra<unknown>)
-    this.total = this.computeTotal()
+    this.root = buildDictionary(this.#keys.bits, built, this.#extra as DictionaryExtra<unknown>)
+    this.total = this.#computeTotal()
   }
 
   /** Removes a key and tells whether it was there. */
   delete(key: K): boolean {
-    const options = { extra: this.extra as DictionaryExtra<unknown> }
-    const change = deleteKey(this.root, this.keys.bits, this.keys.toBits(key), options)
+    const options = { extra: this.#extra as DictionaryExtra<unknown> }
+    const change = deleteKey(this.root, this.#keys.bits, this.#keys.toBits(key), options)
     this.root = change.root
-    this.total = this.computeTotal()
+    this.total = this.#computeTotal()
     return change.changed
   }
 
   /** Entries in key order with their extra values. */
   *[Symbol.iterator](): Generator<[K, V, E], void> {
-    const signed = this.keys.signed === true
-    for (const { key, value } of iterateEntries(this.root, this.keys.bits, { signed })) {
-      const extra = this.extra.load(value)
-      yield [this.keys.fromBits(key), this.values.load(value), extra]
+    const signed = this.#keys.signed === true
+    for (const { key, value } of iterateEntries(this.root, this.#keys.bits, { signed })) {
+      const extra = this.#extra.load(value)
+      yield [this.#keys.fromBits(key), this.#values.load(value), extra]
     }
   }
 
-  private computeTotal(): E {
-    return this.root === undefined ? this.extra.zero : subtreeExtra(this.root, this.keys.bits, this.extra)
+  #computeTotal(): E {
+    return this.root === undefined ? this.#extra.zero : subtreeExtra(this.root, this.#keys.bits, this.#extra)
   }
 }
 
 /** `ahme_empty$0 extra:Y / ahme_root$1 root:^(HashmapAug n X Y) extra:Y = HashmapAugE n X Y`. */
-export const loadAugDictionary = <K, V, E>(
+export function loadAugDictionary<K, V, E>(
   slice: Slice,
   keys: DictionaryKey<K>,
   values: DictionaryValue<V>,
   extra: DictionaryExtra<E>,
-): AugDictionary<K, V, E> => {
+): AugDictionary<K, V, E> {
   const root = slice.loadMaybeRef()
   return new AugDictionary(keys, values, extra, root, extra.load(slice))
 }
 
 /** `HashmapAugE n X Y`. */
-export const storeAugDictionary = <K, V, E>(
+export function storeAugDictionary<K, V, E>(
   dictionary: AugDictionary<K, V, E>,
   extra: DictionaryExtra<E>,
   builder: Builder,
-): void => {
+): void {
   builder.storeMaybeRef(dictionary.root)
   extra.store(dictionary.total, builder)
 }

@@ -29,16 +29,16 @@ export interface DictionaryValue<V> {
 export class Dictionary<K, V> implements Iterable<[K, V]> {
   /** Root cell, `undefined` for an empty dictionary. */
   root: Cell | undefined
-  private readonly keys: DictionaryKey<K>
-  private readonly values: DictionaryValue<V>
-  private readonly maxEntries: number
+  readonly #keys: DictionaryKey<K>
+  readonly #values: DictionaryValue<V>
+  readonly #maxEntries: number
 
   /** `maxEntries` bounds iterations, default 1048576; going beyond it is the error `dictionary`. */
   constructor(keys: DictionaryKey<K>, values: DictionaryValue<V>, root?: Cell, maxEntries = MAX_ENTRIES) {
-    this.keys = keys
-    this.values = values
+    this.#keys = keys
+    this.#values = values
     this.root = root
-    this.maxEntries = maxEntries
+    this.#maxEntries = maxEntries
   }
 
   get isEmpty(): boolean {
@@ -46,73 +46,77 @@ export class Dictionary<K, V> implements Iterable<[K, V]> {
   }
 
   get(key: K): V | undefined {
-    const value = lookupKey(this.root, this.keys.bits, this.keys.toBits(key))
-    return value && this.values.load(value)
+    const value = lookupKey(this.root, this.#keys.bits, this.#keys.toBits(key))
+    return value && this.#values.load(value)
   }
 
   has(key: K): boolean {
-    return lookupKey(this.root, this.keys.bits, this.keys.toBits(key)) !== undefined
+    return lookupKey(this.root, this.#keys.bits, this.#keys.toBits(key)) !== undefined
   }
 
-  /** Writes a value; false when the mode forbids it. Errors: `overflow` when it does not fit a leaf. */
+  /** Writes a value; false when the mode forbids it. Throws `overflow` when it does not fit a leaf. */
   set(key: K, value: V, mode: SetMode = 'set'): boolean {
     const builder = new NewBuilder()
-    this.values.store(value, builder)
-    const change = setKey(this.root, this.keys.bits, this.keys.toBits(key), builder, mode)
+    this.#values.store(value, builder)
+    const change = setKey(this.root, this.#keys.bits, this.#keys.toBits(key), builder, mode)
     this.root = change.root
     return change.changed
   }
 
   /** Removes a key and tells whether it was there. */
   delete(key: K): boolean {
-    const change = deleteKey(this.root, this.keys.bits, this.keys.toBits(key))
+    const change = deleteKey(this.root, this.#keys.bits, this.#keys.toBits(key))
     this.root = change.root
     return change.changed
   }
 
   /** Entry with the smallest key. */
   min(): [K, V] | undefined {
-    return this.entry(outermostEntry(this.root, this.keys.bits, 'min', this.order))
+    return this.#entry(outermostEntry(this.root, this.#keys.bits, 'min', this.#order))
   }
 
   /** Entry with the largest key. */
   max(): [K, V] | undefined {
-    return this.entry(outermostEntry(this.root, this.keys.bits, 'max', this.order))
+    return this.#entry(outermostEntry(this.root, this.#keys.bits, 'max', this.#order))
   }
 
   /** Entry with the smallest key above a key, or at it when `inclusive`. */
   next(key: K, inclusive = false): [K, V] | undefined {
-    return this.entry(nearestEntry(this.root, this.keys.bits, this.keys.toBits(key), 'next', inclusive, this.order))
+    return this.#entry(nearestEntry(this.root, this.#keys.bits, this.#keys.toBits(key), 'next', inclusive, this.#order))
   }
 
   /** Entry with the largest key below a key, or at it when `inclusive`. */
   previous(key: K, inclusive = false): [K, V] | undefined {
-    return this.entry(nearestEntry(this.root, this.keys.bits, this.keys.toBits(key), 'previous', inclusive, this.order))
+    return this.#entry(
+      nearestEntry(this.root, this.#keys.bits, this.#keys.toBits(key), 'previous', inclusive, this.#order),
+    )
   }
 
   /** Entries in key order. */
   *[Symbol.iterator](): Generator<[K, V], void> {
-    const options = { ...this.order, maxEntries: this.maxEntries }
-    for (const entry of iterateEntries(this.root, this.keys.bits, options)) yield this.entry(entry)!
+    const options = { ...this.#order, maxEntries: this.#maxEntries }
+    for (const entry of iterateEntries(this.root, this.#keys.bits, options)) yield this.#entry(entry)!
   }
 
-  private get order(): { signed: boolean } {
-    return { signed: this.keys.signed === true }
+  get #order(): { signed: boolean } {
+    return { signed: this.#keys.signed === true }
   }
 
-  private entry(entry: DictionaryEntry | undefined): [K, V] | undefined {
-    return entry && [this.keys.fromBits(entry.key), this.values.load(entry.value)]
+  #entry(entry: DictionaryEntry | undefined): [K, V] | undefined {
+    return entry && [this.#keys.fromBits(entry.key), this.#values.load(entry.value)]
   }
 }
 
-/** `hme_empty$0 / hme_root$1 root:^(Hashmap n X) = HashmapE n X`. Errors: `underflow`. */
-export const loadDictionary = <K, V>(
+/** `hme_empty$0 / hme_root$1 root:^(Hashmap n X) = HashmapE n X`. Throws `underflow`. */
+export function loadDictionary<K, V>(
   slice: Slice,
   keys: DictionaryKey<K>,
   values: DictionaryValue<V>,
-): Dictionary<K, V> => new Dictionary(keys, values, slice.loadMaybeRef())
+): Dictionary<K, V> {
+  return new Dictionary(keys, values, slice.loadMaybeRef())
+}
 
-/** `HashmapE n X`. Errors: `overflow`. */
-export const storeDictionary = <K, V>(dictionary: Dictionary<K, V>, builder: Builder): void => {
+/** `HashmapE n X`. Throws `overflow`. */
+export function storeDictionary<K, V>(dictionary: Dictionary<K, V>, builder: Builder): void {
   builder.storeMaybeRef(dictionary.root)
 }

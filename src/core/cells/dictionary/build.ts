@@ -15,28 +15,28 @@ export interface NewEntry {
 
 /**
  * Root of a dictionary over entries with distinct keys of `keyBits` bits, `undefined` without entries. The same tree as
- * entry by entry, but every cell is made once. Errors: `dictionary` for a repeated key, `overflow` when label and value
+ * entry by entry, but every cell is made once. Throws `dictionary` for a repeated key, `overflow` when label and value
  * do not fit one cell. With `extra` the dictionary is augmented, and every value begins with its extra value.
  */
-export const buildDictionary = (
+export function buildDictionary(
   keyBits: number,
   entries: readonly NewEntry[],
   extra?: DictionaryExtra<unknown>,
-): Cell | undefined => {
+): Cell | undefined {
   if (entries.length === 0) return undefined
   const sorted = [...entries].sort((a, b) => compareKeys(a.key, b.key, keyBits))
   return buildNode(keyBits, sorted, 0, sorted.length, 0, extra)
 }
 
 /** Node over the entries `[start, end)`, which share the key bits before `position`. */
-const buildNode = (
+function buildNode(
   keyBits: number,
   entries: readonly NewEntry[],
   start: number,
   end: number,
   position: number,
   extra: DictionaryExtra<unknown> | undefined,
-): Cell => {
+): Cell {
   const first = entries[start]!
   const left = keyBits - position
   const builder = new Builder()
@@ -60,7 +60,7 @@ const buildNode = (
 }
 
 /** First of the sorted entries `[start, end)` whose bit at a position is set. */
-const firstWithBit = (entries: readonly NewEntry[], start: number, end: number, position: number): number => {
+function firstWithBit(entries: readonly NewEntry[], start: number, end: number, position: number): number {
   let low = start
   let high = end
   while (low < high) {
@@ -71,7 +71,7 @@ const firstWithBit = (entries: readonly NewEntry[], start: number, end: number, 
   return low
 }
 
-const compareKeys = (a: Uint8Array, b: Uint8Array, keyBits: number): number => {
+function compareKeys(a: Uint8Array, b: Uint8Array, keyBits: number): number {
   const common = commonPrefixLength(a, 0, b, 0, keyBits)
   return common === keyBits ? 0 : bitAt(a, common) - bitAt(b, common)
 }

@@ -25,16 +25,16 @@ export interface ChangeOptions {
 
 /**
  * Writes a value under a key of `keyBits` left-aligned bits.
- * Errors: `overflow` when label and value do not fit one cell, `dictionary`, `pruned`, `exotic`, `underflow`.
+ * Throws `overflow` when label and value do not fit one cell, `dictionary`, `pruned`, `exotic`, `underflow`.
  */
-export const setKey = (
+export function setKey(
   root: Cell | undefined,
   keyBits: number,
   key: Uint8Array,
   value: Slice | Builder,
   mode: SetMode = 'set',
   options: ChangeOptions = {},
-): DictionaryChange => {
+): DictionaryChange {
   const work = new Change(keyBits, key, options)
   if (root === undefined) {
     if (mode === 'replace') return { root, changed: false, previous: undefined }
@@ -44,13 +44,13 @@ export const setKey = (
   return { root: changed ?? root, changed: changed !== undefined, previous: work.previous }
 }
 
-/** Removes a key. Errors: `dictionary`, `pruned`, `exotic`, `underflow`. */
-export const deleteKey = (
+/** Removes a key. Throws `dictionary`, `pruned`, `exotic`, `underflow`. */
+export function deleteKey(
   root: Cell | undefined,
   keyBits: number,
   key: Uint8Array,
   options: ChangeOptions = {},
-): DictionaryChange => {
+): DictionaryChange {
   if (root === undefined) return { root, changed: false, previous: undefined }
   const work = new Change(keyBits, key, options)
   const result = work.delete(root, 0)
@@ -61,20 +61,20 @@ export const deleteKey = (
 /** One operation on one key; `position` is the number of key bits above a node. */
 class Change {
   previous: Slice | undefined
-  private readonly keyBits: number
-  private readonly key: Uint8Array
-  private readonly extra: DictionaryExtra<unknown> | undefined
+  readonly #keyBits: number
+  readonly #key: Uint8Array
+  readonly #extra: DictionaryExtra<unknown> | undefined
 
   constructor(keyBits: number, key: Uint8Array, options: ChangeOptions) {
-    this.keyBits = keyBits
-    this.key = key
-    this.extra = options.extra
+    this.#keyBits = keyBits
+    this.#key = key
+    this.#extra = options.extra
   }
 
   /** A leaf that holds all key bits from a position on. */
   leaf(position: number, value: Slice | Builder): Cell {
     const builder = new Builder()
-    storeLabel(builder, this.key, position, this.keyBits - position, this.keyBits - position)
+    storeLabel(builder, this.#key, position, this.#keyBits - position, this.#keyBits - position)
     appendValue(builder, value)
     return builder.toCell()
   }
@@ -82,9 +82,9 @@ class Change {
   /** The new node, or `undefined` when the mode forbids the change. */
   set(cell: Cell, position: number, value: Slice | Builder, mode: SetMode): Cell | undefined {
     const slice = Slice.of(cell)
-    const left = this.keyBits - position
+    const left = this.#keyBits - position
     const label = loadLabel(slice, left)
-    const common = matchLabel(label, this.key, position, left)
+    const common = matchLabel(label, this.#key, position, left)
     if (common < label.length) {
       if (mode === 'replace') return undefined
       // The key leaves the label in its middle: the node is split there.
@@ -94,37 +94,45 @@ class Change {
       old.storeSlice(slice)
       const oldCell = old.toCell()
       const newCell = this.leaf(position + common + 1, value)
-      return this.fork(label.bytes, label.position, common, left, bitAt(this.key, position + common), newCell, oldCell)
+      return this.#fork(
+        label.bytes,
+        label.position,
+        common,
+        left,
+        bitAt(this.#key, position + common),
+        newCell,
+        oldCell,
+      )
     }
     const below = position + label.length
-    if (below === this.keyBits) {
+    if (below === this.#keyBits) {
       this.previous = slice
       return mode === 'add' ? undefined : this.leaf(position, value)
     }
     checkFork(slice)
-    const bit = bitAt(this.key, below)
+    const bit = bitAt(this.#key, below)
     const child = this.set(slice.preloadRef(bit), below + 1, value, mode)
     if (child === undefined) return undefined
-    return this.fork(label.bytes, label.position, label.length, left, bit, child, slice.preloadRef(1 - bit))
+    return this.#fork(label.bytes, label.position, label.length, left, bit, child, slice.preloadRef(1 - bit))
   }
 
   /** The new node, `undefined` when nothing is left of it, `absent` when the key is not there. */
   delete(cell: Cell, position: number): Cell | undefined | 'absent' {
     const slice = Slice.of(cell)
-    const left = this.keyBits - position
+    const left = this.#keyBits - position
     const label = loadLabel(slice, left)
-    if (matchLabel(label, this.key, position, left) < label.length) return 'absent'
+    if (matchLabel(label, this.#key, position, left) < label.length) return 'absent'
     const below = position + label.length
-    if (below === this.keyBits) {
+    if (below === this.#keyBits) {
       this.previous = slice
       return undefined
     }
     checkFork(slice)
-    const bit = bitAt(this.key, below)
+    const bit = bitAt(this.#key, below)
     const child = this.delete(slice.preloadRef(bit), below + 1)
     if (child === 'absent') return 'absent'
     const other = slice.preloadRef(1 - bit)
-    if (child !== undefined) return this.fork(label.bytes, label.position, label.length, left, bit, child, other)
+    if (child !== undefined) return this.#fork(label.bytes, label.position, label.length, left, bit, child, other)
     // One half is gone: the other one takes the place of the fork with a joined label.
     const rest = Slice.of(other)
     const restLabel = loadLabel(rest, left - label.length - 1)
@@ -139,7 +147,7 @@ class Change {
   }
 
   /** A fork with `child` on the side of `bit`. */
-  private fork(
+  #fork(
     label: Uint8Array,
     labelPosition: number,
     labelLength: number,
@@ -153,7 +161,7 @@ class Change {
     const first = bit === 0 ? child : other
     const second = bit === 0 ? other : child
     builder.storeRef(first).storeRef(second)
-    const { extra } = this
+    const extra = this.#extra
     if (extra !== undefined) {
       const below = left - labelLength - 1
       extra.store(extra.add(subtreeExtra(first, below, extra), subtreeExtra(second, below, extra)), builder)
@@ -162,7 +170,7 @@ class Change {
   }
 }
 
-const appendValue = (builder: Builder, value: Slice | Builder): void => {
+function appendValue(builder: Builder, value: Slice | Builder): void {
   if (value instanceof Builder) builder.storeBuilder(value)
   else builder.storeSlice(value)
 }

@@ -7,12 +7,12 @@ import { loadLabel } from './label.ts'
  * Root of a dictionary that stands inside a larger value (`Hashmap n X` or `HashmapAug n X Y` as a field), as a cell of its
  * own. `loadExtra` reads the extra value of augmented nodes, `loadValue` the value of a leaf.
  */
-export const loadInlineDictionary = (
+export function loadInlineDictionary(
   slice: Slice,
   keyBits: number,
   loadValue: (slice: Slice) => unknown,
   loadExtra?: (slice: Slice) => unknown,
-): Cell => {
+): Cell {
   const start = slice.clone()
   const label = loadLabel(slice, keyBits)
   const isLeaf = label.length === keyBits

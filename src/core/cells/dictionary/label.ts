@@ -16,8 +16,8 @@ export interface Label {
   readonly length: number
 }
 
-/** Reads a label of at most `max` bits. Errors: `dictionary`, `underflow`. */
-export const loadLabel = (slice: Slice, max: number): Label => {
+/** Reads a label of at most `max` bits. Throws `dictionary`, `underflow`. */
+export function loadLabel(slice: Slice, max: number): Label {
   if (slice.loadBit() === 0) {
     const length = slice.countLeading(1)
     slice.skip(length + 1)
@@ -34,13 +34,7 @@ export const loadLabel = (slice: Slice, max: number): Label => {
  * Writes the label made of the first `length` of at most `max` bits in its shortest form; of equally short ones in the
  * order short, long, same.
  */
-export const storeLabel = (
-  builder: Builder,
-  bytes: Uint8Array,
-  position: number,
-  length: number,
-  max: number,
-): void => {
+export function storeLabel(builder: Builder, bytes: Uint8Array, position: number, length: number, max: number): void {
   const size = sizeBits(max)
   if (length > 1 && size < 2 * length - 1) {
     const bit = bitAt(bytes, position) as 0 | 1
@@ -58,24 +52,27 @@ export const storeLabel = (
 }
 
 /** Number of leading bits that a label shares with a key from a position on, at most `limit` and the label length. */
-export const matchLabel = (label: Label, key: Uint8Array, position: number, limit: number): number =>
-  commonPrefixLength(label.bytes, label.position, key, position, Math.min(label.length, limit))
+export function matchLabel(label: Label, key: Uint8Array, position: number, limit: number): number {
+  return commonPrefixLength(label.bytes, label.position, key, position, Math.min(label.length, limit))
+}
 
 /** Bits of `#<= max`. */
-const sizeBits = (max: number): number => 32 - Math.clz32(max)
+function sizeBits(max: number): number {
+  return 32 - Math.clz32(max)
+}
 
-const labelOf = (slice: Slice, length: number, max: number): Label => {
+function labelOf(slice: Slice, length: number, max: number): Label {
   checkLength(length, max)
   const label = { bytes: slice.cell.bytes, position: slice.bitOffset, length }
   slice.skip(length)
   return label
 }
 
-const checkLength = (length: number, max: number): void => {
+function checkLength(length: number, max: number): void {
   if (length > max) throw new CellError('dictionary', `Dictionary label has ${length} bits, at most ${max} are left`)
 }
 
-/** Errors: `dictionary` unless a node that is no leaf has its two references. */
-export const checkFork = (slice: Slice): void => {
+/** Throws `dictionary` unless a node that is no leaf has its two references. */
+export function checkFork(slice: Slice): void {
   if (slice.remainingRefs < 2) throw new CellError('dictionary', 'Dictionary fork lacks a reference')
 }

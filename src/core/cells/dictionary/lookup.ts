@@ -12,9 +12,9 @@ import { checkFork, loadLabel, matchLabel } from './label.ts'
  *     hm_edge#_ label:(HmLabel ~l n) { n = (~m) + l } node:(HashmapNode m X) = Hashmap n X;
  *     hmn_leaf#_ value:X = HashmapNode 0 X;  hmn_fork#_ left:^(Hashmap n X) right:^(Hashmap n X) = HashmapNode (n + 1) X;
  *
- * Errors: `dictionary`, `pruned`, `exotic`, `underflow`.
+ * Throws `dictionary`, `pruned`, `exotic`, `underflow`.
  */
-export const lookupKey = (root: Cell | undefined, keyBits: number, key: Uint8Array): Slice | undefined => {
+export function lookupKey(root: Cell | undefined, keyBits: number, key: Uint8Array): Slice | undefined {
   let cell = root
   let position = 0
   while (cell !== undefined) {
@@ -32,7 +32,7 @@ export const lookupKey = (root: Cell | undefined, keyBits: number, key: Uint8Arr
 }
 
 /** Extra value of a subtree of an augmented dictionary, whose keys have `keyBits` left. */
-export const subtreeExtra = <E>(cell: Cell, keyBits: number, extra: DictionaryExtra<E>): E => {
+export function subtreeExtra<E>(cell: Cell, keyBits: number, extra: DictionaryExtra<E>): E {
   const slice = Slice.of(cell)
   const label = loadLabel(slice, keyBits)
   if (label.length < keyBits) slice.skip(0, 2)

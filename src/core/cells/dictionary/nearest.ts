@@ -16,29 +16,29 @@ export interface OrderOptions {
   readonly signed?: boolean
 }
 
-/** Entry with the smallest (`min`) or largest (`max`) key. Errors: `dictionary`, `pruned`, `exotic`, `underflow`. */
-export const outermostEntry = (
+/** Entry with the smallest (`min`) or largest (`max`) key. Throws `dictionary`, `pruned`, `exotic`, `underflow`. */
+export function outermostEntry(
   root: Cell | undefined,
   keyBits: number,
   side: 'min' | 'max',
   options: OrderOptions = {},
-): DictionaryEntry | undefined => {
+): DictionaryEntry | undefined {
   if (root === undefined) return undefined
   return descend(root, new Builder(), keyBits, side === 'max', options)
 }
 
 /**
  * Entry with the smallest key above (`next`) or the largest key below (`previous`) a key, or the key itself when
- * `inclusive`. Errors: as `outermostEntry`.
+ * `inclusive`. Throws as `outermostEntry`.
  */
-export const nearestEntry = (
+export function nearestEntry(
   root: Cell | undefined,
   keyBits: number,
   key: Uint8Array,
   direction: 'next' | 'previous',
   inclusive: boolean,
   options: OrderOptions = {},
-): DictionaryEntry | undefined => {
+): DictionaryEntry | undefined {
   if (root === undefined) return undefined
   const forward = direction === 'next'
   // Way down along the key; forks where the other half lies in the direction are remembered, the last one is nearest.
@@ -79,7 +79,7 @@ export const MAX_ENTRIES = 2 ** 20
 /**
  * All entries in key order, or backwards. The tree is read as far as the iteration goes. Few cells can hold any number of
  * entries by sharing their parts, so an iteration ends with `dictionary` after `maxEntries`, default 1048576.
- * Errors: as `outermostEntry`.
+ * Throws as `outermostEntry`.
  */
 export function* iterateEntries(
   root: Cell | undefined,
@@ -107,33 +107,27 @@ export function* iterateEntries(
   }
 }
 
-/** Number of entries. Errors: as `iterateEntries`. */
-export const countEntries = (root: Cell | undefined, keyBits: number, maxEntries = MAX_ENTRIES): number => {
+/** Number of entries. Throws as `iterateEntries`. */
+export function countEntries(root: Cell | undefined, keyBits: number, maxEntries = MAX_ENTRIES): number {
   let count = 0
   for (const _ of iterateEntries(root, keyBits, { maxEntries })) count++
   return count
 }
 
-const descend = (
-  start: Cell,
-  path: Builder,
-  keyBits: number,
-  toMax: boolean,
-  options: OrderOptions,
-): DictionaryEntry => {
+function descend(start: Cell, path: Builder, keyBits: number, toMax: boolean, options: OrderOptions): DictionaryEntry {
   const slice = Slice.of(start)
   return finish(slice, path, loadLabel(slice, keyBits - path.bitLength), keyBits, toMax, options)
 }
 
 /** Goes on from an opened node to the outermost leaf below it. */
-const finish = (
+function finish(
   opened: Slice,
   path: Builder,
   firstLabel: Label,
   keyBits: number,
   toMax: boolean,
   options: OrderOptions,
-): DictionaryEntry => {
+): DictionaryEntry {
   let slice = opened
   let label = firstLabel
   for (;;) {
@@ -148,13 +142,16 @@ const finish = (
   }
 }
 
-const appendLabel = (path: Builder, label: Label): void => {
+function appendLabel(path: Builder, label: Label): void {
   path.storeBits(label.bytes, label.length, label.position)
 }
 
 /** Which bit leads to smaller keys: the sign bit of signed keys counts the other way. */
-const lowSide = (position: number, signed: boolean | undefined): 0 | 1 => (signed && position === 0 ? 1 : 0)
+function lowSide(position: number, signed: boolean | undefined): 0 | 1 {
+  return signed && position === 0 ? 1 : 0
+}
 
 /** Whether keys with this bit at a position are above those with the other bit. */
-const isAbove = (bit: number, position: number, signed: boolean | undefined): boolean =>
-  bit !== lowSide(position, signed)
+function isAbove(bit: number, position: number, signed: boolean | undefined): boolean {
+  return bit !== lowSide(position, signed)
+}

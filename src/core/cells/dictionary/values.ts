@@ -19,25 +19,31 @@ export const sliceValue: DictionaryValue<Slice> = {
 }
 
 /** Unsigned number of up to 53 bits. */
-export const uintValue = (bits: number): DictionaryValue<number> => ({
-  load: (slice) => slice.loadUint(bits),
-  store: (value, builder) => {
-    builder.storeUint(value, bits)
-  },
-})
+export function uintValue(bits: number): DictionaryValue<number> {
+  return {
+    load: (slice) => slice.loadUint(bits),
+    store: (value, builder) => {
+      builder.storeUint(value, bits)
+    },
+  }
+}
 
 /** Unsigned number of any size. */
-export const uintBigValue = (bits: number): DictionaryValue<bigint> => ({
-  load: (slice) => slice.loadUintBig(bits),
-  store: (value, builder) => {
-    builder.storeUintBig(value, bits)
-  },
-})
+export function uintBigValue(bits: number): DictionaryValue<bigint> {
+  return {
+    load: (slice) => slice.loadUintBig(bits),
+    store: (value, builder) => {
+      builder.storeUintBig(value, bits)
+    },
+  }
+}
 
 /** `VarUInteger n`. */
-export const varUintValue = (n: number): DictionaryValue<bigint> => ({
-  load: (slice) => slice.loadVarUint(n),
-  store: (value, builder) => {
-    builder.storeVarUint(value, n)
-  },
-})
+export function varUintValue(n: number): DictionaryValue<bigint> {
+  return {
+    load: (slice) => slice.loadVarUint(n),
+    store: (value, builder) => {
+      builder.storeVarUint(value, n)
+    },
+  }
+}

@@ -6,7 +6,9 @@ export interface WordList {
   readonly positions: ReadonlyMap<string, number>
 }
 
-const english = () => import('@scure/bip39/wordlists/english.js')
+function english() {
+  return import('@scure/bip39/wordlists/english.js')
+}
 
 const IMPORTS: Record<MnemonicDictionary, () => Promise<{ wordlist: readonly string[] }>> = {
   0: english,

@@ -33,11 +33,12 @@ export interface AccountBlock {
 }
 
 /** An empty dictionary of transactions. */
-export const accountTransactions = (root?: Cell): AccountTransactions =>
-  new AugDictionary(LT, refValue, currencyExtra, root)
+export function accountTransactions(root?: Cell): AccountTransactions {
+  return new AugDictionary(LT, refValue, currencyExtra, root)
+}
 
-/** Errors: `format` for another tag, `dictionary`, `underflow`. */
-export const loadAccountBlock = (slice: Slice, rules: ChainRules = 'current'): AccountBlock => {
+/** Throws `format` for another tag, `dictionary`, `underflow`. */
+export function loadAccountBlock(slice: Slice, rules: ChainRules = 'current'): AccountBlock {
   expectTag(slice, 4, 'an account block', 5)
   return {
     accountAddr: slice.loadBytes(32),
@@ -49,8 +50,8 @@ export const loadAccountBlock = (slice: Slice, rules: ChainRules = 'current'): A
   }
 }
 
-/** Errors: `format` without transactions, `overflow`. */
-export const storeAccountBlock = (block: AccountBlock, builder: Builder, rules: ChainRules = 'current'): void => {
+/** Throws `format` without transactions, `overflow`. */
+export function storeAccountBlock(block: AccountBlock, builder: Builder, rules: ChainRules = 'current'): void {
   const { root } = block.transactions
   if (root === undefined) throw new CellError('format', 'Account block has no transactions')
   builder.storeUint(5, 4).storeBits(block.accountAddr, 256).storeSlice(Slice.of(root))

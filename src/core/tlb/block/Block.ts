@@ -24,8 +24,8 @@ export interface Block {
   readonly extra: BlockExtra
 }
 
-/** Block of a whole cell; its hash is the block id. Errors: `format`, `underflow`, `pruned`; InnerPartError for its parts. */
-export const parseBlock = (cell: Cell, rules: ChainRules = 'current'): Block => {
+/** Block of a whole cell; its hash is the block id. Throws `format`, `underflow`, `pruned`; InnerPartError for its parts. */
+export function parseBlock(cell: Cell, rules: ChainRules = 'current'): Block {
   const slice = Slice.of(cell)
   const tag = expectTag(slice, 32, 'a block', TAG, TAG_WITH_QUEUE_UPDATES)
   const globalId = slice.loadInt(32)
@@ -46,8 +46,8 @@ export const parseBlock = (cell: Cell, rules: ChainRules = 'current'): Block => 
   })
 }
 
-/** Cell of a block. Errors: `range`, `overflow`. */
-export const blockCell = (block: Block): Cell => {
+/** Cell of a block. Throws `range`, `overflow`. */
+export function blockCell(block: Block): Cell {
   const info = new Builder()
   storeBlockInfo(block.info, info)
   const valueFlow = new Builder()

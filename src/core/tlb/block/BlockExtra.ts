@@ -52,13 +52,18 @@ export interface BlockExtra {
   readonly custom?: Cell
 }
 
-export const inMsgDescr = (root?: Cell): InMsgDescr => new AugDictionary(HASH, IN_MSG, importFeesExtra, root)
-export const outMsgDescr = (root?: Cell): OutMsgDescr => new AugDictionary(HASH, OUT_MSG, currencyExtra, root)
-export const shardAccountBlocks = (root?: Cell, rules: ChainRules = 'current'): ShardAccountBlocks =>
-  new AugDictionary(HASH, ACCOUNT_BLOCKS[rules], currencyExtra, root)
+export function inMsgDescr(root?: Cell): InMsgDescr {
+  return new AugDictionary(HASH, IN_MSG, importFeesExtra, root)
+}
+export function outMsgDescr(root?: Cell): OutMsgDescr {
+  return new AugDictionary(HASH, OUT_MSG, currencyExtra, root)
+}
+export function shardAccountBlocks(root?: Cell, rules: ChainRules = 'current'): ShardAccountBlocks {
+  return new AugDictionary(HASH, ACCOUNT_BLOCKS[rules], currencyExtra, root)
+}
 
-/** Errors: `format` for another tag, `underflow`. */
-export const loadBlockExtra = (slice: Slice, rules: ChainRules = 'current'): BlockExtra => {
+/** Throws `format` for another tag, `underflow`. */
+export function loadBlockExtra(slice: Slice, rules: ChainRules = 'current'): BlockExtra {
   const tag = expectTag(slice, 32, 'block details', TAG, TAG_WITH_REFS)
   const dictionaries = {
     inMsgDescr: loadAugDictionary(slice.loadRefSlice(), HASH, IN_MSG, importFeesExtra),
@@ -71,14 +76,14 @@ export const loadBlockExtra = (slice: Slice, rules: ChainRules = 'current'): Blo
   return { ...dictionaries, randSeed, createdBy, ...(custom && { custom }) }
 }
 
-/** Errors: `overflow`. */
-export const storeBlockExtra = (extra: BlockExtra, builder: Builder): void => {
+/** Throws `overflow`. */
+export function storeBlockExtra(extra: BlockExtra, builder: Builder): void {
   builder.storeUint(TAG, 32).storeRef(cellOf(extra.inMsgDescr, importFeesExtra))
   builder.storeRef(cellOf(extra.outMsgDescr, currencyExtra)).storeRef(cellOf(extra.accountBlocks, currencyExtra))
   builder.storeBits(extra.randSeed, 256).storeBits(extra.createdBy, 256).storeMaybeRef(extra.custom)
 }
 
-const cellOf = <V, E>(dictionary: AugDictionary<Uint8Array, V, E>, extra: DictionaryExtra<E>): Cell => {
+function cellOf<V, E>(dictionary: AugDictionary<Uint8Array, V, E>, extra: DictionaryExtra<E>): Cell {
   const builder = new Builder()
   storeAugDictionary(dictionary, extra, builder)
   return builder.toCell()

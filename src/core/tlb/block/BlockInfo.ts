@@ -47,8 +47,8 @@ export interface BlockInfo {
   readonly prevVert?: BlockRef
 }
 
-/** Errors: `format` for another tag, `underflow`. */
-export const loadBlockInfo = (slice: Slice): BlockInfo => {
+/** Throws `format` for another tag, `underflow`. */
+export function loadBlockInfo(slice: Slice): BlockInfo {
   const tag = expectTag(slice, 32, 'a block header', TAG, TAG_WITH_MS)
   const version = slice.loadUint(32)
   const notMaster = slice.loadBool()
@@ -91,8 +91,8 @@ export const loadBlockInfo = (slice: Slice): BlockInfo => {
   }
 }
 
-/** Errors: `range`, `overflow`. */
-export const storeBlockInfo = (info: BlockInfo, builder: Builder): void => {
+/** Throws `range`, `overflow`. */
+export function storeBlockInfo(info: BlockInfo, builder: Builder): void {
   builder.storeUint(info.genUtimeMs === 0 ? TAG : TAG_WITH_MS, 32).storeUint(info.version, 32)
   builder.storeBit(info.masterRef !== undefined).storeBit(info.prevAlt !== undefined)
   builder.storeBit(info.beforeSplit).storeBit(info.afterSplit).storeBit(info.wantSplit).storeBit(info.wantMerge)
@@ -114,7 +114,7 @@ export const storeBlockInfo = (info: BlockInfo, builder: Builder): void => {
   if (info.prevVert !== undefined) builder.storeRef(refCell(info.prevVert))
 }
 
-const refCell = (ref: BlockRef): Cell => {
+function refCell(ref: BlockRef): Cell {
   const builder = new Builder()
   storeBlockRef(ref, builder)
   return builder.toCell()

@@ -8,14 +8,16 @@ export interface BlockRef {
   readonly fileHash: Uint8Array
 }
 
-export const loadBlockRef = (slice: Slice): BlockRef => ({
-  endLt: slice.loadUintBig(64),
-  seqNo: slice.loadUint(32),
-  rootHash: slice.loadBytes(32),
-  fileHash: slice.loadBytes(32),
-})
+export function loadBlockRef(slice: Slice): BlockRef {
+  return {
+    endLt: slice.loadUintBig(64),
+    seqNo: slice.loadUint(32),
+    rootHash: slice.loadBytes(32),
+    fileHash: slice.loadBytes(32),
+  }
+}
 
-export const storeBlockRef = (ref: BlockRef, builder: Builder): void => {
+export function storeBlockRef(ref: BlockRef, builder: Builder): void {
   builder.storeUintBig(ref.endLt, 64).storeUint(ref.seqNo, 32)
   builder.storeBits(ref.rootHash, 256).storeBits(ref.fileHash, 256)
 }

@@ -7,7 +7,10 @@ const REWARD: DictionaryValue<bigint> = { load: loadGrams, store: storeGrams }
 /** `_ counters:(HashmapE 256 Grams) = CopyleftRewards`: rewards by account id. */
 export type CopyleftRewards = Dictionary<Uint8Array, bigint>
 
-export const noCopyleftRewards = (): CopyleftRewards => new Dictionary(ACCOUNT, REWARD)
+export function noCopyleftRewards(): CopyleftRewards {
+  return new Dictionary(ACCOUNT, REWARD)
+}
 
-export const loadCopyleftRewards = (slice: Slice): CopyleftRewards =>
-  new Dictionary(ACCOUNT, REWARD, slice.loadMaybeRef())
+export function loadCopyleftRewards(slice: Slice): CopyleftRewards {
+  return new Dictionary(ACCOUNT, REWARD, slice.loadMaybeRef())
+}

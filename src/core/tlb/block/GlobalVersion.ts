@@ -7,11 +7,11 @@ export interface GlobalVersion {
   readonly capabilities: bigint
 }
 
-export const loadGlobalVersion = (slice: Slice): GlobalVersion => {
+export function loadGlobalVersion(slice: Slice): GlobalVersion {
   expectTag(slice, 8, 'a global version', 0xc4)
   return { version: slice.loadUint(32), capabilities: slice.loadUintBig(64) }
 }
 
-export const storeGlobalVersion = (value: GlobalVersion, builder: Builder): void => {
+export function storeGlobalVersion(value: GlobalVersion, builder: Builder): void {
   builder.storeUint(0xc4, 8).storeUint(value.version, 32).storeUintBig(value.capabilities, 64)
 }

@@ -48,8 +48,8 @@ export type InMsg =
       readonly proofDelivered: Cell
     }
 
-/** Errors: `format` for an unknown tag, `underflow`. */
-export const loadInMsg = (slice: Slice): InMsg => {
+/** Throws `format` for an unknown tag, `underflow`. */
+export function loadInMsg(slice: Slice): InMsg {
   const tag = slice.loadUint(3)
   switch (tag) {
     case 0:
@@ -89,8 +89,8 @@ export const loadInMsg = (slice: Slice): InMsg => {
   }
 }
 
-/** Errors: `range`, `overflow`. */
-export const storeInMsg = (value: InMsg, builder: Builder): void => {
+/** Throws `range`, `overflow`. */
+export function storeInMsg(value: InMsg, builder: Builder): void {
   switch (value.type) {
     case 'external':
       builder.storeUint(0, 3).storeRef(value.message).storeRef(value.transaction)

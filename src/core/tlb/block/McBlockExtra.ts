@@ -81,16 +81,20 @@ export interface McBlockExtra {
 }
 
 /** Fees of shards; without a root none. */
-export const shardFees = (root?: Cell): AugDictionary<Uint8Array, ShardFeeCreated, ShardFeeCreated> =>
-  new AugDictionary(SHARD, SHARD_FEE, SHARD_FEE, root)
+export function shardFees(root?: Cell): AugDictionary<Uint8Array, ShardFeeCreated, ShardFeeCreated> {
+  return new AugDictionary(SHARD, SHARD_FEE, SHARD_FEE, root)
+}
 
-export const blockSignatures = (root?: Cell): Dictionary<number, SignaturePair> =>
-  new Dictionary(INDEX, SIGNATURE, root)
+export function blockSignatures(root?: Cell): Dictionary<number, SignaturePair> {
+  return new Dictionary(INDEX, SIGNATURE, root)
+}
 
-export const copyleftMessages = (root?: Cell): Dictionary<number, Cell> => new Dictionary(uintKey(15), refValue, root)
+export function copyleftMessages(root?: Cell): Dictionary<number, Cell> {
+  return new Dictionary(uintKey(15), refValue, root)
+}
 
-/** Masterchain part of a whole cell. Errors: `format` for another tag, `underflow`, `pruned`. */
-export const parseMcBlockExtra = (cell: Cell): McBlockExtra => {
+/** Masterchain part of a whole cell. Throws `format` for another tag, `underflow`, `pruned`. */
+export function parseMcBlockExtra(cell: Cell): McBlockExtra {
   const slice = Slice.of(cell)
   const tag = expectTag(slice, 16, 'the masterchain part of a block', TAG, TAG_WITH_COPYLEFT)
   const keyBlock = slice.loadBool()
@@ -112,8 +116,8 @@ export const parseMcBlockExtra = (cell: Cell): McBlockExtra => {
   }
 }
 
-/** Cell of a masterchain part; the tag with copyleft messages only if there are any. Errors: `range`, `overflow`. */
-export const mcBlockExtraCell = (extra: McBlockExtra): Cell => {
+/** Cell of a masterchain part; the tag with copyleft messages only if there are any. Throws `range`, `overflow`. */
+export function mcBlockExtraCell(extra: McBlockExtra): Cell {
   const hasCopyleft = !extra.copyleftMsgs.isEmpty
   const rest = new Builder().storeMaybeRef(extra.prevBlkSignatures.root)
   rest.storeMaybeRef(extra.recoverCreateMsg).storeMaybeRef(extra.mintMsg)

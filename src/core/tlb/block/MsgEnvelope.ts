@@ -22,8 +22,8 @@ export interface MsgEnvelope {
   readonly message: Cell
 }
 
-/** Envelope of a whole cell. Errors: `format`, `underflow`, `pruned`. */
-export const parseMsgEnvelope = (cell: Cell): MsgEnvelope => {
+/** Envelope of a whole cell. Throws `format`, `underflow`, `pruned`. */
+export function parseMsgEnvelope(cell: Cell): MsgEnvelope {
   const slice = Slice.of(cell)
   expectTag(slice, 4, 'a message envelope', 4)
   return {
@@ -34,7 +34,7 @@ export const parseMsgEnvelope = (cell: Cell): MsgEnvelope => {
   }
 }
 
-export const storeMsgEnvelope = (envelope: MsgEnvelope, builder: Builder): void => {
+export function storeMsgEnvelope(envelope: MsgEnvelope, builder: Builder): void {
   builder.storeUint(4, 4)
   storeIntermediateAddress(envelope.curAddr, builder)
   storeIntermediateAddress(envelope.nextAddr, builder)
@@ -42,7 +42,7 @@ export const storeMsgEnvelope = (envelope: MsgEnvelope, builder: Builder): void 
   builder.storeRef(envelope.message)
 }
 
-const loadIntermediateAddress = (slice: Slice): IntermediateAddress => {
+function loadIntermediateAddress(slice: Slice): IntermediateAddress {
   if (slice.loadBit() === 0) {
     const useDestBits = slice.loadUint(7)
     if (useDestBits <= 96) return { type: 'regular', useDestBits }
@@ -56,7 +56,7 @@ const loadIntermediateAddress = (slice: Slice): IntermediateAddress => {
   }
 }
 
-const storeIntermediateAddress = (address: IntermediateAddress, builder: Builder): void => {
+function storeIntermediateAddress(address: IntermediateAddress, builder: Builder): void {
   if (address.type === 'regular') {
     builder.storeUint(address.useDestBits, 8)
     return

@@ -26,8 +26,8 @@ export type OutMsg =
       readonly importBlockLt: bigint
     }
 
-/** Errors: `format` for an unknown tag, `underflow`. */
-export const loadOutMsg = (slice: Slice): OutMsg => {
+/** Throws `format` for an unknown tag, `underflow`. */
+export function loadOutMsg(slice: Slice): OutMsg {
   const tag = slice.loadUint(3)
   switch (tag) {
     case 0:
@@ -59,8 +59,8 @@ export const loadOutMsg = (slice: Slice): OutMsg => {
   }
 }
 
-/** Errors: `range`, `overflow`. */
-export const storeOutMsg = (value: OutMsg, builder: Builder): void => {
+/** Throws `range`, `overflow`. */
+export function storeOutMsg(value: OutMsg, builder: Builder): void {
   switch (value.type) {
     case 'external':
       builder.storeUint(0, 3).storeRef(value.message).storeRef(value.transaction)

@@ -44,8 +44,8 @@ export interface ShardDescription {
   readonly copyleftRewards: CopyleftRewards
 }
 
-/** Errors: `format` for another tag, `underflow`. */
-export const loadShardDescription = (slice: Slice): ShardDescription => {
+/** Throws `format` for another tag, `underflow`. */
+export function loadShardDescription(slice: Slice): ShardDescription {
   const tag = expectTag(slice, 4, 'a shard description', 0xa, 0xb, 0xc, 0xd, 0xe)
   const head = {
     seqNo: slice.loadUint(32),
@@ -74,8 +74,8 @@ export const loadShardDescription = (slice: Slice): ShardDescription => {
   return { ...head, feesCollected, fundsCreated, copyleftRewards }
 }
 
-/** Writes tag a, or c with copyleft rewards. Errors: `range`, `overflow`. */
-export const storeShardDescription = (value: ShardDescription, builder: Builder): void => {
+/** Writes tag a, or c with copyleft rewards. Throws `range`, `overflow`. */
+export function storeShardDescription(value: ShardDescription, builder: Builder): void {
   builder.storeUint(value.copyleftRewards.isEmpty ? 0xa : 0xc, 4).storeUint(value.seqNo, 32)
   builder.storeUint(value.regMcSeqno, 32).storeUintBig(value.startLt, 64).storeUintBig(value.endLt, 64)
   builder.storeBits(value.rootHash, 256).storeBits(value.fileHash, 256)
@@ -96,7 +96,7 @@ export const storeShardDescription = (value: ShardDescription, builder: Builder)
   builder.storeRef(rest.toCell())
 }
 
-const loadFutureSplitMerge = (slice: Slice): FutureSplitMerge => {
+function loadFutureSplitMerge(slice: Slice): FutureSplitMerge {
   if (slice.loadBit() === 0) return { type: 'none' }
   return { type: slice.loadBool() ? 'merge' : 'split', utime: slice.loadUint(32), interval: slice.loadUint(32) }
 }

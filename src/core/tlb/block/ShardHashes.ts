@@ -11,9 +11,13 @@ const MAX_SPLIT_DEPTH = 60
 export type ShardHashes = Dictionary<number, Cell>
 
 /** Trees of shards; without a root none. */
-export const shardHashes = (root?: Cell): ShardHashes => new Dictionary(WORKCHAIN, refValue, root)
+export function shardHashes(root?: Cell): ShardHashes {
+  return new Dictionary(WORKCHAIN, refValue, root)
+}
 
-export const loadShardHashes = (slice: Slice): ShardHashes => shardHashes(slice.loadMaybeRef())
+export function loadShardHashes(slice: Slice): ShardHashes {
+  return shardHashes(slice.loadMaybeRef())
+}
 
 export interface ShardEntry {
   readonly ident: ShardIdent
@@ -25,7 +29,7 @@ export interface ShardEntry {
  *
  *     bt_leaf$0 {X:Type} leaf:X = BinTree X;  bt_fork$1 {X:Type} left:^(BinTree X) right:^(BinTree X) = BinTree X;
  *
- * Errors: `format` for a tree deeper than 60, and as `loadShardDescription`.
+ * Throws `format` for a tree deeper than 60, and as `loadShardDescription`.
  */
 export function* iterateShards(hashes: ShardHashes): Generator<ShardEntry, void> {
   for (const [workchain, root] of hashes) {

@@ -7,8 +7,8 @@ export interface ShardIdent {
   readonly shard: bigint
 }
 
-/** Errors: `format` for another tag or a prefix longer than 60 bits, `underflow`. */
-export const loadShardIdent = (slice: Slice): ShardIdent => {
+/** Throws `format` for another tag or a prefix longer than 60 bits, `underflow`. */
+export function loadShardIdent(slice: Slice): ShardIdent {
   const head = slice.loadUint(8)
   const length = head & 63
   if (head >> 6 !== 0 || length > 60) throw new CellError('format', `Invalid head of a shard: ${head}`)
@@ -16,7 +16,7 @@ export const loadShardIdent = (slice: Slice): ShardIdent => {
   return { workchain, shard: markPrefix(slice.loadUintBig(64), length) }
 }
 
-export const storeShardIdent = (ident: ShardIdent, builder: Builder): void => {
+export function storeShardIdent(ident: ShardIdent, builder: Builder): void {
   const mark = ident.shard & -ident.shard
   const length = 64 - mark.toString(2).length
   builder
@@ -26,7 +26,7 @@ export const storeShardIdent = (ident: ShardIdent, builder: Builder): void => {
 }
 
 /** Shard of the first `length` bits of a 64-bit prefix. */
-export const markPrefix = (prefix: bigint, length: number): bigint => {
+export function markPrefix(prefix: bigint, length: number): bigint {
   const mark = 1n << BigInt(63 - length)
   return (prefix & -(mark << 1n)) | mark
 }

@@ -30,8 +30,8 @@ export interface ValueFlow {
   readonly copyleftRewards: CopyleftRewards
 }
 
-/** Errors: `format` for another tag, `underflow`. */
-export const loadValueFlow = (slice: Slice, rules: ChainRules = 'current'): ValueFlow => {
+/** Throws `format` for another tag, `underflow`. */
+export function loadValueFlow(slice: Slice, rules: ChainRules = 'current'): ValueFlow {
   const tag = expectTag(slice, 32, 'a value flow', TAG, TAG_WITH_COPYLEFT)
   const moved = slice.loadRefSlice()
   const feesCollected = loadCurrencyCollection(slice)
@@ -52,8 +52,8 @@ export const loadValueFlow = (slice: Slice, rules: ChainRules = 'current'): Valu
   }
 }
 
-/** Errors: `range`, `overflow`. */
-export const storeValueFlow = (flow: ValueFlow, builder: Builder): void => {
+/** Throws `range`, `overflow`. */
+export function storeValueFlow(flow: ValueFlow, builder: Builder): void {
   const { copyleftRewards } = flow
   builder.storeUint(copyleftRewards.isEmpty ? TAG : TAG_WITH_COPYLEFT, 32)
   const moved = new Builder()

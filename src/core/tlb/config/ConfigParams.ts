@@ -11,21 +11,25 @@ export interface ConfigParams {
 }
 
 /** Parameters of a dictionary root, as contracts and calls of the virtual machine pass it. */
-export const configDictionary = (root?: Cell): Dictionary<number, Cell> => new Dictionary(NUMBER, refValue, root)
+export function configDictionary(root?: Cell): Dictionary<number, Cell> {
+  return new Dictionary(NUMBER, refValue, root)
+}
 
-/** Errors: `underflow`. */
-export const loadConfigParams = (slice: Slice): ConfigParams => ({
-  configAddr: slice.loadBytes(32),
-  params: configDictionary(slice.loadRef()),
-})
+/** Throws `underflow`. */
+export function loadConfigParams(slice: Slice): ConfigParams {
+  return {
+    configAddr: slice.loadBytes(32),
+    params: configDictionary(slice.loadRef()),
+  }
+}
 
-/** Errors: `overflow`. An empty dictionary is written as an empty cell. */
-export const storeConfigParams = (config: ConfigParams, builder: Builder): void => {
+/** Throws `overflow`. An empty dictionary is written as an empty cell. */
+export function storeConfigParams(config: ConfigParams, builder: Builder): void {
   builder.storeBits(config.configAddr, 256).storeRef(config.params.root ?? new Builder().toCell())
 }
 
 /** Slice of a parameter, or `undefined` when it is not set. */
-export const configParam = (params: Dictionary<number, Cell>, number: number): Slice | undefined => {
+export function configParam(params: Dictionary<number, Cell>, number: number): Slice | undefined {
   const cell = params.get(number)
   return cell && Reader.of(cell)
 }

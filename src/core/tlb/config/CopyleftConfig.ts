@@ -14,15 +14,17 @@ export interface CopyleftConfig {
   readonly licenseRates: Dictionary<number, number>
 }
 
-export const licenseRates = (root?: Cell): Dictionary<number, number> => new Dictionary(uintKey(8), uintValue(8), root)
+export function licenseRates(root?: Cell): Dictionary<number, number> {
+  return new Dictionary(uintKey(8), uintValue(8), root)
+}
 
-/** Errors: `format` for another tag, `underflow`. */
-export const loadCopyleftConfig = (slice: Slice): CopyleftConfig => {
+/** Throws `format` for another tag, `underflow`. */
+export function loadCopyleftConfig(slice: Slice): CopyleftConfig {
   expectTag(slice, 8, 'copyleft settings', 0x9a)
   return { rewardThreshold: loadGrams(slice), licenseRates: licenseRates(slice.loadMaybeRef()) }
 }
 
-export const storeCopyleftConfig = (value: CopyleftConfig, builder: Builder): void => {
+export function storeCopyleftConfig(value: CopyleftConfig, builder: Builder): void {
   storeGrams(value.rewardThreshold, builder.storeUint(0x9a, 8))
   builder.storeMaybeRef(value.licenseRates.root)
 }

@@ -13,8 +13,8 @@ export interface DelectorParams {
   readonly stakerInitCodeHash: Uint8Array
 }
 
-/** Errors: `format` for another tag, `underflow`. */
-export const loadDelectorParams = (slice: Slice): DelectorParams => {
+/** Throws `format` for another tag, `underflow`. */
+export function loadDelectorParams(slice: Slice): DelectorParams {
   expectTag(slice, 8, 'delector parameters', 1)
   return {
     delectionsStep: slice.loadUint(32),
@@ -23,7 +23,7 @@ export const loadDelectorParams = (slice: Slice): DelectorParams => {
   }
 }
 
-export const storeDelectorParams = (value: DelectorParams, builder: Builder): void => {
+export function storeDelectorParams(value: DelectorParams, builder: Builder): void {
   builder.storeUint(1, 8).storeUint(value.delectionsStep, 32)
   builder.storeBits(value.validatorInitCodeHash, 256).storeBits(value.stakerInitCodeHash, 256)
 }

@@ -22,8 +22,8 @@ export interface GasLimitsPrices {
   readonly deleteDueLimit: bigint
 }
 
-/** Errors: `format` for another tag, `underflow`. */
-export const loadGasLimitsPrices = (slice: Slice): GasLimitsPrices => {
+/** Throws `format` for another tag, `underflow`. */
+export function loadGasLimitsPrices(slice: Slice): GasLimitsPrices {
   let tag = expectTag(slice, 8, 'gas prices', 0xd1, 0xde, 0xdd)
   const flat = { flatGasLimit: 0n, flatGasPrice: 0n }
   if (tag === 0xd1) {
@@ -45,8 +45,8 @@ export const loadGasLimitsPrices = (slice: Slice): GasLimitsPrices => {
   }
 }
 
-/** Writes the form with flat price and special limit. Errors: `range`. */
-export const storeGasLimitsPrices = (value: GasLimitsPrices, builder: Builder): void => {
+/** Writes the form with flat price and special limit. Throws `range`. */
+export function storeGasLimitsPrices(value: GasLimitsPrices, builder: Builder): void {
   builder.storeUint(0xd1, 8).storeUintBig(value.flatGasLimit, 64).storeUintBig(value.flatGasPrice, 64)
   builder.storeUint(0xde, 8).storeUintBig(value.gasPrice, 64).storeUintBig(value.gasLimit, 64)
   builder.storeUintBig(value.specialGasLimit, 64).storeUintBig(value.gasCredit, 64)

@@ -16,8 +16,8 @@ export interface MsgForwardPrices {
   readonly nextFrac: number
 }
 
-/** Errors: `format` for another tag, `underflow`. */
-export const loadMsgForwardPrices = (slice: Slice): MsgForwardPrices => {
+/** Throws `format` for another tag, `underflow`. */
+export function loadMsgForwardPrices(slice: Slice): MsgForwardPrices {
   expectTag(slice, 8, 'forward prices', 0xea)
   return {
     lumpPrice: slice.loadUintBig(64),
@@ -29,8 +29,8 @@ export const loadMsgForwardPrices = (slice: Slice): MsgForwardPrices => {
   }
 }
 
-/** Errors: `range`. */
-export const storeMsgForwardPrices = (value: MsgForwardPrices, builder: Builder): void => {
+/** Throws `range`. */
+export function storeMsgForwardPrices(value: MsgForwardPrices, builder: Builder): void {
   builder.storeUint(0xea, 8).storeUintBig(value.lumpPrice, 64).storeUintBig(value.bitPrice, 64)
   builder.storeUintBig(value.cellPrice, 64).storeUint(value.ihrPriceFactor, 32)
   builder.storeUint(value.firstFrac, 16).storeUint(value.nextFrac, 16)

@@ -3,12 +3,12 @@ import { expectTag } from '../expectTag.ts'
 
 const TAG = 0x8e81278a
 
-/** `ed25519_pubkey#8e81278a pubkey:bits256 = SigPubKey`. Errors: `format` for another tag, `underflow`. */
-export const loadSigPubKey = (slice: Slice): Uint8Array => {
+/** `ed25519_pubkey#8e81278a pubkey:bits256 = SigPubKey`. Throws `format` for another tag, `underflow`. */
+export function loadSigPubKey(slice: Slice): Uint8Array {
   expectTag(slice, 32, 'a public key', TAG)
   return slice.loadBytes(32)
 }
 
-export const storeSigPubKey = (publicKey: Uint8Array, builder: Builder): void => {
+export function storeSigPubKey(publicKey: Uint8Array, builder: Builder): void {
   builder.storeUint(TAG, 32).storeBits(publicKey, 256)
 }

@@ -19,8 +19,8 @@ export interface SlashingConfig {
   readonly zParamDenominator: number
 }
 
-/** Errors: `format` for another tag, `underflow`. */
-export const loadSlashingConfig = (slice: Slice): SlashingConfig => {
+/** Throws `format` for another tag, `underflow`. */
+export function loadSlashingConfig(slice: Slice): SlashingConfig {
   expectTag(slice, 8, 'slashing settings', 1)
   return {
     slashingPeriodMcBlocksCount: slice.loadUint(32),
@@ -34,7 +34,7 @@ export const loadSlashingConfig = (slice: Slice): SlashingConfig => {
   }
 }
 
-export const storeSlashingConfig = (value: SlashingConfig, builder: Builder): void => {
+export function storeSlashingConfig(value: SlashingConfig, builder: Builder): void {
   builder.storeUint(1, 8).storeUint(value.slashingPeriodMcBlocksCount, 32).storeUint(value.resendMcBlocksCount, 32)
   builder.storeUint(value.minSamplesCount, 32).storeUint(value.collationsScoreWeight, 32)
   builder.storeUint(value.signingScoreWeight, 32).storeUint(value.minSlashingProtectionScore, 32)

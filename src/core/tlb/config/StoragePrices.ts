@@ -35,5 +35,6 @@ const PRICES: DictionaryValue<StoragePrices> = {
 }
 
 /** Parameter 18, `_ (Hashmap 32 StoragePrices) = ConfigParam 18`: the cell of the parameter is the root. */
-export const storagePrices = (root?: Cell): Dictionary<number, StoragePrices> =>
-  new Dictionary(uintKey(32), PRICES, root)
+export function storagePrices(root?: Cell): Dictionary<number, StoragePrices> {
+  return new Dictionary(uintKey(32), PRICES, root)
+}

@@ -29,7 +29,7 @@ const SIGNED_KEY: DictionaryValue<ValidatorSignedTempKey> = {
   },
 }
 
-const loadTempKey = (cell: Cell): ValidatorTempKey => {
+function loadTempKey(cell: Cell): ValidatorTempKey {
   const slice = Slice.of(cell)
   expectTag(slice, 8, 'a temporary key of a validator', 3)
   return {
@@ -40,12 +40,13 @@ const loadTempKey = (cell: Cell): ValidatorTempKey => {
   }
 }
 
-const tempKeyCell = ({ adnlAddr, tempPublicKey, seqno, validUntil }: ValidatorTempKey): Cell => {
+function tempKeyCell({ adnlAddr, tempPublicKey, seqno, validUntil }: ValidatorTempKey): Cell {
   const builder = new Builder().storeUint(3, 8).storeBits(adnlAddr, 256)
   storeSigPubKey(tempPublicKey, builder)
   return builder.storeUint(seqno, 32).storeUint(validUntil, 32).toCell()
 }
 
 /** Parameter 39, `_ (HashmapE 256 ValidatorSignedTempKey) = ConfigParam 39`: by hash of the validator's key. */
-export const validatorKeys = (root?: Cell): Dictionary<Uint8Array, ValidatorSignedTempKey> =>
-  new Dictionary(bitsKey(256), SIGNED_KEY, root)
+export function validatorKeys(root?: Cell): Dictionary<Uint8Array, ValidatorSignedTempKey> {
+  return new Dictionary(bitsKey(256), SIGNED_KEY, root)
+}

@@ -44,8 +44,8 @@ export interface ValidatorSet {
   readonly list: Dictionary<number, ValidatorDescription>
 }
 
-/** Parameters 32 to 37. Errors: `format` for another tag, `underflow`. */
-export const loadValidatorSet = (slice: Slice): ValidatorSet => {
+/** Parameters 32 to 37. Throws `format` for another tag, `underflow`. */
+export function loadValidatorSet(slice: Slice): ValidatorSet {
   const tag = expectTag(slice, 8, 'a validator set', 0x11, 0x12)
   const head = {
     utimeSince: slice.loadUint(32),
@@ -60,8 +60,8 @@ export const loadValidatorSet = (slice: Slice): ValidatorSet => {
   return { ...head, totalWeight, list }
 }
 
-/** Writes `validators_ext`. Errors: `range`, `overflow`, `format` for a validator that no form can hold. */
-export const storeValidatorSet = (set: ValidatorSet, builder: Builder): void => {
+/** Writes `validators_ext`. Throws `range`, `overflow`, `format` for a validator that no form can hold. */
+export function storeValidatorSet(set: ValidatorSet, builder: Builder): void {
   builder.storeUint(0x12, 8).storeUint(set.utimeSince, 32).storeUint(set.utimeUntil, 32)
   builder.storeUint(set.total, 16).storeUint(set.main, 16).storeUintBig(set.totalWeight, 64)
   builder.storeMaybeRef(set.list.root)
@@ -99,7 +99,7 @@ const VALIDATOR: DictionaryValue<ValidatorDescription> = {
   },
 }
 
-const formOf = ({ adnlAddr, mcSeqNoSince, blsPublicKey }: ValidatorDescription): number => {
+function formOf({ adnlAddr, mcSeqNoSince, blsPublicKey }: ValidatorDescription): number {
   if (mcSeqNoSince === undefined) return blsPublicKey ? WITH_BLS_KEY : adnlAddr ? WITH_ADDRESS : PLAIN
   if (adnlAddr === undefined || blsPublicKey !== undefined) {
     throw new CellError('format', 'First block of a validator stands next to an address and no BLS key')
@@ -108,5 +108,6 @@ const formOf = ({ adnlAddr, mcSeqNoSince, blsPublicKey }: ValidatorDescription):
 }
 
 /** Validators by their place in the set. */
-export const validators = (root?: Cell): Dictionary<number, ValidatorDescription> =>
-  new Dictionary(uintKey(16), VALIDATOR, root)
+export function validators(root?: Cell): Dictionary<number, ValidatorDescription> {
+  return new Dictionary(uintKey(16), VALIDATOR, root)
+}

@@ -85,5 +85,6 @@ const WORKCHAIN: DictionaryValue<WorkchainDescription> = {
 }
 
 /** Parameter 12, `_ workchains:(HashmapE 32 WorkchainDescr) = ConfigParam 12`. */
-export const workchainDescriptions = (root?: Cell): Dictionary<number, WorkchainDescription> =>
-  new Dictionary(intKey(32), WORKCHAIN, root)
+export function workchainDescriptions(root?: Cell): Dictionary<number, WorkchainDescription> {
+  return new Dictionary(intKey(32), WORKCHAIN, root)
+}

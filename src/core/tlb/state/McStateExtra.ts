@@ -52,12 +52,14 @@ export interface McStateExtra {
 
 const PUBLIC_KEY = bitsKey(256)
 
-const loadCounters = (slice: Slice): Counters => ({
-  lastUpdated: slice.loadUint(32),
-  total: slice.loadUintBig(64),
-  cnt2048: slice.loadUintBig(64),
-  cnt65536: slice.loadUintBig(64),
-})
+function loadCounters(slice: Slice): Counters {
+  return {
+    lastUpdated: slice.loadUint(32),
+    total: slice.loadUintBig(64),
+    cnt2048: slice.loadUintBig(64),
+    cnt65536: slice.loadUintBig(64),
+  }
+}
 
 const STATS: DictionaryValue<CreatorStats> = {
   load: (slice) => {
@@ -72,11 +74,12 @@ const STATS: DictionaryValue<CreatorStats> = {
   },
 }
 
-export const blockCreateStats = (root?: Cell): Dictionary<Uint8Array, CreatorStats> =>
-  new Dictionary(PUBLIC_KEY, STATS, root)
+export function blockCreateStats(root?: Cell): Dictionary<Uint8Array, CreatorStats> {
+  return new Dictionary(PUBLIC_KEY, STATS, root)
+}
 
-/** Masterchain part of a whole cell. Errors: `format` for another tag, `underflow`, `pruned`. */
-export const parseMcStateExtra = (cell: Cell): McStateExtra => {
+/** Masterchain part of a whole cell. Throws `format` for another tag, `underflow`, `pruned`. */
+export function parseMcStateExtra(cell: Cell): McStateExtra {
   const slice = Slice.of(cell)
   expectTag(slice, 16, 'the masterchain part of a state', 0xcc26)
   const shardHashes = loadShardHashes(slice)
@@ -109,8 +112,8 @@ export const parseMcStateExtra = (cell: Cell): McStateExtra => {
   }
 }
 
-/** Cell of a masterchain part; without copyleft rewards it has no place for them. Errors: `range`, `overflow`. */
-export const mcStateExtraCell = (extra: McStateExtra): Cell => {
+/** Cell of a masterchain part; without copyleft rewards it has no place for them. Throws `range`, `overflow`. */
+export function mcStateExtraCell(extra: McStateExtra): Cell {
   const { blockCreateStats, copyleftRewards, lastKeyBlock } = extra
   const rest = new Builder().storeUint((blockCreateStats ? 1 : 0) | (copyleftRewards.isEmpty ? 0 : 2), 16)
   rest.storeUint(extra.validatorListHashShort, 32).storeUint(extra.catchainSeqno, 32).storeBit(extra.nxCcUpdated)

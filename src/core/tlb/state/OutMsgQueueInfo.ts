@@ -64,8 +64,8 @@ const PROCESSED: DictionaryValue<ProcessedUpto> = {
   },
 }
 
-/** Queues of a whole cell. Errors: `underflow`, `pruned`. */
-export const parseOutMsgQueueInfo = (cell: Cell): OutMsgQueueInfo => {
+/** Queues of a whole cell. Throws `underflow`, `pruned`. */
+export function parseOutMsgQueueInfo(cell: Cell): OutMsgQueueInfo {
   const slice = Slice.of(cell)
   return {
     outQueue: loadAugDictionary(slice, QUEUE_KEY, ENQUEUED, LOWEST_LT),
@@ -74,16 +74,18 @@ export const parseOutMsgQueueInfo = (cell: Cell): OutMsgQueueInfo => {
   }
 }
 
-/** Cell of queues. Errors: `overflow`. */
-export const outMsgQueueInfoCell = ({ outQueue, procInfo, ihrPending }: OutMsgQueueInfo): Cell => {
+/** Cell of queues. Throws `overflow`. */
+export function outMsgQueueInfoCell({ outQueue, procInfo, ihrPending }: OutMsgQueueInfo): Cell {
   const builder = new Builder()
   storeAugDictionary(outQueue, LOWEST_LT, builder)
   return builder.storeMaybeRef(procInfo.root).storeMaybeRef(ihrPending.root).toCell()
 }
 
 /** Queues without messages. */
-export const emptyOutMsgQueueInfo = (): OutMsgQueueInfo => ({
-  outQueue: new AugDictionary(QUEUE_KEY, ENQUEUED, LOWEST_LT),
-  procInfo: new Dictionary(PROCESSED_KEY, PROCESSED),
-  ihrPending: new Dictionary(IHR_KEY, LT),
-})
+export function emptyOutMsgQueueInfo(): OutMsgQueueInfo {
+  return {
+    outQueue: new AugDictionary(QUEUE_KEY, ENQUEUED, LOWEST_LT),
+    procInfo: new Dictionary(PROCESSED_KEY, PROCESSED),
+    ihrPending: new Dictionary(IHR_KEY, LT),
+  }
+}

@@ -89,13 +89,16 @@ export interface ShardState {
 }
 
 /** All accounts of a shard by account id. */
-export const shardAccounts = (root?: Cell, rules: ChainRules = 'current'): Dictionary<Uint8Array, ShardAccount> =>
-  new Dictionary(HASH, SHARD_ACCOUNT[rules], root)
+export function shardAccounts(root?: Cell, rules: ChainRules = 'current'): Dictionary<Uint8Array, ShardAccount> {
+  return new Dictionary(HASH, SHARD_ACCOUNT[rules], root)
+}
 
-export const libraries = (root?: Cell): Dictionary<Uint8Array, LibDescr> => new Dictionary(HASH, LIBRARY, root)
+export function libraries(root?: Cell): Dictionary<Uint8Array, LibDescr> {
+  return new Dictionary(HASH, LIBRARY, root)
+}
 
-/** State of a whole cell. Errors: `format` for another tag, `underflow`, `pruned`; InnerPartError for the accounts. */
-export const parseShardState = (cell: Cell, rules: ChainRules = 'current'): ShardState => {
+/** State of a whole cell. Throws `format` for another tag, `underflow`, `pruned`; InnerPartError for the accounts. */
+export function parseShardState(cell: Cell, rules: ChainRules = 'current'): ShardState {
   const slice = Slice.of(cell)
   const tag = expectTag(slice, 32, 'a shard state', TAG, TAG_WITH_MS)
   const globalId = slice.loadInt(32)
@@ -135,8 +138,8 @@ export const parseShardState = (cell: Cell, rules: ChainRules = 'current'): Shar
   }
 }
 
-/** Cell of a state under current rules. Errors: `range`, `overflow`. */
-export const shardStateCell = (state: ShardState): Cell => {
+/** Cell of a state under current rules. Throws `range`, `overflow`. */
+export function shardStateCell(state: ShardState): Cell {
   const builder = new Builder().storeUint(TAG, 32).storeInt(state.globalId, 32)
   storeShardIdent(state.shard, builder)
   builder.storeUint(state.seqNo, 32).storeUint(state.vertSeqNo, 32).storeUint(state.genUtime, 32)

@@ -9,16 +9,19 @@ export type AccountStatus = (typeof STATUSES)[number]
 /** `acst_unchanged$0 acst_frozen$10 acst_deleted$11 = AccStatusChange`. */
 export type AccountStatusChange = (typeof CHANGES)[number]
 
-export const loadAccountStatus = (slice: Slice): AccountStatus => STATUSES[slice.loadUint(2)]!
+export function loadAccountStatus(slice: Slice): AccountStatus {
+  return STATUSES[slice.loadUint(2)]!
+}
 
-export const storeAccountStatus = (status: AccountStatus, builder: Builder): void => {
+export function storeAccountStatus(status: AccountStatus, builder: Builder): void {
   builder.storeUint(STATUSES.indexOf(status), 2)
 }
 
-export const loadAccountStatusChange = (slice: Slice): AccountStatusChange =>
-  slice.loadBit() === 0 ? 'unchanged' : CHANGES[1 + slice.loadBit()]!
+export function loadAccountStatusChange(slice: Slice): AccountStatusChange {
+  return slice.loadBit() === 0 ? 'unchanged' : CHANGES[1 + slice.loadBit()]!
+}
 
-export const storeAccountStatusChange = (change: AccountStatusChange, builder: Builder): void => {
+export function storeAccountStatusChange(change: AccountStatusChange, builder: Builder): void {
   if (change === 'unchanged') builder.storeBit(0)
   else builder.storeUint(change === 'frozen' ? 2 : 3, 2)
 }

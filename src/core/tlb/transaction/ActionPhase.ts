@@ -25,24 +25,26 @@ export interface ActionPhase {
   readonly totMsgSize: StorageUsedShort
 }
 
-export const loadActionPhase = (slice: Slice): ActionPhase => ({
-  success: slice.loadBool(),
-  valid: slice.loadBool(),
-  noFunds: slice.loadBool(),
-  statusChange: loadAccountStatusChange(slice),
-  ...(slice.loadBool() && { totalFwdFees: loadGrams(slice) }),
-  ...(slice.loadBool() && { totalActionFees: loadGrams(slice) }),
-  resultCode: slice.loadInt(32),
-  ...(slice.loadBool() && { resultArg: slice.loadInt(32) }),
-  totActions: slice.loadUint(16),
-  specActions: slice.loadUint(16),
-  skippedActions: slice.loadUint(16),
-  msgsCreated: slice.loadUint(16),
-  actionListHash: slice.loadBytes(32),
-  totMsgSize: loadStorageUsedShort(slice),
-})
+export function loadActionPhase(slice: Slice): ActionPhase {
+  return {
+    success: slice.loadBool(),
+    valid: slice.loadBool(),
+    noFunds: slice.loadBool(),
+    statusChange: loadAccountStatusChange(slice),
+    ...(slice.loadBool() && { totalFwdFees: loadGrams(slice) }),
+    ...(slice.loadBool() && { totalActionFees: loadGrams(slice) }),
+    resultCode: slice.loadInt(32),
+    ...(slice.loadBool() && { resultArg: slice.loadInt(32) }),
+    totActions: slice.loadUint(16),
+    specActions: slice.loadUint(16),
+    skippedActions: slice.loadUint(16),
+    msgsCreated: slice.loadUint(16),
+    actionListHash: slice.loadBytes(32),
+    totMsgSize: loadStorageUsedShort(slice),
+  }
+}
 
-export const storeActionPhase = (phase: ActionPhase, builder: Builder): void => {
+export function storeActionPhase(phase: ActionPhase, builder: Builder): void {
   builder.storeBit(phase.success).storeBit(phase.valid).storeBit(phase.noFunds)
   storeAccountStatusChange(phase.statusChange, builder)
   storeMaybeGrams(phase.totalFwdFees, builder)
@@ -55,7 +57,7 @@ export const storeActionPhase = (phase: ActionPhase, builder: Builder): void => 
   storeStorageUsedShort(phase.totMsgSize, builder)
 }
 
-const storeMaybeGrams = (value: bigint | undefined, builder: Builder): void => {
+function storeMaybeGrams(value: bigint | undefined, builder: Builder): void {
   builder.storeBit(value !== undefined)
   if (value !== undefined) storeGrams(value, builder)
 }

@@ -12,7 +12,7 @@ export type BouncePhase =
   | { readonly type: 'noFunds'; readonly msgSize: StorageUsedShort; readonly reqFwdFees: bigint }
   | { readonly type: 'ok'; readonly msgSize: StorageUsedShort; readonly msgFees: bigint; readonly fwdFees: bigint }
 
-export const loadBouncePhase = (slice: Slice): BouncePhase => {
+export function loadBouncePhase(slice: Slice): BouncePhase {
   if (slice.loadBit() === 1) {
     return { type: 'ok', msgSize: loadStorageUsedShort(slice), msgFees: loadGrams(slice), fwdFees: loadGrams(slice) }
   }
@@ -20,7 +20,7 @@ export const loadBouncePhase = (slice: Slice): BouncePhase => {
   return { type: 'noFunds', msgSize: loadStorageUsedShort(slice), reqFwdFees: loadGrams(slice) }
 }
 
-export const storeBouncePhase = (phase: BouncePhase, builder: Builder): void => {
+export function storeBouncePhase(phase: BouncePhase, builder: Builder): void {
   if (phase.type === 'negFunds') {
     builder.storeUint(0, 2)
   } else if (phase.type === 'noFunds') {

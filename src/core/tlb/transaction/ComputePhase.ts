@@ -36,8 +36,8 @@ export interface VmComputePhase {
 
 export type ComputePhase = SkippedComputePhase | VmComputePhase
 
-/** Errors: `underflow`, `format` for an unknown reason. */
-export const loadComputePhase = (slice: Slice): ComputePhase => {
+/** Throws `underflow`, `format` for an unknown reason. */
+export function loadComputePhase(slice: Slice): ComputePhase {
   if (slice.loadBit() === 0) return { type: 'skipped', reason: loadSkipReason(slice) }
   const head = {
     type: 'vm' as const,
@@ -61,8 +61,8 @@ export const loadComputePhase = (slice: Slice): ComputePhase => {
   }
 }
 
-/** Errors: `range`, `overflow`. */
-export const storeComputePhase = (phase: ComputePhase, builder: Builder): void => {
+/** Throws `range`, `overflow`. */
+export function storeComputePhase(phase: ComputePhase, builder: Builder): void {
   if (phase.type === 'skipped') {
     builder.storeBit(0)
     storeSkipReason(phase.reason, builder)
@@ -82,7 +82,7 @@ export const storeComputePhase = (phase: ComputePhase, builder: Builder): void =
   builder.storeRef(details.toCell())
 }
 
-const loadSkipReason = (slice: Slice): ComputeSkipReason => {
+function loadSkipReason(slice: Slice): ComputeSkipReason {
   switch (slice.loadUint(2)) {
     case 0:
       return 'noState'
@@ -96,7 +96,7 @@ const loadSkipReason = (slice: Slice): ComputeSkipReason => {
   }
 }
 
-const storeSkipReason = (reason: ComputeSkipReason, builder: Builder): void => {
+function storeSkipReason(reason: ComputeSkipReason, builder: Builder): void {
   if (reason === 'suspended') builder.storeUint(6, 3)
   else builder.storeUint(['noState', 'badState', 'noGas'].indexOf(reason), 2)
 }

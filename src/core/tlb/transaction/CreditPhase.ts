@@ -13,12 +13,14 @@ export interface CreditPhase {
   readonly credit: CurrencyCollection
 }
 
-export const loadCreditPhase = (slice: Slice): CreditPhase => ({
-  ...(slice.loadBool() && { dueFeesCollected: loadGrams(slice) }),
-  credit: loadCurrencyCollection(slice),
-})
+export function loadCreditPhase(slice: Slice): CreditPhase {
+  return {
+    ...(slice.loadBool() && { dueFeesCollected: loadGrams(slice) }),
+    credit: loadCurrencyCollection(slice),
+  }
+}
 
-export const storeCreditPhase = (phase: CreditPhase, builder: Builder): void => {
+export function storeCreditPhase(phase: CreditPhase, builder: Builder): void {
   builder.storeBit(phase.dueFeesCollected !== undefined)
   if (phase.dueFeesCollected !== undefined) storeGrams(phase.dueFeesCollected, builder)
   storeCurrencyCollection(phase.credit, builder)

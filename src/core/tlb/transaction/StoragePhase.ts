@@ -12,13 +12,15 @@ export interface StoragePhase {
   readonly statusChange: AccountStatusChange
 }
 
-export const loadStoragePhase = (slice: Slice): StoragePhase => ({
-  feesCollected: loadGrams(slice),
-  ...(slice.loadBool() && { feesDue: loadGrams(slice) }),
-  statusChange: loadAccountStatusChange(slice),
-})
+export function loadStoragePhase(slice: Slice): StoragePhase {
+  return {
+    feesCollected: loadGrams(slice),
+    ...(slice.loadBool() && { feesDue: loadGrams(slice) }),
+    statusChange: loadAccountStatusChange(slice),
+  }
+}
 
-export const storeStoragePhase = (phase: StoragePhase, builder: Builder): void => {
+export function storeStoragePhase(phase: StoragePhase, builder: Builder): void {
   storeGrams(phase.feesCollected, builder)
   builder.storeBit(phase.feesDue !== undefined)
   if (phase.feesDue !== undefined) storeGrams(phase.feesDue, builder)

@@ -38,10 +38,10 @@ export interface Transaction {
 
 /**
  * Reads a transaction; its messages stay cells, so that one broken message does not hide the rest.
- * Errors: `underflow`, `format` for another tag, `pruned`; InnerPartError for the list of messages, the state update and the
+ * Throws `underflow`, `format` for another tag, `pruned`; InnerPartError for the list of messages, the state update and the
  * description.
  */
-export const loadTransaction = (slice: Slice): Transaction => {
+export function loadTransaction(slice: Slice): Transaction {
   const tag = slice.loadUint(4)
   if (tag !== TAG) throw new CellError('format', `Unknown tag of a transaction: ${tag}`)
   const accountAddr = slice.loadBytes(32)
@@ -69,8 +69,8 @@ export const loadTransaction = (slice: Slice): Transaction => {
   }
 }
 
-const loadParts = (stateUpdate: Cell, description: Cell, outRoot: Cell | undefined, count: number) =>
-  innerPart(() => {
+function loadParts(stateUpdate: Cell, description: Cell, outRoot: Cell | undefined, count: number) {
+  return innerPart(() => {
     const outMsgs = [...outMessages(outRoot)].map(([, message]) => message)
     if (outMsgs.length !== count) {
       throw new CellError('format', `Transaction has ${outMsgs.length} outgoing messages, but states ${count}`)
@@ -81,9 +81,10 @@ const loadParts = (stateUpdate: Cell, description: Cell, outRoot: Cell | undefin
       description: loadTransactionDescription(Slice.of(description)),
     }
   })
+}
 
-/** Errors: `range`, `overflow`. */
-export const storeTransaction = (transaction: Transaction, builder: Builder): void => {
+/** Throws `range`, `overflow`. */
+export function storeTransaction(transaction: Transaction, builder: Builder): void {
   builder.storeUint(TAG, 4).storeBits(transaction.accountAddr, 256).storeUintBig(transaction.lt, 64)
   builder.storeBits(transaction.prevTransHash, 256).storeUintBig(transaction.prevTransLt, 64)
   builder.storeUint(transaction.now, 32).storeUint(transaction.outMsgs.length, 15)
@@ -102,16 +103,16 @@ export const storeTransaction = (transaction: Transaction, builder: Builder): vo
   builder.storeRef(update.toCell()).storeRef(description.toCell())
 }
 
-/** Transaction of a whole cell; its hash is the transaction id. Errors: as `loadTransaction`, `format` when something follows, `exotic`. */
-export const parseTransaction = (cell: Cell): Transaction => {
+/** Transaction of a whole cell; its hash is the transaction id. Throws as `loadTransaction`, `format` when something follows, `exotic`. */
+export function parseTransaction(cell: Cell): Transaction {
   const slice = Slice.of(cell)
   const transaction = loadTransaction(slice)
   slice.expectEnd('Transaction')
   return transaction
 }
 
-/** Cell of a transaction. Errors: as `storeTransaction`. */
-export const transactionCell = (transaction: Transaction): Cell => {
+/** Cell of a transaction. Throws as `storeTransaction`. */
+export function transactionCell(transaction: Transaction): Cell {
   const builder = new Builder()
   storeTransaction(transaction, builder)
   return builder.toCell()
@@ -119,4 +120,6 @@ export const transactionCell = (transaction: Transaction): Cell => {
 
 const MESSAGE_INDEX = uintKey(15)
 
-const outMessages = (root: Cell | undefined): Dictionary<number, Cell> => new Dictionary(MESSAGE_INDEX, refValue, root)
+function outMessages(root: Cell | undefined): Dictionary<number, Cell> {
+  return new Dictionary(MESSAGE_INDEX, refValue, root)
+}

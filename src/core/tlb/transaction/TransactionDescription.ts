@@ -107,8 +107,8 @@ export type TransactionDescription =
   | MergePrepareDescription
   | MergeInstallDescription
 
-/** Errors: `underflow`, `format` for an unknown tag. */
-export const loadTransactionDescription = (slice: Slice): TransactionDescription => {
+/** Throws `underflow`, `format` for an unknown tag. */
+export function loadTransactionDescription(slice: Slice): TransactionDescription {
   const tag = slice.loadUint(4)
   switch (tag) {
     case 0:
@@ -176,8 +176,8 @@ export const loadTransactionDescription = (slice: Slice): TransactionDescription
   }
 }
 
-/** Errors: `range`, `overflow`. */
-export const storeTransactionDescription = (value: TransactionDescription, builder: Builder): void => {
+/** Throws `range`, `overflow`. */
+export function storeTransactionDescription(value: TransactionDescription, builder: Builder): void {
   switch (value.type) {
     case 'ordinary':
       builder.storeUint(0, 4).storeBit(value.creditFirst)
@@ -232,10 +232,11 @@ export const storeTransactionDescription = (value: TransactionDescription, build
   }
 }
 
-const loadAction = (slice: Slice): { action?: ActionPhase } =>
-  slice.loadBool() ? { action: loadActionPhase(slice.loadRefSlice()) } : {}
+function loadAction(slice: Slice): { action?: ActionPhase } {
+  return slice.loadBool() ? { action: loadActionPhase(slice.loadRefSlice()) } : {}
+}
 
-const storeAction = (action: ActionPhase | undefined, builder: Builder): void => {
+function storeAction(action: ActionPhase | undefined, builder: Builder): void {
   if (action === undefined) {
     builder.storeBit(0)
     return
@@ -245,19 +246,21 @@ const storeAction = (action: ActionPhase | undefined, builder: Builder): void =>
   builder.storeBit(1).storeRef(content.toCell())
 }
 
-const storeMaybe = <T>(value: T | undefined, store: (value: T, builder: Builder) => void, builder: Builder): void => {
+function storeMaybe<T>(value: T | undefined, store: (value: T, builder: Builder) => void, builder: Builder): void {
   builder.storeBit(value !== undefined)
   if (value !== undefined) store(value, builder)
 }
 
-const loadSplitMergeInfo = (slice: Slice): SplitMergeInfo => ({
-  curShardPfxLen: slice.loadUint(6),
-  accSplitDepth: slice.loadUint(6),
-  thisAddr: slice.loadBytes(32),
-  siblingAddr: slice.loadBytes(32),
-})
+function loadSplitMergeInfo(slice: Slice): SplitMergeInfo {
+  return {
+    curShardPfxLen: slice.loadUint(6),
+    accSplitDepth: slice.loadUint(6),
+    thisAddr: slice.loadBytes(32),
+    siblingAddr: slice.loadBytes(32),
+  }
+}
 
-const storeSplitMergeInfo = (info: SplitMergeInfo, builder: Builder): void => {
+function storeSplitMergeInfo(info: SplitMergeInfo, builder: Builder): void {
   builder.storeUint(info.curShardPfxLen, 6).storeUint(info.accSplitDepth, 6)
   builder.storeBits(info.thisAddr, 256).storeBits(info.siblingAddr, 256)
 }

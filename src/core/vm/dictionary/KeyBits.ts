@@ -22,7 +22,7 @@ export class KeyBits {
     return this.position === this.end
   }
 
-  /** The next bit. Errors: cell underflow. */
+  /** The next bit. Throws cell underflow. */
   first(): 0 | 1 {
     if (this.isEmpty) raise(EXCEPTION.cellUnderflow)
     return bitAt(this.bytes, this.position) as 0 | 1
@@ -38,6 +38,7 @@ export class KeyBits {
   }
 }
 
-/** Bits of a key that are left below an edge with a label and one more bit. Errors: cell underflow. */
-export const bitsBelow = (left: number, labelBits: number): number =>
-  left < labelBits + 1 ? raise(EXCEPTION.cellUnderflow) : left - labelBits - 1
+/** Bits of a key that are left below an edge with a label and one more bit. Throws cell underflow. */
+export function bitsBelow(left: number, labelBits: number): number {
+  return left < labelBits + 1 ? raise(EXCEPTION.cellUnderflow) : left - labelBits - 1
+}

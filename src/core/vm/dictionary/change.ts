@@ -14,10 +14,10 @@ export interface Changed {
 
 /**
  * Writes a value under a key of `keyBits` bits. Nodes on the way are made anew with everything that they hold, whatever that
- * is. `replaceable` false: the key is found nowhere, not even in its place. Errors: cell underflow for labels that cannot be
+ * is. `replaceable` false: the key is found nowhere, not even in its place. Throws cell underflow for labels that cannot be
  * and nodes without exactly two references, cell overflow, and fatal for a key of a prefix code that ends in a fork.
  */
-export const write = (
+export function write(
   root: Cell | undefined,
   maxBits: number,
   key: Uint8Array,
@@ -27,7 +27,7 @@ export const write = (
   access: CellAccess,
   nodes: NodeKind = PLAIN_NODES,
   replaceable = true,
-): Changed => {
+): Changed {
   const work = new Writing(value, mode, access, nodes, replaceable)
   const rest = new KeyBits(key, keyBits)
   if (root !== undefined) return work.node(root, maxBits, rest)
@@ -36,87 +36,87 @@ export const write = (
 
 class Writing {
   readonly adds: boolean
-  private readonly replaces: boolean
-  private readonly value: Slice | Builder
-  private readonly access: CellAccess
-  private readonly nodes: NodeKind
-  private readonly replaceable: boolean
+  readonly #replaces: boolean
+  readonly #value: Slice | Builder
+  readonly #access: CellAccess
+  readonly #nodes: NodeKind
+  readonly #replaceable: boolean
 
   constructor(value: Slice | Builder, mode: SetMode, access: CellAccess, nodes: NodeKind, replaceable: boolean) {
-    this.value = value
+    this.#value = value
     this.adds = mode !== 'replace'
-    this.replaces = mode !== 'add'
-    this.access = access
-    this.nodes = nodes
-    this.replaceable = replaceable
+    this.#replaces = mode !== 'add'
+    this.#access = access
+    this.#nodes = nodes
+    this.#replaceable = replaceable
   }
 
   leaf(rest: KeyBits, left: number): Cell {
     const builder = new Builder()
     storeLabel(builder, rest.bytes, rest.position, rest.length, left)
-    this.nodes.storeKind(builder, true)
-    const { value } = this
-    return this.access.finish(value instanceof Builder ? builder.storeBuilder(value) : builder.storeSlice(value))
+    this.#nodes.storeKind(builder, true)
+    const value = this.#value
+    return this.#access.finish(value instanceof Builder ? builder.storeBuilder(value) : builder.storeSlice(value))
   }
 
   node(cell: Cell, left: number, rest: KeyBits): Changed {
-    const node = this.access.load(cell)
+    const node = this.#access.load(cell)
     const label = readLabel(node, left)
     const common = rest.matching(label)
     const isWhole = common === label.length
-    if (isWhole && common === rest.length && this.replaceable) return this.found(cell, node, left, rest)
+    if (isWhole && common === rest.length && this.#replaceable) return this.#found(cell, node, left, rest)
     if (isWhole && (common < rest.length || label.length === 0))
-      return this.below(cell, node, label, left, rest.after(common))
+      return this.#below(cell, node, label, left, rest.after(common))
     if (!this.adds) return { root: cell, previous: undefined }
     // A prefix code ends inside of the label: nothing is written, and the node is made anew all the same.
-    if (common === rest.length) return { root: this.rebuilt(label, left, node), previous: undefined }
-    return { root: this.split(label, common, left, node, rest), previous: undefined }
+    if (common === rest.length) return { root: this.#rebuilt(label, left, node), previous: undefined }
+    return { root: this.#split(label, common, left, node, rest), previous: undefined }
   }
 
-  private found(cell: Cell, node: Slice, left: number, rest: KeyBits): Changed {
-    if (!this.nodes.isLeaf(node)) raise(EXCEPTION.fatal)
-    return { root: this.replaces ? this.leaf(rest, left) : cell, previous: node }
+  #found(cell: Cell, node: Slice, left: number, rest: KeyBits): Changed {
+    if (!this.#nodes.isLeaf(node)) raise(EXCEPTION.fatal)
+    return { root: this.#replaces ? this.leaf(rest, left) : cell, previous: node }
   }
 
-  private below(cell: Cell, node: Slice, label: EdgeLabel, left: number, rest: KeyBits): Changed {
-    const isLeaf = this.nodes.isLeaf(node)
+  #below(cell: Cell, node: Slice, label: EdgeLabel, left: number, rest: KeyBits): Changed {
+    const isLeaf = this.#nodes.isLeaf(node)
     if (node.remainingRefs !== 2) raise(EXCEPTION.cellUnderflow)
     const bit = rest.first()
     const { root, previous } = this.node(node.preloadRef(bit), bitsBelow(left, label.length), rest.after(1))
-    if (!(previous === undefined ? this.adds : this.replaces)) return { root: cell, previous }
+    if (!(previous === undefined ? this.adds : this.#replaces)) return { root: cell, previous }
     const builder = labelled(label, left)
-    this.nodes.storeKind(builder, isLeaf).storeSlice(node.prefix(node.remainingBits))
-    return { root: this.access.finish(storeHalves(builder, bit, root!, node.preloadRef(1 - bit))), previous }
+    this.#nodes.storeKind(builder, isLeaf).storeSlice(node.prefix(node.remainingBits))
+    return { root: this.#access.finish(storeHalves(builder, bit, root!, node.preloadRef(1 - bit))), previous }
   }
 
-  private rebuilt(label: EdgeLabel, left: number, node: Slice): Cell {
-    const isLeaf = this.nodes.isLeaf(node)
-    return this.access.finish(this.nodes.storeKind(labelled(label, left), isLeaf).storeSlice(node))
+  #rebuilt(label: EdgeLabel, left: number, node: Slice): Cell {
+    const isLeaf = this.#nodes.isLeaf(node)
+    return this.#access.finish(this.#nodes.storeKind(labelled(label, left), isLeaf).storeSlice(node))
   }
 
   /** The key leaves the label in its middle: a fork takes its place there. */
-  private split(label: EdgeLabel, common: number, left: number, node: Slice, rest: KeyBits): Cell {
+  #split(label: EdgeLabel, common: number, left: number, node: Slice, rest: KeyBits): Cell {
     const below = bitsBelow(left, common)
-    const old = this.rebuilt(partOf(label, common + 1), below, node)
+    const old = this.#rebuilt(partOf(label, common + 1), below, node)
     const added = this.leaf(rest.after(common + 1), below)
     const fork = labelled({ ...label, length: common }, left)
-    this.nodes.storeKind(fork, false)
-    return this.access.finish(storeHalves(fork, rest.after(common).first(), added, old))
+    this.#nodes.storeKind(fork, false)
+    return this.#access.finish(storeHalves(fork, rest.after(common).first(), added, old))
   }
 }
 
 /**
- * Removes a key of `keyBits` bits. Errors: cell underflow for labels that cannot be, for nodes that do not lead on, and for
+ * Removes a key of `keyBits` bits. Throws cell underflow for labels that cannot be, for nodes that do not lead on, and for
  * keys of a prefix code that end before a leaf.
  */
-export const remove = (
+export function remove(
   root: Cell | undefined,
   maxBits: number,
   key: Uint8Array,
   keyBits: number,
   access: CellAccess,
   nodes: NodeKind = PLAIN_NODES,
-): Changed => {
+): Changed {
   const removeBelow = (cell: Cell, left: number, rest: KeyBits): Changed => {
     const node = access.load(cell)
     const label = readLabel(node, left)
@@ -155,17 +155,20 @@ export const remove = (
   return removeBelow(root, maxBits, new KeyBits(key, keyBits))
 }
 
-const labelled = ({ bytes, position, length }: EdgeLabel, left: number): Builder => {
+function labelled({ bytes, position, length }: EdgeLabel, left: number): Builder {
   const builder = new Builder()
   storeLabel(builder, bytes, position, length, left)
   return builder
 }
 
-const partOf = (label: EdgeLabel, from: number): EdgeLabel => ({
-  ...label,
-  position: label.position + from,
-  length: label.length - from,
-})
+function partOf(label: EdgeLabel, from: number): EdgeLabel {
+  return {
+    ...label,
+    position: label.position + from,
+    length: label.length - from,
+  }
+}
 
-const storeHalves = (builder: Builder, bit: 0 | 1, half: Cell, other: Cell): Builder =>
-  builder.storeRef(bit === 0 ? half : other).storeRef(bit === 0 ? other : half)
+function storeHalves(builder: Builder, bit: 0 | 1, half: Cell, other: Cell): Builder {
+  return builder.storeRef(bit === 0 ? half : other).storeRef(bit === 0 ? other : half)
+}

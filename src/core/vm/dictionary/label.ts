@@ -15,9 +15,9 @@ const NO_LABEL: EdgeLabel = { bytes: ZERO_BITS, position: 0, length: 0, claimed:
 
 /**
  * Reads a label of at most `max` bits from any data, as the machine does it: no data is an empty label, and so is a label
- * that says to be longer than what is left (its bits then stay). Errors: cell underflow, also for more than `max` bits.
+ * that says to be longer than what is left (its bits then stay). Throws cell underflow, also for more than `max` bits.
  */
-export const readLabel = (slice: Slice, max: number): EdgeLabel => {
+export function readLabel(slice: Slice, max: number): EdgeLabel {
   if (slice.remainingBits === 0) return NO_LABEL
   if (slice.loadBit() === 0) {
     const length = slice.countLeading(1)
@@ -31,7 +31,7 @@ export const readLabel = (slice: Slice, max: number): EdgeLabel => {
   return { bytes: bit === 1 ? ONE_BITS : ZERO_BITS, position: 0, length, claimed: length }
 }
 
-const bitsOf = (slice: Slice, length: number, max: number): EdgeLabel => {
+function bitsOf(slice: Slice, length: number, max: number): EdgeLabel {
   checkLength(length, max)
   if (length > slice.remainingBits) return { ...NO_LABEL, claimed: length }
   const label = { bytes: slice.cell.bytes, position: slice.bitOffset, length, claimed: length }
@@ -39,9 +39,11 @@ const bitsOf = (slice: Slice, length: number, max: number): EdgeLabel => {
   return label
 }
 
-const checkLength = (length: number, max: number): void => {
+function checkLength(length: number, max: number): void {
   if (length > max) raise(EXCEPTION.cellUnderflow)
 }
 
 /** Bits of `#<= max`. */
-const sizeBits = (max: number): number => 32 - Math.clz32(max)
+function sizeBits(max: number): number {
+  return 32 - Math.clz32(max)
+}

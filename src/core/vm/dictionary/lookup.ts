@@ -6,16 +6,16 @@ import { type NodeKind, PLAIN_NODES } from './NodeKind.ts'
 
 /**
  * The rest of the leaf under a key of `keyBits` bits, or undefined. Any cell may be the root: a node that should lead on and
- * does not is no error, the key is not there (row T9). Errors: cell underflow for labels that cannot be.
+ * does not is no error, the key is not there (row T9). Throws cell underflow for labels that cannot be.
  */
-export const lookup = (
+export function lookup(
   root: Cell | undefined,
   maxBits: number,
   key: Uint8Array,
   keyBits: number,
   access: CellAccess,
   nodes: NodeKind = PLAIN_NODES,
-): Slice | undefined => {
+): Slice | undefined {
   if (root === undefined) return undefined
   let rest = new KeyBits(key, keyBits)
   let left = maxBits

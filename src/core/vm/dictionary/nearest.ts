@@ -18,13 +18,13 @@ export interface Order {
   readonly access: CellAccess
 }
 
-/** Entry with the smallest (`min`) or largest (`max`) key. Errors: as `nearest`. */
-export const outermost = (
+/** Entry with the smallest (`min`) or largest (`max`) key. Throws as `nearest`. */
+export function outermost(
   root: Cell | undefined,
   keyBits: number,
   side: 'min' | 'max',
   { signed, access }: Order,
-): Entry | undefined => {
+): Entry | undefined {
   if (root === undefined) return undefined
   const away = side === 'min' ? 0 : 1
   return descend(root, new Builder(), keyBits, away, signed ? flipped(away) : away, access)
@@ -32,16 +32,16 @@ export const outermost = (
 
 /**
  * Entry with the smallest key above (`next`) or the largest key below (`previous`) a key, or the key itself when
- * `inclusive`. Errors: cell underflow for labels that cannot be, dictionary error for nodes that do not lead on.
+ * `inclusive`. Throws cell underflow for labels that cannot be, dictionary error for nodes that do not lead on.
  */
-export const nearest = (
+export function nearest(
   root: Cell | undefined,
   keyBits: number,
   key: Uint8Array,
   direction: 'next' | 'previous',
   inclusive: boolean,
   { signed, access }: Order,
-): Entry | undefined => {
+): Entry | undefined {
   if (root === undefined) return undefined
   // Within the half that the key is not in, the way leads back toward it.
   const back = direction === 'next' ? 0 : 1
@@ -82,7 +82,7 @@ export const nearest = (
 }
 
 /** The outermost leaf of a part: `first` at its first fork, `then` at those below. */
-const descend = (start: Cell, path: Builder, keyBits: number, then: 0 | 1, first: 0 | 1, access: CellAccess): Entry => {
+function descend(start: Cell, path: Builder, keyBits: number, then: 0 | 1, first: 0 | 1, access: CellAccess): Entry {
   let cell = start
   let left = keyBits
   let side = first
@@ -105,8 +105,10 @@ const descend = (start: Cell, path: Builder, keyBits: number, then: 0 | 1, first
   }
 }
 
-const appendLabel = (path: Builder, label: EdgeLabel): void => {
+function appendLabel(path: Builder, label: EdgeLabel): void {
   path.storeBits(label.bytes, label.length, label.position)
 }
 
-const flipped = (bit: 0 | 1): 0 | 1 => (bit === 0 ? 1 : 0)
+function flipped(bit: 0 | 1): 0 | 1 {
+  return bit === 0 ? 1 : 0
+}

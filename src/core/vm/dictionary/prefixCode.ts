@@ -16,15 +16,15 @@ import { PREFIX_NODES } from './NodeKind.ts'
 
 /**
  * The entry whose key is a prefix of the first `inputBits` of `input`: the key length and the value. A dictionary of another
- * kind is read as one of these: what does not lead on holds no key (row "PFXDICTGET on an ordinary dictionary"). Errors: cell underflow for labels that cannot be.
+ * kind is read as one of these: what does not lead on holds no key (row "PFXDICTGET on an ordinary dictionary"). Throws cell underflow for labels that cannot be.
  */
-export const lookupPrefix = (
+export function lookupPrefix(
   root: Cell | undefined,
   maxBits: number,
   input: Uint8Array,
   inputBits: number,
   access: CellAccess,
-): { keyBits: number; value: Slice } | undefined => {
+): { keyBits: number; value: Slice } | undefined {
   if (root === undefined || inputBits === 0) return undefined
   let rest = new KeyBits(input, inputBits)
   let left = maxBits
@@ -45,9 +45,9 @@ export const lookupPrefix = (
 
 /**
  * Whether a key is a prefix of another one. Reads without charge. A key that ends exactly with the label of a fork is looked
- * for once more from the beginning of that label, as the network's machine does. Errors: cell underflow.
+ * for once more from the beginning of that label, as the network's machine does. Throws cell underflow.
  */
-export const isPrefix = (root: Cell | undefined, maxBits: number, key: Uint8Array, keyBits: number): boolean => {
+export function isPrefix(root: Cell | undefined, maxBits: number, key: Uint8Array, keyBits: number): boolean {
   if (root === undefined || keyBits === 0) return false
   let rest = new KeyBits(key, keyBits)
   let left = maxBits
@@ -69,4 +69,6 @@ export const isPrefix = (root: Cell | undefined, maxBits: number, key: Uint8Arra
 /** Reads without charge. */
 export const FREE_ACCESS: CellAccess = { load: (cell) => open(cell), finish: (builder) => builder.toCell() }
 
-const open = (cell: Cell): Slice => (cell.kind === 'pruned' ? raise(EXCEPTION.prunedCell) : AnySlice.ofAny(cell))
+function open(cell: Cell): Slice {
+  return cell.kind === 'pruned' ? raise(EXCEPTION.prunedCell) : AnySlice.ofAny(cell)
+}

@@ -7,17 +7,17 @@ import { PLAIN_NODES } from './NodeKind.ts'
 
 /**
  * The part of a dictionary whose keys begin with the first `prefixBits` of `prefix`, none of which is no prefix at all. With
- * `cutPrefix` the keys of the result have lost the prefix, otherwise they keep their size. Errors: cell underflow for labels
+ * `cutPrefix` the keys of the result have lost the prefix, otherwise they keep their size. Throws cell underflow for labels
  * that cannot be. Ends the run where a node does not lead on.
  */
-export const subdictionary = (
+export function subdictionary(
   root: Cell | undefined,
   keyBits: number,
   prefix: Uint8Array,
   prefixBits: number,
   cutPrefix: boolean,
   access: CellAccess,
-): Cell | undefined => {
+): Cell | undefined {
   if (root === undefined || prefixBits === 0) return root
   const wanted = new KeyBits(prefix, prefixBits)
   const path = new Builder()

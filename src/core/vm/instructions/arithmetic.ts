@@ -6,7 +6,7 @@ import { EXCEPTION, raise } from '../VmException.ts'
 import type { VmInteger } from '../VmValue.ts'
 
 /** Pushes a result; not-a-number is an integer overflow unless the instruction is quiet. */
-const pushResult = (machine: Machine, value: VmInteger, quiet: boolean) => {
+function pushResult(machine: Machine, value: VmInteger, quiet: boolean) {
   if (!quiet && Number.isNaN(value)) raise(EXCEPTION.integerOverflow)
   machine.stack.push(value)
 }
@@ -15,59 +15,63 @@ type Small = (x: number, y: number) => number
 type Big = (x: bigint, y: bigint) => bigint
 
 /** Two integers from the stack. `small` may give anything unsafe; the exact result is then made by `big`. */
-const binary = (small: Small, big: Big) => (quiet: boolean) => (machine: Machine) => {
-  const { stack } = machine
-  const n = stack.length
-  if (n < 2) raise(EXCEPTION.stackUnderflow)
-  const y = stack[n - 1]
-  const x = stack[n - 2]
-  if (typeof x === 'number' && typeof y === 'number') {
-    const result = small(x, y)
-    if (Number.isSafeInteger(result)) {
-      stack.pop()
-      stack[n - 2] = result
-      return
-    }
-  }
-  const top = machine.popInteger()
-  const below = machine.popInteger()
-  if (isNotANumber(top) || isNotANumber(below)) return pushResult(machine, Number.NaN, quiet)
-  pushResult(machine, boundedInteger(big(BigInt(below), BigInt(top))), quiet)
-}
-
-/** The top integer and the number of the instruction. */
-const withConstant =
-  (small: Small, big: Big) =>
-  (quiet: boolean) =>
-  (machine: Machine, { a }: Operation) => {
+function binary(small: Small, big: Big) {
+  return (quiet: boolean) => (machine: Machine) => {
     const { stack } = machine
     const n = stack.length
-    if (n < 1) raise(EXCEPTION.stackUnderflow)
-    const x = stack[n - 1]
-    if (typeof x === 'number') {
-      const result = small(x, a)
+    if (n < 2) raise(EXCEPTION.stackUnderflow)
+    const y = stack[n - 1]
+    const x = stack[n - 2]
+    if (typeof x === 'number' && typeof y === 'number') {
+      const result = small(x, y)
       if (Number.isSafeInteger(result)) {
-        stack[n - 1] = result
+        stack.pop()
+        stack[n - 2] = result
         return
       }
     }
-    const value = machine.popInteger()
-    if (isNotANumber(value)) return pushResult(machine, value, quiet)
-    pushResult(machine, boundedInteger(big(BigInt(value), BigInt(a))), quiet)
+    const top = machine.popInteger()
+    const below = machine.popInteger()
+    if (isNotANumber(top) || isNotANumber(below)) return pushResult(machine, Number.NaN, quiet)
+    pushResult(machine, boundedInteger(big(BigInt(below), BigInt(top))), quiet)
   }
+}
+
+/** The top integer and the number of the instruction. */
+function withConstant(small: Small, big: Big) {
+  return (quiet: boolean) =>
+    (machine: Machine, { a }: Operation) => {
+      const { stack } = machine
+      const n = stack.length
+      if (n < 1) raise(EXCEPTION.stackUnderflow)
+      const x = stack[n - 1]
+      if (typeof x === 'number') {
+        const result = small(x, a)
+        if (Number.isSafeInteger(result)) {
+          stack[n - 1] = result
+          return
+        }
+      }
+      const value = machine.popInteger()
+      if (isNotANumber(value)) return pushResult(machine, value, quiet)
+      pushResult(machine, boundedInteger(big(BigInt(value), BigInt(a))), quiet)
+    }
+}
 
 /** The top integer alone. */
-const unary = (big: (x: bigint) => bigint, small?: (x: number) => number) => (quiet: boolean) => (machine: Machine) => {
-  const value = machine.popInteger()
-  if (isNotANumber(value)) return pushResult(machine, value, quiet)
-  if (small !== undefined && typeof value === 'number') {
-    const result = small(value)
-    if (Number.isSafeInteger(result)) {
-      machine.stack.push(result)
-      return
+function unary(big: (x: bigint) => bigint, small?: (x: number) => number) {
+  return (quiet: boolean) => (machine: Machine) => {
+    const value = machine.popInteger()
+    if (isNotANumber(value)) return pushResult(machine, value, quiet)
+    if (small !== undefined && typeof value === 'number') {
+      const result = small(value)
+      if (Number.isSafeInteger(result)) {
+        machine.stack.push(result)
+        return
+      }
     }
+    pushResult(machine, boundedInteger(big(BigInt(value))), quiet)
   }
-  pushResult(machine, boundedInteger(big(BigInt(value))), quiet)
 }
 
 // A product of zero keeps a sign in JavaScript; adding zero removes it.
@@ -96,8 +100,12 @@ const multiplyConstant = withConstant(
   (x, y) => x * y,
 )
 
-const isInt32 = (x: number): boolean => (x | 0) === x
-const bitwise = (small: Small, big: Big) => binary((x, y) => (isInt32(x) && isInt32(y) ? small(x, y) : Number.NaN), big)
+function isInt32(x: number): boolean {
+  return (x | 0) === x
+}
+function bitwise(small: Small, big: Big) {
+  return binary((x, y) => (isInt32(x) && isInt32(y) ? small(x, y) : Number.NaN), big)
+}
 const and = bitwise(
   (x, y) => x & y,
   (x, y) => x & y,
@@ -121,20 +129,23 @@ const shiftRight = withConstant(
 )
 
 /** Shifts whose number of bits, 0 to 1023, is on the stack. */
-const shiftBy = (big: Big) => (quiet: boolean) => (machine: Machine) => {
-  machine.need(2)
-  const bits = machine.popInteger()
-  const value = machine.popInteger()
-  if (!(typeof bits === 'number' && bits >= 0 && bits <= 1023)) return raise(EXCEPTION.rangeCheck)
-  if (isNotANumber(value)) return pushResult(machine, value, quiet)
-  pushResult(machine, boundedInteger(big(BigInt(value), BigInt(bits))), quiet)
+function shiftBy(big: Big) {
+  return (quiet: boolean) => (machine: Machine) => {
+    machine.need(2)
+    const bits = machine.popInteger()
+    const value = machine.popInteger()
+    if (!(typeof bits === 'number' && bits >= 0 && bits <= 1023)) return raise(EXCEPTION.rangeCheck)
+    if (isNotANumber(value)) return pushResult(machine, value, quiet)
+    pushResult(machine, boundedInteger(big(BigInt(value), BigInt(bits))), quiet)
+  }
 }
 
-const powerOfTwo = (quiet: boolean) => (machine: Machine) =>
-  pushResult(machine, boundedInteger(1n << BigInt(machine.popNumber(0, 1023))), quiet)
+function powerOfTwo(quiet: boolean) {
+  return (machine: Machine) => pushResult(machine, boundedInteger(1n << BigInt(machine.popNumber(0, 1023))), quiet)
+}
 
 /** Checks that an integer fits a number of bits. */
-const checkFit = (machine: Machine, bits: number, signed: boolean, quiet: boolean) => {
+function checkFit(machine: Machine, bits: number, signed: boolean, quiet: boolean) {
   machine.need(1)
   const value = machine.popInteger()
   if (isNotANumber(value)) return pushResult(machine, value, quiet)
@@ -143,43 +154,50 @@ const checkFit = (machine: Machine, bits: number, signed: boolean, quiet: boolea
   pushResult(machine, fits ? value : Number.NaN, quiet)
 }
 
-const fits =
-  (signed: boolean) =>
-  (quiet: boolean) =>
-  (machine: Machine, { a }: Operation) =>
-    checkFit(machine, a, signed, quiet)
-
-const fitsBy = (signed: boolean) => (quiet: boolean) => (machine: Machine) =>
-  checkFit(machine, machine.popNumber(0, 1023), signed, quiet)
-
-const bitSize = (quiet: boolean) => (machine: Machine) => {
-  const value = machine.popInteger()
-  if (isNotANumber(value)) return pushResult(machine, value, quiet)
-  machine.push(value === 0 ? 0 : signedBits(BigInt(value)))
+function fits(signed: boolean) {
+  return (quiet: boolean) =>
+    (machine: Machine, { a }: Operation) =>
+      checkFit(machine, a, signed, quiet)
 }
 
-const unsignedBitSize = (quiet: boolean) => (machine: Machine) => {
-  const value = machine.popInteger()
-  if (!(value >= 0)) {
-    if (!quiet) raise(EXCEPTION.rangeCheck)
-    machine.push(Number.NaN)
-    return
-  }
-  machine.push(unsignedBits(BigInt(value)))
+function fitsBy(signed: boolean) {
+  return (quiet: boolean) => (machine: Machine) => checkFit(machine, machine.popNumber(0, 1023), signed, quiet)
 }
 
-const minMax = (wanted: 'min' | 'max' | 'both') => (quiet: boolean) => (machine: Machine) => {
-  machine.need(2)
-  let high = machine.popInteger()
-  let low = machine.popInteger()
-  if (isNotANumber(high) || isNotANumber(low)) {
-    pushResult(machine, Number.NaN, quiet)
-    if (wanted === 'both') machine.push(Number.NaN)
-    return
+function bitSize(quiet: boolean) {
+  return (machine: Machine) => {
+    const value = machine.popInteger()
+    if (isNotANumber(value)) return pushResult(machine, value, quiet)
+    machine.push(value === 0 ? 0 : signedBits(BigInt(value)))
   }
-  if (high < low) [high, low] = [low, high]
-  if (wanted !== 'max') machine.push(low)
-  if (wanted !== 'min') machine.push(high)
+}
+
+function unsignedBitSize(quiet: boolean) {
+  return (machine: Machine) => {
+    const value = machine.popInteger()
+    if (!(value >= 0)) {
+      if (!quiet) raise(EXCEPTION.rangeCheck)
+      machine.push(Number.NaN)
+      return
+    }
+    machine.push(unsignedBits(BigInt(value)))
+  }
+}
+
+function minMax(wanted: 'min' | 'max' | 'both') {
+  return (quiet: boolean) => (machine: Machine) => {
+    machine.need(2)
+    let high = machine.popInteger()
+    let low = machine.popInteger()
+    if (isNotANumber(high) || isNotANumber(low)) {
+      pushResult(machine, Number.NaN, quiet)
+      if (wanted === 'both') machine.push(Number.NaN)
+      return
+    }
+    if (high < low) [high, low] = [low, high]
+    if (wanted !== 'max') machine.push(low)
+    if (wanted !== 'min') machine.push(high)
+  }
 }
 
 const i8 = { args: [int(8)] }

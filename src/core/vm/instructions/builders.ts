@@ -7,8 +7,8 @@ import { storeContinuation } from '../storeContinuation.ts'
 import { EXCEPTION, raise, VmException } from '../VmException.ts'
 import type { VmInteger, VmValue } from '../VmValue.ts'
 
-/** Writes an integer. Errors: integer overflow for not-a-number, range check, cell overflow. */
-export const storeInteger = (builder: Builder, value: VmInteger, bits: number, signed: boolean) => {
+/** Writes an integer. Throws integer overflow for not-a-number, range check, cell overflow. */
+export function storeInteger(builder: Builder, value: VmInteger, bits: number, signed: boolean) {
   // Even zero needs a bit when it has a sign.
   if (signed && bits === 0) raise(Number.isNaN(value) ? EXCEPTION.integerOverflow : EXCEPTION.rangeCheck)
   if (typeof value === 'number') {
@@ -24,7 +24,7 @@ export const storeInteger = (builder: Builder, value: VmInteger, bits: number, s
 }
 
 /** Writes the bytes of a number in little-endian order. */
-const storeLittleEndian = (builder: Builder, value: VmInteger, bytes: number, signed: boolean) => {
+function storeLittleEndian(builder: Builder, value: VmInteger, bytes: number, signed: boolean) {
   const scratch = new Builder()
   storeInteger(scratch, value, 8 * bytes, signed)
   builder.storeBits(scratch.toBits().reverse())
@@ -34,13 +34,13 @@ const storeLittleEndian = (builder: Builder, value: VmInteger, bytes: number, si
  * Appends to a copy of a builder. A quiet instruction that fails leaves its operands and pushes -1 when the builder has no
  * room, 1 when the value does not fit its field.
  */
-const append = (
+function append(
   machine: Machine,
   builder: Builder,
   operands: readonly VmValue[],
   quiet: boolean,
   write: (target: Builder) => void,
-) => {
+) {
   const target = builder.clone()
   if (!quiet) {
     write(target)
@@ -59,7 +59,7 @@ const append = (
   machine.push(0)
 }
 
-const failureReason = (error: unknown): number => {
+function failureReason(error: unknown): number {
   if (error instanceof VmException && error.code !== EXCEPTION.outOfGas) return 1
   if (!(error instanceof CellError)) throw error
   return error.kind === 'overflow' ? -1 : 1
@@ -68,14 +68,13 @@ const failureReason = (error: unknown): number => {
 type Read<T> = (machine: Machine) => T
 
 /** `x b - b` or, reversed, `b x - b`. */
-const store =
-  <T extends VmValue>(
-    read: Read<T>,
-    write: (target: Builder, value: T, machine: Machine) => void,
-    reversed: boolean,
-    quiet: boolean,
-  ) =>
-  (machine: Machine) => {
+function store<T extends VmValue>(
+  read: Read<T>,
+  write: (target: Builder, value: T, machine: Machine) => void,
+  reversed: boolean,
+  quiet: boolean,
+) {
+  return (machine: Machine) => {
     machine.need(2)
     if (reversed) {
       const value = read(machine)
@@ -87,10 +86,10 @@ const store =
       append(machine, builder, [value, builder], quiet, (target) => write(target, value, machine))
     }
   }
+}
 
-const storeNumber =
-  (signed: boolean, reversed: boolean, quiet: boolean) =>
-  (machine: Machine, { a }: Operation) => {
+function storeNumber(signed: boolean, reversed: boolean, quiet: boolean) {
+  return (machine: Machine, { a }: Operation) => {
     machine.need(2)
     const first = machine.pop()
     const second = machine.pop()
@@ -101,61 +100,77 @@ const storeNumber =
     }
     append(machine, builder, [second, first], quiet, (target) => storeInteger(target, value, a, signed))
   }
+}
 
-const storeNumberBy = (signed: boolean, reversed: boolean, quiet: boolean) => (machine: Machine) => {
-  machine.need(3)
-  const bits = machine.popInteger()
-  const first = machine.pop()
-  const second = machine.pop()
-  const builder = reversed ? second : first
-  const value = reversed ? first : second
-  if (!(builder instanceof Builder) || (typeof value !== 'number' && typeof value !== 'bigint')) {
-    return raise(EXCEPTION.typeCheck)
+function storeNumberBy(signed: boolean, reversed: boolean, quiet: boolean) {
+  return (machine: Machine) => {
+    machine.need(3)
+    const bits = machine.popInteger()
+    const first = machine.pop()
+    const second = machine.pop()
+    const builder = reversed ? second : first
+    const value = reversed ? first : second
+    if (!(builder instanceof Builder) || (typeof value !== 'number' && typeof value !== 'bigint')) {
+      return raise(EXCEPTION.typeCheck)
+    }
+    if (!(typeof bits === 'number' && bits >= 0 && bits <= (signed ? 257 : 256))) return raise(EXCEPTION.rangeCheck)
+    append(machine, builder, [second, first], quiet, (target) => storeInteger(target, value, bits, signed))
   }
-  if (!(typeof bits === 'number' && bits >= 0 && bits <= (signed ? 257 : 256))) return raise(EXCEPTION.rangeCheck)
-  append(machine, builder, [second, first], quiet, (target) => storeInteger(target, value, bits, signed))
 }
 
 const popCell: Read<Cell> = (machine) => machine.popCell()
 const popSlice: Read<Slice> = (machine) => machine.popSlice()
 const popBuilder: Read<Builder> = (machine) => machine.popBuilder()
-const writeRef = (target: Builder, cell: Cell): unknown => target.storeRef(cell)
-const writeSlice = (target: Builder, slice: Slice): unknown => target.storeSlice(slice)
-const writeBuilder = (target: Builder, builder: Builder) => {
+function writeRef(target: Builder, cell: Cell): unknown {
+  return target.storeRef(cell)
+}
+function writeSlice(target: Builder, slice: Slice): unknown {
+  return target.storeSlice(slice)
+}
+function writeBuilder(target: Builder, builder: Builder) {
   // Bits are checked before references, so that the builder stays whole when either does not fit.
   if (!target.fits(builder.bitLength, builder.refs.length)) throw new CellError('overflow', 'Cell overflow')
   target.storeBuilder(builder)
 }
-const writeBuilderRef = (target: Builder, builder: Builder, machine: Machine) => {
+function writeBuilderRef(target: Builder, builder: Builder, machine: Machine) {
   const cell = machine.checkedCell(builder)
   target.storeRef(cell)
   machine.gasUsed += GAS.cellCreate
 }
 
-const run = (bit: 0 | 1 | 'stack') => (machine: Machine) => {
-  machine.need(bit === 'stack' ? 3 : 2)
-  const value = bit === 'stack' ? machine.popInteger() : bit
-  const count = machine.popInteger()
-  const builder = machine.popBuilder()
-  if (value !== 0 && value !== 1) raise(EXCEPTION.rangeCheck)
-  if (!(typeof count === 'number' && count >= 0 && count <= 1023)) return raise(EXCEPTION.rangeCheck)
-  machine.push(builder.clone().storeRun(value === 1, count))
+function run(bit: 0 | 1 | 'stack') {
+  return (machine: Machine) => {
+    machine.need(bit === 'stack' ? 3 : 2)
+    const value = bit === 'stack' ? machine.popInteger() : bit
+    const count = machine.popInteger()
+    const builder = machine.popBuilder()
+    if (value !== 0 && value !== 1) raise(EXCEPTION.rangeCheck)
+    if (!(typeof count === 'number' && count >= 0 && count <= 1023)) return raise(EXCEPTION.rangeCheck)
+    machine.push(builder.clone().storeRun(value === 1, count))
+  }
 }
 
-const measure =
-  (...sizes: readonly ((builder: Builder) => number)[]) =>
-  (machine: Machine) => {
+function measure(...sizes: readonly ((builder: Builder) => number)[]) {
+  return (machine: Machine) => {
     const builder = machine.popBuilder()
     for (const size of sizes) machine.push(size(builder))
   }
-const usedBits = (builder: Builder): number => builder.bitLength
-const usedRefs = (builder: Builder): number => builder.refs.length
-const freeBits = (builder: Builder): number => builder.remainingBits
-const freeRefs = (builder: Builder): number => builder.remainingRefs
+}
+function usedBits(builder: Builder): number {
+  return builder.bitLength
+}
+function usedRefs(builder: Builder): number {
+  return builder.refs.length
+}
+function freeBits(builder: Builder): number {
+  return builder.remainingBits
+}
+function freeRefs(builder: Builder): number {
+  return builder.remainingRefs
+}
 
-const check =
-  (what: 'constant' | 'bits' | 'refs' | 'both', quiet: boolean) =>
-  (machine: Machine, { a }: Operation) => {
+function check(what: 'constant' | 'bits' | 'refs' | 'both', quiet: boolean) {
+  return (machine: Machine, { a }: Operation) => {
     machine.need(what === 'constant' ? 1 : what === 'both' ? 3 : 2)
     let refs = 0
     let bits = what === 'constant' ? a : 0
@@ -174,8 +189,9 @@ const check =
     if (quiet) machine.pushBool(fits)
     else if (!fits) raise(EXCEPTION.cellOverflow)
   }
+}
 
-const depthOfRefs = (refs: readonly Cell[]): number => {
+function depthOfRefs(refs: readonly Cell[]): number {
   let depth = 0
   for (const cell of refs) depth = Math.max(depth, cell.depth() + 1)
   return depth
@@ -184,7 +200,7 @@ const depthOfRefs = (refs: readonly Cell[]): number => {
 /** The kind byte that stands for an ordinary cell. */
 const ORDINARY_KIND = 0xff
 
-const finishExotic = (machine: Machine) => {
+function finishExotic(machine: Machine) {
   machine.need(2)
   const special = machine.popBool()
   const builder = machine.popBuilder()
@@ -211,43 +227,47 @@ const finishExotic = (machine: Machine) => {
   }
 }
 
-const cells = (operation: Operation): readonly Cell[] => operation.tail as readonly Cell[]
+function cells(operation: Operation): readonly Cell[] {
+  return operation.tail as readonly Cell[]
+}
 const length = [uint(8, 1)]
 
 /** The eight forms of storing one kind of value: plain, reversed, and both quietly. */
-const forms = <T extends VmValue>(
+function forms<T extends VmValue>(
   opcodes: readonly [string, string, string, string],
   name: string,
   letter: string,
   what: string,
   read: Read<T>,
   write: (target: Builder, value: T, machine: Machine) => void,
-): Instruction[] => [
-  is(opcodes[0], name, `${letter} b - b`, `Appends ${what}.`, store(read, write, false, false)),
-  is(
-    opcodes[1],
-    `${name}R`,
-    `b ${letter} - b`,
-    `Appends ${what}; operands the other way.`,
-    store(read, write, true, false),
-  ),
-  is(
-    opcodes[2],
-    `${name}Q`,
-    `${letter} b - b 0 or ${letter} b -1`,
-    `Appends ${what} if it fits.`,
-    store(read, write, false, true),
-  ),
-  is(
-    opcodes[3],
-    `${name}RQ`,
-    `b ${letter} - b 0 or b ${letter} -1`,
-    `Appends ${what} if it fits; operands the other way.`,
-    store(read, write, true, true),
-  ),
-]
+): Instruction[] {
+  return [
+    is(opcodes[0], name, `${letter} b - b`, `Appends ${what}.`, store(read, write, false, false)),
+    is(
+      opcodes[1],
+      `${name}R`,
+      `b ${letter} - b`,
+      `Appends ${what}; operands the other way.`,
+      store(read, write, true, false),
+    ),
+    is(
+      opcodes[2],
+      `${name}Q`,
+      `${letter} b - b 0 or ${letter} b -1`,
+      `Appends ${what} if it fits.`,
+      store(read, write, false, true),
+    ),
+    is(
+      opcodes[3],
+      `${name}RQ`,
+      `b ${letter} - b 0 or b ${letter} -1`,
+      `Appends ${what} if it fits; operands the other way.`,
+      store(read, write, true, true),
+    ),
+  ]
+}
 
-const numberForms = (signed: boolean): Instruction[] => {
+function numberForms(signed: boolean): Instruction[] {
   const letter = signed ? 'I' : 'U'
   const odd = signed ? 0 : 1
   const kind = signed ? 'signed' : 'unsigned'
@@ -279,8 +299,8 @@ const numberForms = (signed: boolean): Instruction[] => {
   })
 }
 
-const littleEndian = (opcode: string, bytes: 4 | 8, signed: boolean): Instruction =>
-  is(
+function littleEndian(opcode: string, bytes: 4 | 8, signed: boolean): Instruction {
+  return is(
     opcode,
     `ST${signed ? 'I' : 'U'}LE${bytes}`,
     'x b - b',
@@ -294,6 +314,7 @@ const littleEndian = (opcode: string, bytes: 4 | 8, signed: boolean): Instructio
       machine.push(target)
     },
   )
+}
 
 const endChild = store(popBuilder, writeBuilderRef, true, false)
 

@@ -8,59 +8,74 @@ import type { VmInteger } from '../VmValue.ts'
 
 type Order = -1 | 0 | 1
 
-const orderOf = (x: VmInteger, y: VmInteger): Order => (x < y ? -1 : x > y ? 1 : 0)
+function orderOf(x: VmInteger, y: VmInteger): Order {
+  return x < y ? -1 : x > y ? 1 : 0
+}
 
-const pushNaN = (machine: Machine, quiet: boolean) => {
+function pushNaN(machine: Machine, quiet: boolean) {
   if (!quiet) raise(EXCEPTION.integerOverflow)
   machine.push(Number.NaN)
 }
 
-const compare = (result: (order: Order) => number) => (quiet: boolean) => (machine: Machine) => {
-  machine.need(2)
-  const y = machine.popInteger()
-  const x = machine.popInteger()
-  if (isNotANumber(x) || isNotANumber(y)) return pushNaN(machine, quiet)
-  machine.push(result(orderOf(x, y)))
+function compare(result: (order: Order) => number) {
+  return (quiet: boolean) => (machine: Machine) => {
+    machine.need(2)
+    const y = machine.popInteger()
+    const x = machine.popInteger()
+    if (isNotANumber(x) || isNotANumber(y)) return pushNaN(machine, quiet)
+    machine.push(result(orderOf(x, y)))
+  }
 }
 
-const compareConstant =
-  (result: (order: Order) => number) =>
-  (quiet: boolean) =>
-  (machine: Machine, { a }: Operation) => {
+function compareConstant(result: (order: Order) => number) {
+  return (quiet: boolean) =>
+    (machine: Machine, { a }: Operation) => {
+      const x = machine.popInteger()
+      if (isNotANumber(x)) return pushNaN(machine, quiet)
+      machine.push(result(orderOf(x, a)))
+    }
+}
+
+function sign(quiet: boolean) {
+  return (machine: Machine) => {
     const x = machine.popInteger()
     if (isNotANumber(x)) return pushNaN(machine, quiet)
-    machine.push(result(orderOf(x, a)))
+    machine.push(orderOf(x, 0))
   }
-
-const sign = (quiet: boolean) => (machine: Machine) => {
-  const x = machine.popInteger()
-  if (isNotANumber(x)) return pushNaN(machine, quiet)
-  machine.push(orderOf(x, 0))
 }
 
-const truth =
-  (test: (order: Order) => boolean) =>
-  (order: Order): number =>
-    test(order) ? -1 : 0
+function truth(test: (order: Order) => boolean) {
+  return (order: Order): number => (test(order) ? -1 : 0)
+}
 const less = truth((order) => order < 0)
 const equal = truth((order) => order === 0)
 const greater = truth((order) => order > 0)
 const unequal = truth((order) => order !== 0)
 
-const ofSlice = (test: (slice: Slice) => boolean) => (machine: Machine) => machine.pushBool(test(machine.popSlice()))
-
-/** `x` is the deeper slice. */
-const ofSlices = (test: (x: Slice, y: Slice) => boolean) => (machine: Machine) => {
-  machine.need(2)
-  const y = machine.popSlice()
-  const x = machine.popSlice()
-  machine.pushBool(test(x, y))
+function ofSlice(test: (slice: Slice) => boolean) {
+  return (machine: Machine) => machine.pushBool(test(machine.popSlice()))
 }
 
-const count = (measure: (slice: Slice) => number) => (machine: Machine) => machine.push(measure(machine.popSlice()))
+/** `x` is the deeper slice. */
+function ofSlices(test: (x: Slice, y: Slice) => boolean) {
+  return (machine: Machine) => {
+    machine.need(2)
+    const y = machine.popSlice()
+    const x = machine.popSlice()
+    machine.pushBool(test(x, y))
+  }
+}
 
-const startsWith = (x: Slice, y: Slice): boolean => y.remainingBits <= x.remainingBits && x.startsWith(y)
-const isShorter = (x: Slice, y: Slice): boolean => x.remainingBits < y.remainingBits
+function count(measure: (slice: Slice) => number) {
+  return (machine: Machine) => machine.push(measure(machine.popSlice()))
+}
+
+function startsWith(x: Slice, y: Slice): boolean {
+  return y.remainingBits <= x.remainingBits && x.startsWith(y)
+}
+function isShorter(x: Slice, y: Slice): boolean {
+  return x.remainingBits < y.remainingBits
+}
 
 const i8 = { args: [int(8)] }
 

@@ -6,19 +6,31 @@ import type { Machine } from '../Machine.ts'
 import type { Operation } from '../Operation.ts'
 import type { VmInteger } from '../VmValue.ts'
 
-const push = (machine: Machine, { a }: Operation): void => machine.push(a)
-const pushSlice = (machine: Machine, { tail }: Operation): void => machine.push(tail as Slice)
-const pushCode = (machine: Machine, { tail }: Operation): void => machine.push(Continuation.ofCode(tail as Code))
+function push(machine: Machine, { a }: Operation): void {
+  machine.push(a)
+}
+function pushSlice(machine: Machine, { tail }: Operation): void {
+  machine.push(tail as Slice)
+}
+function pushCode(machine: Machine, { tail }: Operation): void {
+  machine.push(Continuation.ofCode(tail as Code))
+}
 
 /** Slice of 8 * (last number) + `extra` bits with `refs` references. */
-const sliceTail = (extra: number, sizeAt: number, refs: (numbers: readonly number[]) => number): Tail => ({
-  kind: 'slice',
-  bits: (numbers) => 8 * numbers[sizeAt]! + extra,
-  refs,
-})
+function sliceTail(extra: number, sizeAt: number, refs: (numbers: readonly number[]) => number): Tail {
+  return {
+    kind: 'slice',
+    bits: (numbers) => 8 * numbers[sizeAt]! + extra,
+    refs,
+  }
+}
 const oneRef: Tail = { kind: 'refs', count: 1 }
-const none = (): number => 0
-const first = (numbers: readonly number[]): number => numbers[0]!
+function none(): number {
+  return 0
+}
+function first(numbers: readonly number[]): number {
+  return numbers[0]!
+}
 
 const instructions: readonly Instruction[] = [
   is('7', 'PUSHINT4', '- x', 'Pushes a number, -5 to 10.', push, { args: [{ kind: 'tiny', bits: 4 }] }),

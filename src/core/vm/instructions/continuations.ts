@@ -16,69 +16,90 @@ import type { VmValue } from '../VmValue.ts'
 const oneRef: InstructionDetails = { tail: { kind: 'refs', count: 1 }, extraGas: 'cell load' }
 const twoRefs: InstructionDetails = { tail: { kind: 'refs', count: 2 }, extraGas: 'cell load' }
 
-const refOf = (operation: Operation, index = 0): Cell => (operation.tail as readonly Cell[])[index]!
+function refOf(operation: Operation, index = 0): Cell {
+  return (operation.tail as readonly Cell[])[index]!
+}
 
-const openCode = (machine: Machine, cell: Cell): Continuation => Continuation.ofCode(Code.of(machine.loadCell(cell)))
+function openCode(machine: Machine, cell: Cell): Continuation {
+  return Continuation.ofCode(Code.of(machine.loadCell(cell)))
+}
 
-const asContinuation = (value: VmValue): Continuation =>
-  value instanceof Continuation ? value : raise(EXCEPTION.typeCheck)
+function asContinuation(value: VmValue): Continuation {
+  return value instanceof Continuation ? value : raise(EXCEPTION.typeCheck)
+}
 
 /** 15 in four bits stands for all. */
-const argumentCount = (value: number): number => (value === 15 ? -1 : value)
+function argumentCount(value: number): number {
+  return value === 15 ? -1 : value
+}
 
 /** A number of arguments from the stack, -1 for all. */
-const popCount = (machine: Machine, most: number): number | undefined => {
+function popCount(machine: Machine, most: number): number | undefined {
   const count = machine.popNumber(-1, most)
   return count < 0 ? undefined : count
 }
 
 /** `? k -`: the continuation is looked at only when it is taken. */
-const when = (condition: boolean, go: (machine: Machine, target: Continuation) => void) => (machine: Machine) => {
-  machine.need(2)
-  const target = machine.stack.pop()!
-  if (machine.popBool() === condition) go(machine, asContinuation(target))
+function when(condition: boolean, go: (machine: Machine, target: Continuation) => void) {
+  return (machine: Machine) => {
+    machine.need(2)
+    const target = machine.stack.pop()!
+    if (machine.popBool() === condition) go(machine, asContinuation(target))
+  }
 }
 
-const whenRef =
-  (condition: boolean, go: (machine: Machine, target: Continuation) => void) =>
-  (machine: Machine, operation: Operation) => {
+function whenRef(condition: boolean, go: (machine: Machine, target: Continuation) => void) {
+  return (machine: Machine, operation: Operation) => {
     if (machine.popBool() === condition) go(machine, openCode(machine, refOf(operation)))
   }
-
-const whenReturn = (condition: boolean, register: 0 | 1) => (machine: Machine) => {
-  if (machine.popBool() === condition) machine.returnTo(register)
 }
 
-const call = (machine: Machine, target: Continuation): void => machine.call(target)
-const jump = (machine: Machine, target: Continuation): void => machine.jumpKeepingReturns(target)
+function whenReturn(condition: boolean, register: 0 | 1) {
+  return (machine: Machine) => {
+    if (machine.popBool() === condition) machine.returnTo(register)
+  }
+}
 
-const whenBit = (condition: boolean, byRef: boolean) => (machine: Machine, operation: Operation) => {
-  const target = byRef ? undefined : machine.popContinuation()
-  const { stack } = machine
-  machine.need(1)
-  const value = stack[stack.length - 1]
-  if (typeof value !== 'number' && typeof value !== 'bigint') return raise(EXCEPTION.typeCheck)
-  if (isNotANumber(value)) raise(EXCEPTION.integerOverflow)
-  const isSet = ((BigInt(value) >> BigInt(operation.a)) & 1n) === 1n
-  if (isSet === condition) jump(machine, target ?? openCode(machine, refOf(operation)))
+function call(machine: Machine, target: Continuation): void {
+  machine.call(target)
+}
+function jump(machine: Machine, target: Continuation): void {
+  machine.jumpKeepingReturns(target)
+}
+
+function whenBit(condition: boolean, byRef: boolean) {
+  return (machine: Machine, operation: Operation) => {
+    const target = byRef ? undefined : machine.popContinuation()
+    const { stack } = machine
+    machine.need(1)
+    const value = stack[stack.length - 1]
+    if (typeof value !== 'number' && typeof value !== 'bigint') return raise(EXCEPTION.typeCheck)
+    if (isNotANumber(value)) raise(EXCEPTION.integerOverflow)
+    const isSet = ((BigInt(value) >> BigInt(operation.a)) & 1n) === 1n
+    if (isSet === condition) jump(machine, target ?? openCode(machine, refOf(operation)))
+  }
 }
 
 /** Binds the top values to a continuation and sets the number of arguments it takes. */
-const bind = (machine: Machine, target: Continuation, bound: number, count: number) => {
+function bind(machine: Machine, target: Continuation, bound: number, count: number) {
   machine.need(bound)
   const kept = bound === 0 ? target : machine.withBoundArguments(target, bound)
   machine.push(count >= 0 ? kept.withArgumentCount(count) : kept)
 }
 
-const asCode = (value: VmValue): Continuation => Continuation.ofCode(Code.of(value as Slice))
-const popCode = (machine: Machine): Continuation => asCode(machine.popSlice())
+function asCode(value: VmValue): Continuation {
+  return Continuation.ofCode(Code.of(value as Slice))
+}
+function popCode(machine: Machine): Continuation {
+  return asCode(machine.popSlice())
+}
 
-const returnArguments = (machine: Machine, kept: number) => {
+function returnArguments(machine: Machine, kept: number) {
   machine.need(kept)
   machine.moveToReturn(machine.stack.length - kept)
 }
 
-const callNumber = (machine: Machine, { a }: Operation) => {
+function callNumber(machine: Machine, { a }: Operation) {
   machine.push(a)
   machine.call(asContinuation(machine.getControl(3)))
 }
@@ -334,7 +355,7 @@ const instructions: readonly Instruction[] = [
 ]
 
 /** Type of a value, for the comparison of two. */
-export const typeName = (value: VmValue): string => {
+export function typeName(value: VmValue): string {
   if (value === null) return 'null'
   if (typeof value === 'number' || typeof value === 'bigint') return 'integer'
   return Array.isArray(value) ? 'tuple' : value.constructor.name

@@ -13,15 +13,17 @@ import { storeInteger } from './builders.ts'
 const MAX_GAS = 2n ** 63n - 1n
 
 /** Price of one unit of gas in nano. */
-const gasPrice = (machine: Machine): bigint => machine.setup.gas.price >> 16n
+function gasPrice(machine: Machine): bigint {
+  return machine.setup.gas.price >> 16n
+}
 
-const limitGas = (machine: Machine, limit: bigint) => {
+function limitGas(machine: Machine, limit: bigint) {
   if (limit < BigInt(machine.gasUsed)) raise(EXCEPTION.outOfGas)
   machine.setGasLimit(limit > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(limit))
 }
 
 /** Gas that an amount in nano buys. */
-const gasFor = (machine: Machine, nano: VmInteger): bigint => {
+function gasFor(machine: Machine, nano: VmInteger): bigint {
   const price = gasPrice(machine)
   if (isNotANumber(nano) || price === 0n) return MAX_GAS
   const gas = BigInt(nano) / price
@@ -29,7 +31,7 @@ const gasFor = (machine: Machine, nano: VmInteger): bigint => {
 }
 
 /** An item of the contract information; what differs from block to block is marked. */
-const info = (
+function info(
   opcode: string,
   name: string,
   stack: string,
@@ -37,8 +39,8 @@ const info = (
   index: number,
   ofBlock: boolean,
   details: InstructionDetails = {},
-) =>
-  is(
+) {
+  return is(
     opcode,
     name,
     stack,
@@ -49,27 +51,28 @@ const info = (
     },
     details,
   )
+}
 
-const seedOf = (machine: Machine): Uint8Array => {
+function seedOf(machine: Machine): Uint8Array {
   machine.usesBlock = true
   const seed = machine.contractInfo(6)
   if (typeof seed !== 'number' && typeof seed !== 'bigint') return raise(EXCEPTION.typeCheck)
   return bytesOf(seed)
 }
 
-const bytesOf = (value: VmInteger): Uint8Array => {
+function bytesOf(value: VmInteger): Uint8Array {
   const builder = new Builder()
   storeInteger(builder, value, 256, false)
   return builder.toBits()
 }
 
-const numberOf = (bytes: Uint8Array): bigint => {
+function numberOf(bytes: Uint8Array): bigint {
   let value = 0n
   for (const byte of bytes) value = (value << 8n) | BigInt(byte)
   return value
 }
 
-const setSeed = (machine: Machine, seed: VmInteger) => {
+function setSeed(machine: Machine, seed: VmInteger) {
   const items = (machine.c7[0] as VmTuple | undefined)?.slice()
   if (items === undefined || items.length <= 6) return raise(EXCEPTION.rangeCheck)
   items[6] = seed
@@ -79,12 +82,12 @@ const setSeed = (machine: Machine, seed: VmInteger) => {
 }
 
 /** The next random number; the seed moves on. */
-const nextRandom = (machine: Machine): { seed: VmInteger; value: bigint } => {
+function nextRandom(machine: Machine): { seed: VmInteger; value: bigint } {
   const hash = sha512(seedOf(machine))
   return { seed: integerOf(numberOf(hash.subarray(0, 32))), value: numberOf(hash.subarray(32)) }
 }
 
-const configParam = (machine: Machine, optional: boolean) => {
+function configParam(machine: Machine, optional: boolean) {
   machine.usesBlock = true
   const index = machine.popNumber(-0x80000000, 0x7fffffff)
   const root = machine.contractInfo(9)
@@ -100,9 +103,11 @@ const configParam = (machine: Machine, optional: boolean) => {
   if (!optional) machine.push(-1)
 }
 
-const getGlobal = (machine: Machine, index: number): void => machine.push(machine.c7[index] ?? null)
+function getGlobal(machine: Machine, index: number): void {
+  machine.push(machine.c7[index] ?? null)
+}
 
-const setGlobal = (machine: Machine, index: number, value: VmValue) => {
+function setGlobal(machine: Machine, index: number, value: VmValue) {
   const { c7 } = machine
   let length = 0
   if (index < c7.length || value !== null) {
@@ -115,7 +120,9 @@ const setGlobal = (machine: Machine, index: number, value: VmValue) => {
   machine.useTupleGas(length)
 }
 
-const k5 = (from: number) => ({ bits: 11, args: [{ kind: 'uint', bits: 5, from } as const] })
+function k5(from: number) {
+  return { bits: 11, args: [{ kind: 'uint', bits: 5, from } as const] }
+}
 
 const instructions: readonly Instruction[] = [
   is('F800', 'ACCEPT', '-', 'Accepts an external message: the gas limit becomes the largest one.', (m) =>

@@ -10,38 +10,41 @@ import { EXCEPTION, raise } from '../VmException.ts'
 import type { VmInteger } from '../VmValue.ts'
 import { storeInteger } from './builders.ts'
 
-const pushHash = (machine: Machine, hash: Uint8Array) =>
-  machine.pushBig(BigInt(`0x${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`))
+function pushHash(machine: Machine, hash: Uint8Array) {
+  return machine.pushBig(BigInt(`0x${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`))
+}
 
-const bytesOf = (value: VmInteger): Uint8Array => {
+function bytesOf(value: VmInteger): Uint8Array {
   const builder = new Builder()
   storeInteger(builder, value, 256, false)
   return builder.toBits()
 }
 
 /** Checks an Ed25519 signature of a hash, or of the bytes of a slice. */
-const checkSignature = (ofHash: boolean) => (machine: Machine) => {
-  machine.need(3)
-  const publicKey = bytesOf(machine.popInteger())
-  const signature = machine.popSlice()
-  const signed = ofHash ? machine.popInteger() : machine.popSlice()
-  if (signature.remainingBits < 512) raise(EXCEPTION.cellUnderflow)
-  let data: Uint8Array
-  if (signed instanceof Slice) {
-    if (signed.remainingBits % 8 !== 0) raise(EXCEPTION.cellUnderflow)
-    data = signed.preloadBits(signed.remainingBits)
-  } else {
-    data = bytesOf(signed)
+function checkSignature(ofHash: boolean) {
+  return (machine: Machine) => {
+    machine.need(3)
+    const publicKey = bytesOf(machine.popInteger())
+    const signature = machine.popSlice()
+    const signed = ofHash ? machine.popInteger() : machine.popSlice()
+    if (signature.remainingBits < 512) raise(EXCEPTION.cellUnderflow)
+    let data: Uint8Array
+    if (signed instanceof Slice) {
+      if (signed.remainingBits % 8 !== 0) raise(EXCEPTION.cellUnderflow)
+      data = signed.preloadBits(signed.remainingBits)
+    } else {
+      data = bytesOf(signed)
+    }
+    const { setup } = machine
+    const id = machine.has(Capability.signatureWithId) ? (setup.signatureId ?? 0) : undefined
+    let holds = verifyEd25519(prependSignatureId(data, id), signature.preloadBits(512), publicKey)
+    if (!holds) {
+      const isKey = isEd25519Point(publicKey)
+      if (!isKey && !machine.hasBugfixes) raise(EXCEPTION.fatal)
+      holds = isKey && setup.checkSignatures === false
+    }
+    machine.pushBool(holds)
   }
-  const { setup } = machine
-  const id = machine.has(Capability.signatureWithId) ? (setup.signatureId ?? 0) : undefined
-  let holds = verifyEd25519(prependSignatureId(data, id), signature.preloadBits(512), publicKey)
-  if (!holds) {
-    const isKey = isEd25519Point(publicKey)
-    if (!isKey && !machine.hasBugfixes) raise(EXCEPTION.fatal)
-    holds = isKey && setup.checkSignatures === false
-  }
-  machine.pushBool(holds)
 }
 
 interface DataSize {
@@ -51,7 +54,7 @@ interface DataSize {
 }
 
 /** Distinct cells of a tree with their bits and references; `undefined` when there are more than `most`. */
-const measureTree = (machine: Machine, start: Cell | Slice | undefined, most: number): DataSize | undefined => {
+function measureTree(machine: Machine, start: Cell | Slice | undefined, most: number): DataSize | undefined {
   const size: DataSize = { cells: 0, bits: 0, refs: 0 }
   const waiting: Cell[] = []
   if (start instanceof Slice) {
@@ -79,7 +82,7 @@ const measureTree = (machine: Machine, start: Cell | Slice | undefined, most: nu
 }
 
 /** What the counters of the 3.x line hold: the root alone. */
-const measureRoot = (start: Cell | Slice | undefined, most: number): DataSize | undefined => {
+function measureRoot(start: Cell | Slice | undefined, most: number): DataSize | undefined {
   if (start === undefined) return raise(EXCEPTION.typeCheck)
   const size: DataSize = { cells: 1, bits: 0, refs: 0 }
   if (start instanceof Slice) {
@@ -96,23 +99,26 @@ const measureRoot = (start: Cell | Slice | undefined, most: number): DataSize | 
   return size.cells <= most ? size : undefined
 }
 
-const dataSize = (ofCell: boolean, quiet: boolean) => (machine: Machine) => {
-  machine.need(2)
-  const limit = machine.popInteger()
-  const start = ofCell ? machine.popDictionary() : machine.popSlice()
-  if (!(limit >= 0)) raise(EXCEPTION.rangeCheck)
-  const most = typeof limit === 'number' ? limit : Number.MAX_SAFE_INTEGER
-  const counters = Capability.fastStorageStat | Capability.fastStorageStatBugfix
-  const size = machine.isCurrent && machine.has(counters) ? measureRoot(start, most) : measureTree(machine, start, most)
-  if (size === undefined) {
-    if (!quiet) raise(EXCEPTION.cellOverflow)
-    machine.push(0)
-    return
+function dataSize(ofCell: boolean, quiet: boolean) {
+  return (machine: Machine) => {
+    machine.need(2)
+    const limit = machine.popInteger()
+    const start = ofCell ? machine.popDictionary() : machine.popSlice()
+    if (!(limit >= 0)) raise(EXCEPTION.rangeCheck)
+    const most = typeof limit === 'number' ? limit : Number.MAX_SAFE_INTEGER
+    const counters = Capability.fastStorageStat | Capability.fastStorageStatBugfix
+    const size =
+      machine.isCurrent && machine.has(counters) ? measureRoot(start, most) : measureTree(machine, start, most)
+    if (size === undefined) {
+      if (!quiet) raise(EXCEPTION.cellOverflow)
+      machine.push(0)
+      return
+    }
+    machine.push(size.cells)
+    machine.push(size.bits)
+    machine.push(size.refs)
+    if (quiet) machine.push(-1)
   }
-  machine.push(size.cells)
-  machine.push(size.bits)
-  machine.push(size.refs)
-  if (quiet) machine.push(-1)
 }
 
 const loads = { extraGas: 'cells loaded' }

@@ -18,13 +18,15 @@ const ACTION = {
 }
 
 /** An action with one amount. */
-const amountAction = (tag: number, usesBlock: boolean) => (machine: Machine) => {
-  if (usesBlock) machine.usesBlock = true
-  const amount = machine.popBig(0n, MAX_UINT64)
-  addAction(machine, tag, (action) => action.storeUintBig(amount, 64))
+function amountAction(tag: number, usesBlock: boolean) {
+  return (machine: Machine) => {
+    if (usesBlock) machine.usesBlock = true
+    const amount = machine.popBig(0n, MAX_UINT64)
+    addAction(machine, tag, (action) => action.storeUintBig(amount, 64))
+  }
 }
 
-const mintCurrency = (machine: Machine) => {
+function mintCurrency(machine: Machine) {
   machine.need(2)
   const id = machine.popNumber(0, 255)
   const amount = machine.popBig(0n, MAX_UINT64)
@@ -33,20 +35,20 @@ const mintCurrency = (machine: Machine) => {
   addAction(machine, ACTION.mintCurrency, (action) => action.storeMaybeRef(root))
 }
 
-const burnCurrency = (machine: Machine) => {
+function burnCurrency(machine: Machine) {
   machine.need(2)
   const id = machine.popNumber(0, 255)
   const amount = machine.popBig(0n, MAX_UINT64)
   addAction(machine, ACTION.burnCurrency, (action) => action.storeUintBig(amount, 64).storeUint(id, 32))
 }
 
-const availableBalance = (machine: Machine) => {
+function availableBalance(machine: Machine) {
   machine.usesBlock = true
   const credit = machine.setup.availableCredit ?? 0n
   machine.push(integerOf(credit < 0n ? 0n : credit))
 }
 
-const dappId = (machine: Machine) => {
+function dappId(machine: Machine) {
   machine.usesBlock = true
   const id = machine.setup.dappId
   if (id === undefined) return raise(EXCEPTION.noDappId)
@@ -60,7 +62,7 @@ const MAX_UINT256 = (1n << 256n) - 1n
  * Whether a hash is one of those that the chain keeps for a layer of its history. This machine has no history to look it up
  * in, and so it is none of them: the answer and the price are those of the official library (row V2).
  */
-const checkHistoryProof = (machine: Machine) => {
+function checkHistoryProof(machine: Machine) {
   machine.usesBlock = true
   machine.useGas(CHECK_HISTORY_GAS)
   machine.need(2)

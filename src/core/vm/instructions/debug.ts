@@ -5,10 +5,10 @@ import type { Operation } from '../Operation.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
 
 /** Instructions for a debugger that a run without one skips. */
-const nothing = () => {}
+function nothing() {}
 
 /** The text is not shown, but it has to be one: the bytes after the first, which says how to show it. */
-const checkText = (_: Machine, { tail }: Operation): void => {
+function checkText(_: Machine, { tail }: Operation): void {
   const slice = (tail as Code).toSlice()
   const bytes = slice.preloadBits(slice.remainingBits).subarray(1)
   try {
@@ -18,7 +18,9 @@ const checkText = (_: Machine, { tail }: Operation): void => {
   }
 }
 
-const register = (to: number) => [{ kind: 'stack', bits: 4, to } as const]
+function register(to: number) {
+  return [{ kind: 'stack', bits: 4, to } as const]
+}
 
 const instructions: readonly Instruction[] = [
   is('FE00', 'DUMPSTK', '-', 'Shows the stack.', nothing),

@@ -26,8 +26,8 @@ type KeyKind = 'slice' | 'signed' | 'unsigned'
 const KINDS: readonly KeyKind[] = ['slice', 'signed', 'unsigned']
 const KIND_LETTER: Readonly<Record<KeyKind, string>> = { slice: '', signed: 'I', unsigned: 'U' }
 
-/** A key of `bits` bits. Errors: cell underflow for a short slice, integer overflow, range check. */
-const popKey = (machine: Machine, kind: KeyKind, bits: number): Uint8Array => {
+/** A key of `bits` bits. Throws cell underflow for a short slice, integer overflow, range check. */
+function popKey(machine: Machine, kind: KeyKind, bits: number): Uint8Array {
   if (kind === 'slice') {
     const slice = machine.popSlice()
     return slice.remainingBits < bits ? raise(EXCEPTION.cellUnderflow) : slice.preloadBits(bits)
@@ -39,7 +39,7 @@ const popKey = (machine: Machine, kind: KeyKind, bits: number): Uint8Array => {
   return key.toBits()
 }
 
-const pushKey = (machine: Machine, kind: KeyKind, key: Uint8Array, bits: number) => {
+function pushKey(machine: Machine, kind: KeyKind, key: Uint8Array, bits: number) {
   const builder = new Builder().storeBits(key, bits)
   if (kind === 'slice') {
     machine.push(Slice.ofAny(machine.finishCell(builder)))
@@ -52,192 +52,221 @@ const pushKey = (machine: Machine, kind: KeyKind, key: Uint8Array, bits: number)
   machine.push(integerOf(number))
 }
 
-/** The one reference that a value must consist of. Errors: dictionary. */
-const refOf = (value: Slice): Cell =>
-  value.remainingBits === 0 && value.remainingRefs !== 0 ? value.preloadRef() : raise(EXCEPTION.dictionary)
+/** The one reference that a value must consist of. Throws dictionary. */
+function refOf(value: Slice): Cell {
+  return value.remainingBits === 0 && value.remainingRefs !== 0 ? value.preloadRef() : raise(EXCEPTION.dictionary)
+}
 
-const popSize = (machine: Machine): number => machine.popNumber(0, 1023)
+function popSize(machine: Machine): number {
+  return machine.popNumber(0, 1023)
+}
 
 type Value = 'slice' | 'ref' | 'builder'
 
-const popValue = (machine: Machine, kind: Value): Slice | Builder => {
+function popValue(machine: Machine, kind: Value): Slice | Builder {
   if (kind === 'slice') return machine.popSlice()
   if (kind === 'builder') return machine.popBuilder()
   return new Builder().storeRef(machine.popCell())
 }
 
 /** An entry under a key. The machine of the network gives up on keys without bits. */
-const find = (machine: Machine, root: Cell | undefined, bits: number, key: Uint8Array): Slice | undefined =>
-  bits === 0 ? abort() : lookup(root, bits, key, bits, machine.access)
+function find(machine: Machine, root: Cell | undefined, bits: number, key: Uint8Array): Slice | undefined {
+  return bits === 0 ? abort() : lookup(root, bits, key, bits, machine.access)
+}
 
-const put = (
+function put(
   machine: Machine,
   root: Cell | undefined,
   bits: number,
   key: Uint8Array,
   value: Slice | Builder,
   mode: SetMode,
-): Changed => write(root, bits, key, bits, value, mode, machine.access)
-
-const drop = (machine: Machine, root: Cell | undefined, bits: number, key: Uint8Array): Changed =>
-  bits === 0 ? abort() : removeKey(root, bits, key, bits, machine.access)
-
-const get = (keys: KeyKind, asRef: boolean) => (machine: Machine) => {
-  machine.need(3)
-  const bits = popSize(machine)
-  const root = machine.popDictionary()
-  const key = popKey(machine, keys, bits)
-  const value = bits === 0 ? undefined : find(machine, root, bits, key)
-  if (value === undefined) return machine.push(0)
-  machine.push(asRef ? refOf(value) : value)
-  machine.push(-1)
+): Changed {
+  return write(root, bits, key, bits, value, mode, machine.access)
 }
 
-const getOptional = (keys: KeyKind) => (machine: Machine) => {
-  machine.need(3)
-  const bits = popSize(machine)
-  const root = machine.popDictionary()
-  const key = popKey(machine, keys, bits)
-  if (bits === 0) return
-  const value = find(machine, root, bits, key)
-  machine.push(value === undefined ? null : refOf(value))
+function drop(machine: Machine, root: Cell | undefined, bits: number, key: Uint8Array): Changed {
+  return bits === 0 ? abort() : removeKey(root, bits, key, bits, machine.access)
+}
+
+function get(keys: KeyKind, asRef: boolean) {
+  return (machine: Machine) => {
+    machine.need(3)
+    const bits = popSize(machine)
+    const root = machine.popDictionary()
+    const key = popKey(machine, keys, bits)
+    const value = bits === 0 ? undefined : find(machine, root, bits, key)
+    if (value === undefined) return machine.push(0)
+    machine.push(asRef ? refOf(value) : value)
+    machine.push(-1)
+  }
+}
+
+function getOptional(keys: KeyKind) {
+  return (machine: Machine) => {
+    machine.need(3)
+    const bits = popSize(machine)
+    const root = machine.popDictionary()
+    const key = popKey(machine, keys, bits)
+    if (bits === 0) return
+    const value = find(machine, root, bits, key)
+    machine.push(value === undefined ? null : refOf(value))
+  }
 }
 
 /** Writes a value: `x k D n - D [y] [?]`. */
-const set = (keys: KeyKind, kind: Value, mode: SetMode, gets: boolean) => (machine: Machine) => {
-  machine.need(4)
-  const bits = popSize(machine)
-  const root = machine.popDictionary()
-  const key = popKey(machine, keys, bits)
-  if (bits === 0) raise(EXCEPTION.rangeCheck)
-  const value = popValue(machine, kind)
-  // ADDREF alone looks the key up before it writes, which loads the cells on the way twice.
-  const present = kind === 'ref' && mode === 'add' && !gets ? find(machine, root, bits, key) : undefined
-  const change = present === undefined ? put(machine, root, bits, key, value, mode) : { root, previous: present }
-  const { previous } = change
-  // The old value is looked at even when nobody asked for it, except by ADDREF.
-  const old =
-    previous === undefined ? undefined : kind === 'ref' && (gets || mode !== 'add') ? refOf(previous) : previous
-  machine.pushDictionary(change.root)
-  if (gets && old !== undefined) machine.push(old)
-  if (gets || mode !== 'set') machine.pushBool(mode === 'add' ? old === undefined : old !== undefined)
+function set(keys: KeyKind, kind: Value, mode: SetMode, gets: boolean) {
+  return (machine: Machine) => {
+    machine.need(4)
+    const bits = popSize(machine)
+    const root = machine.popDictionary()
+    const key = popKey(machine, keys, bits)
+    if (bits === 0) raise(EXCEPTION.rangeCheck)
+    const value = popValue(machine, kind)
+    // ADDREF alone looks the key up before it writes, which loads the cells on the way twice.
+    const present = kind === 'ref' && mode === 'add' && !gets ? find(machine, root, bits, key) : undefined
+    const change = present === undefined ? put(machine, root, bits, key, value, mode) : { root, previous: present }
+    const { previous } = change
+    // The old value is looked at even when nobody asked for it, except by ADDREF.
+    const old =
+      previous === undefined ? undefined : kind === 'ref' && (gets || mode !== 'add') ? refOf(previous) : previous
+    machine.pushDictionary(change.root)
+    if (gets && old !== undefined) machine.push(old)
+    if (gets || mode !== 'set') machine.pushBool(mode === 'add' ? old === undefined : old !== undefined)
+  }
 }
 
-const setOptional = (keys: KeyKind) => (machine: Machine) => {
-  machine.need(4)
-  const bits = popSize(machine)
-  const root = machine.popDictionary()
-  const key = popKey(machine, keys, bits)
-  if (bits === 0) raise(EXCEPTION.rangeCheck)
-  const value = machine.popDictionary()
-  const change =
-    value === undefined
-      ? drop(machine, root, bits, key)
-      : put(machine, root, bits, key, new Builder().storeRef(value), 'set')
-  const old = change.previous === undefined ? null : refOf(change.previous)
-  machine.pushDictionary(change.root)
-  machine.push(old)
+function setOptional(keys: KeyKind) {
+  return (machine: Machine) => {
+    machine.need(4)
+    const bits = popSize(machine)
+    const root = machine.popDictionary()
+    const key = popKey(machine, keys, bits)
+    if (bits === 0) raise(EXCEPTION.rangeCheck)
+    const value = machine.popDictionary()
+    const change =
+      value === undefined
+        ? drop(machine, root, bits, key)
+        : put(machine, root, bits, key, new Builder().storeRef(value), 'set')
+    const old = change.previous === undefined ? null : refOf(change.previous)
+    machine.pushDictionary(change.root)
+    machine.push(old)
+  }
 }
 
-const remove = (keys: KeyKind, gets: boolean, asRef: boolean) => (machine: Machine) => {
-  machine.need(3)
-  const bits = popSize(machine)
-  const root = machine.popDictionary()
-  const key = popKey(machine, keys, bits)
-  if (bits === 0) raise(EXCEPTION.rangeCheck)
-  const change = drop(machine, root, bits, key)
-  const { previous } = change
-  const old = previous === undefined ? undefined : asRef ? refOf(previous) : previous
-  machine.pushDictionary(change.root)
-  if (gets && old !== undefined) machine.push(old)
-  machine.pushBool(old !== undefined)
+function remove(keys: KeyKind, gets: boolean, asRef: boolean) {
+  return (machine: Machine) => {
+    machine.need(3)
+    const bits = popSize(machine)
+    const root = machine.popDictionary()
+    const key = popKey(machine, keys, bits)
+    if (bits === 0) raise(EXCEPTION.rangeCheck)
+    const change = drop(machine, root, bits, key)
+    const { previous } = change
+    const old = previous === undefined ? undefined : asRef ? refOf(previous) : previous
+    machine.pushDictionary(change.root)
+    if (gets && old !== undefined) machine.push(old)
+    machine.pushBool(old !== undefined)
+  }
 }
 
-const pushEntry = (machine: Machine, keys: KeyKind, bits: number, entry: Entry | undefined, asRef: boolean) => {
+function pushEntry(machine: Machine, keys: KeyKind, bits: number, entry: Entry | undefined, asRef: boolean) {
   if (entry === undefined) return machine.push(0)
   machine.push(asRef ? refOf(entry.value) : entry.value)
   pushKey(machine, keys, entry.key, bits)
   machine.push(-1)
 }
 
-const nearest = (keys: KeyKind, direction: 'next' | 'previous', inclusive: boolean) => (machine: Machine) => {
-  machine.need(3)
-  const bits = popSize(machine)
-  const root = machine.popDictionary()
-  const options = { access: machine.access, signed: keys === 'signed' }
-  const value = keys === 'slice' ? undefined : machine.popInteger()
-  let key: Uint8Array | undefined
-  if (value === undefined) {
-    key = popKey(machine, 'slice', bits)
-  } else if (!isNotANumber(value) && fitsKey(value, bits, keys === 'signed')) {
-    machine.push(value)
-    key = popKey(machine, keys, bits)
+function nearest(keys: KeyKind, direction: 'next' | 'previous', inclusive: boolean) {
+  return (machine: Machine) => {
+    machine.need(3)
+    const bits = popSize(machine)
+    const root = machine.popDictionary()
+    const options = { access: machine.access, signed: keys === 'signed' }
+    const value = keys === 'slice' ? undefined : machine.popInteger()
+    let key: Uint8Array | undefined
+    if (value === undefined) {
+      key = popKey(machine, 'slice', bits)
+    } else if (!isNotANumber(value) && fitsKey(value, bits, keys === 'signed')) {
+      machine.push(value)
+      key = popKey(machine, keys, bits)
+    }
+    if (key !== undefined) {
+      if (bits === 0) abort()
+      return pushEntry(machine, keys, bits, nearestEntry(root, bits, key, direction, inclusive, options), false)
+    }
+    // A number beyond the keys has its nearest one at the end of them, if it is on the right side.
+    const isBelow = value! < 0
+    const side = direction === 'next' ? (isBelow ? 'min' : undefined) : isBelow ? undefined : 'max'
+    pushEntry(machine, keys, bits, side && outermostEntry(root, bits, side, options), false)
   }
-  if (key !== undefined) {
-    if (bits === 0) abort()
-    return pushEntry(machine, keys, bits, nearestEntry(root, bits, key, direction, inclusive, options), false)
-  }
-  // A number beyond the keys has its nearest one at the end of them, if it is on the right side.
-  const isBelow = value! < 0
-  const side = direction === 'next' ? (isBelow ? 'min' : undefined) : isBelow ? undefined : 'max'
-  pushEntry(machine, keys, bits, side && outermostEntry(root, bits, side, options), false)
 }
 
-const fitsKey = (value: number | bigint, bits: number, signed: boolean): boolean => {
+function fitsKey(value: number | bigint, bits: number, signed: boolean): boolean {
   const big = BigInt(value)
   return signed ? bits > 0 && BigInt.asIntN(bits, big) === big : big >= 0n && BigInt.asUintN(bits, big) === big
 }
 
-const outermost = (keys: KeyKind, side: 'min' | 'max', removes: boolean, asRef: boolean) => (machine: Machine) => {
-  machine.need(2)
-  const bits = popSize(machine)
-  const root = machine.popDictionary()
-  const entry = outermostEntry(root, bits, side, { access: machine.access, signed: keys === 'signed' })
-  if (entry !== undefined && asRef) refOf(entry.value)
-  if (removes) {
-    machine.pushDictionary(entry === undefined ? root : drop(machine, root, bits, entry.key).root)
+function outermost(keys: KeyKind, side: 'min' | 'max', removes: boolean, asRef: boolean) {
+  return (machine: Machine) => {
+    machine.need(2)
+    const bits = popSize(machine)
+    const root = machine.popDictionary()
+    const entry = outermostEntry(root, bits, side, { access: machine.access, signed: keys === 'signed' })
+    if (entry !== undefined && asRef) refOf(entry.value)
+    if (removes) {
+      machine.pushDictionary(entry === undefined ? root : drop(machine, root, bits, entry.key).root)
+    }
+    pushEntry(machine, keys, bits, entry, asRef)
   }
-  pushEntry(machine, keys, bits, entry, asRef)
 }
 
 /** Runs the code that a dictionary has under a number. */
-const run = (keys: KeyKind, calls: boolean, keepsKey: boolean) => (machine: Machine) => {
-  machine.need(3)
-  const bits = popSize(machine)
-  const root = machine.popDictionary()
-  const number = machine.stack[machine.stack.length - 1]!
-  const key = popKey(machine, keys, bits)
-  const value = find(machine, root, bits, key)
-  if (value === undefined) {
-    if (keepsKey) machine.push(number)
-    return
+function run(keys: KeyKind, calls: boolean, keepsKey: boolean) {
+  return (machine: Machine) => {
+    machine.need(3)
+    const bits = popSize(machine)
+    const root = machine.popDictionary()
+    const number = machine.stack[machine.stack.length - 1]!
+    const key = popKey(machine, keys, bits)
+    const value = find(machine, root, bits, key)
+    if (value === undefined) {
+      if (keepsKey) machine.push(number)
+      return
+    }
+    const target = Continuation.ofCode(Code.of(value))
+    if (calls) machine.call(target)
+    else machine.jump(target)
   }
-  const target = Continuation.ofCode(Code.of(value))
-  if (calls) machine.call(target)
-  else machine.jump(target)
 }
 
-const cellOf = ({ tail }: Operation): Cell => (tail as readonly Cell[])[0]!
+function cellOf({ tail }: Operation): Cell {
+  return (tail as readonly Cell[])[0]!
+}
 
 /** Dictionary of the code; an empty one where the reference is missing. */
-const rootOf = ({ tail }: Operation): Cell | undefined => (tail as readonly Cell[])[0]
-
-const loadDictionary = (what: 'root' | 'slice' | 'nothing', keeps: boolean, quiet: boolean) => (machine: Machine) => {
-  const slice = machine.popSlice()
-  const isPresent = slice.remainingBits > 0 && (slice.preloadBit() === 0 || slice.remainingRefs > 0)
-  if (!isPresent && !quiet) raise(EXCEPTION.cellUnderflow)
-  const refs = isPresent ? slice.preloadBit() : 0
-  if (isPresent && what === 'root') machine.push(refs === 1 ? slice.preloadRef() : null)
-  if (isPresent && what === 'slice') machine.push(slice.prefix(1, refs))
-  if (keeps) {
-    const rest = slice.clone()
-    if (isPresent) rest.skip(1, refs)
-    machine.push(rest)
-  }
-  if (quiet) machine.pushBool(isPresent)
+function rootOf({ tail }: Operation): Cell | undefined {
+  return (tail as readonly Cell[])[0]
 }
 
-const storeDictionary = (machine: Machine) => {
+function loadDictionary(what: 'root' | 'slice' | 'nothing', keeps: boolean, quiet: boolean) {
+  return (machine: Machine) => {
+    const slice = machine.popSlice()
+    const isPresent = slice.remainingBits > 0 && (slice.preloadBit() === 0 || slice.remainingRefs > 0)
+    if (!isPresent && !quiet) raise(EXCEPTION.cellUnderflow)
+    const refs = isPresent ? slice.preloadBit() : 0
+    if (isPresent && what === 'root') machine.push(refs === 1 ? slice.preloadRef() : null)
+    if (isPresent && what === 'slice') machine.push(slice.prefix(1, refs))
+    if (keeps) {
+      const rest = slice.clone()
+      if (isPresent) rest.skip(1, refs)
+      machine.push(rest)
+    }
+    if (quiet) machine.pushBool(isPresent)
+  }
+}
+
+function storeDictionary(machine: Machine) {
   machine.need(2)
   const builder = machine.popBuilder()
   machine.push(builder.clone().storeMaybeRef(machine.popDictionary()))
@@ -250,44 +279,46 @@ interface PrefixKey {
   readonly hasRefs: boolean
 }
 
-const prefixKeyOf = (slice: Slice): PrefixKey => {
+function prefixKeyOf(slice: Slice): PrefixKey {
   const bits = slice.remainingBits
   return { bytes: slice.preloadBits(bits), bits, hasRefs: slice.remainingRefs > 0 }
 }
 
 /** The machine of the network gives up on keys without bits and on those that are too long. */
-const checkPrefixKey = (key: PrefixKey, bits: number): void => {
+function checkPrefixKey(key: PrefixKey, bits: number): void {
   if (key.bits === 0 || key.bits > bits) abort()
 }
 
 /** Prefix code dictionaries: `x k D n - D ?` with a key of up to n bits. */
-const setPrefix = (mode: SetMode) => (machine: Machine) => {
-  machine.need(4)
-  const bits = popSize(machine)
-  const root = machine.popDictionary()
-  const key = prefixKeyOf(machine.popSlice())
-  const value = machine.popSlice()
-  const { access } = machine
-  if (mode !== 'replace' && isPrefix(root, bits, key.bytes, key.bits)) {
-    // Paid for as the search that it is.
-    if (mode === 'set') lookupPrefixCode(root, bits, key.bytes, key.bits, access)
-    else lookup(root, bits, key.bytes, key.bits, access, PREFIX_NODES)
-    machine.pushDictionary(root)
-    return machine.pushBool(false)
+function setPrefix(mode: SetMode) {
+  return (machine: Machine) => {
+    machine.need(4)
+    const bits = popSize(machine)
+    const root = machine.popDictionary()
+    const key = prefixKeyOf(machine.popSlice())
+    const value = machine.popSlice()
+    const { access } = machine
+    if (mode !== 'replace' && isPrefix(root, bits, key.bytes, key.bits)) {
+      // Paid for as the search that it is.
+      if (mode === 'set') lookupPrefixCode(root, bits, key.bytes, key.bits, access)
+      else lookup(root, bits, key.bytes, key.bits, access, PREFIX_NODES)
+      machine.pushDictionary(root)
+      return machine.pushBool(false)
+    }
+    checkPrefixKey(key, bits)
+    if (mode === 'add' && lookup(root, bits, key.bytes, key.bits, FREE_ACCESS, PREFIX_NODES) !== undefined) {
+      lookup(root, bits, key.bytes, key.bits, access, PREFIX_NODES)
+      machine.pushDictionary(root)
+      return machine.pushBool(false)
+    }
+    const written = mode === 'replace' ? 'replace' : 'set'
+    const change = write(root, bits, key.bytes, key.bits, value, written, access, PREFIX_NODES, !key.hasRefs)
+    machine.pushDictionary(change.root)
+    machine.pushBool(mode !== 'replace' || change.previous !== undefined)
   }
-  checkPrefixKey(key, bits)
-  if (mode === 'add' && lookup(root, bits, key.bytes, key.bits, FREE_ACCESS, PREFIX_NODES) !== undefined) {
-    lookup(root, bits, key.bytes, key.bits, access, PREFIX_NODES)
-    machine.pushDictionary(root)
-    return machine.pushBool(false)
-  }
-  const written = mode === 'replace' ? 'replace' : 'set'
-  const change = write(root, bits, key.bytes, key.bits, value, written, access, PREFIX_NODES, !key.hasRefs)
-  machine.pushDictionary(change.root)
-  machine.pushBool(mode !== 'replace' || change.previous !== undefined)
 }
 
-const deletePrefix = (machine: Machine) => {
+function deletePrefix(machine: Machine) {
   machine.need(3)
   const bits = popSize(machine)
   const root = machine.popDictionary()
@@ -300,7 +331,7 @@ const deletePrefix = (machine: Machine) => {
 
 type PrefixUse = 'quiet' | 'plain' | 'jump' | 'call'
 
-const lookupPrefix = (machine: Machine, root: Cell | undefined, bits: number, use: PrefixUse) => {
+function lookupPrefix(machine: Machine, root: Cell | undefined, bits: number, use: PrefixUse) {
   const input = machine.popSlice()
   const inputBits = input.remainingBits
   const found = lookupPrefixCode(root, bits, input.preloadBits(inputBits), inputBits, machine.access)
@@ -318,24 +349,30 @@ const lookupPrefix = (machine: Machine, root: Cell | undefined, bits: number, us
   if (use === 'call') machine.call(Continuation.ofCode(Code.of(found.value)))
 }
 
-const usePrefix = (use: PrefixUse) => (machine: Machine) => {
-  machine.need(3)
-  const bits = popSize(machine)
-  lookupPrefix(machine, machine.popDictionary(), bits, use)
+function usePrefix(use: PrefixUse) {
+  return (machine: Machine) => {
+    machine.need(3)
+    const bits = popSize(machine)
+    lookupPrefix(machine, machine.popDictionary(), bits, use)
+  }
 }
 
-const subDictionary = (keys: KeyKind, cutPrefix: boolean) => (machine: Machine) => {
-  machine.need(4)
-  const bits = popSize(machine)
-  const root = machine.popDictionary()
-  const prefixBits = machine.popNumber(0, bits)
-  // A signed number has one bit at least.
-  if (keys === 'signed' && prefixBits === 0) raise(EXCEPTION.rangeCheck)
-  const prefix = popKey(machine, keys, prefixBits)
-  machine.pushDictionary(subdictionary(root, bits, prefix, prefixBits, cutPrefix, machine.access))
+function subDictionary(keys: KeyKind, cutPrefix: boolean) {
+  return (machine: Machine) => {
+    machine.need(4)
+    const bits = popSize(machine)
+    const root = machine.popDictionary()
+    const prefixBits = machine.popNumber(0, bits)
+    // A signed number has one bit at least.
+    if (keys === 'signed' && prefixBits === 0) raise(EXCEPTION.rangeCheck)
+    const prefix = popKey(machine, keys, prefixBits)
+    machine.pushDictionary(subdictionary(root, bits, prefix, prefixBits, cutPrefix, machine.access))
+  }
 }
 
-const code = (value: number): string => `F4${value.toString(16).padStart(2, '0').toUpperCase()}`
+function code(value: number): string {
+  return `F4${value.toString(16).padStart(2, '0').toUpperCase()}`
+}
 
 const KEY_WORDS: Readonly<Record<KeyKind, string>> = {
   slice: 'a slice',
@@ -344,14 +381,14 @@ const KEY_WORDS: Readonly<Record<KeyKind, string>> = {
 }
 
 /** Values as slices and as references, for each kind of keys: opcodes `base` to `base + 5`. */
-const pairs = (
+function pairs(
   base: number,
   name: string,
   stack: string,
   summary: string,
   make: (keys: KeyKind, asRef: boolean) => (machine: Machine) => void,
-): Instruction[] =>
-  KINDS.flatMap((keys, i) =>
+): Instruction[] {
+  return KINDS.flatMap((keys, i) =>
     [false, true].map((asRef) =>
       is(
         code(base + 2 * i + (asRef ? 1 : 0)),
@@ -363,22 +400,24 @@ const pairs = (
       ),
     ),
   )
+}
 
 const GAS_TEXT = 'cells loaded and created'
 
 /** One instruction for each kind of keys: opcodes `base` to `base + 2`. */
-const triples = (
+function triples(
   base: number,
   suffix: string,
   stack: string,
   summary: string,
   make: (keys: KeyKind) => (machine: Machine) => void,
-): Instruction[] =>
-  KINDS.map((keys, i) =>
+): Instruction[] {
+  return KINDS.map((keys, i) =>
     is(code(base + i), `DICT${KIND_LETTER[keys]}${suffix}`, stack, `${summary} Keys: ${KEY_WORDS[keys]}.`, make(keys), {
       extraGas: GAS_TEXT,
     }),
   )
+}
 
 const MODES: readonly { readonly mode: SetMode; readonly name: string; readonly summary: string }[] = [
   { mode: 'set', name: 'SET', summary: 'Writes a value.' },

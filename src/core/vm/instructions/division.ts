@@ -19,7 +19,7 @@ interface Mode {
 const ROUNDINGS: readonly Rounding[] = ['floor', 'nearest', 'ceiling']
 
 /** The mode of a byte `m l r s q … rounding`, `undefined` for one that no instruction has. */
-const modeOf = (byte: number): Mode | undefined => {
+function modeOf(byte: number): Mode | undefined {
   const premultiply = (byte & 0x80) !== 0
   const shiftLeft = (byte & 0x40) !== 0
   const shiftRight = (byte & 0x20) !== 0
@@ -38,23 +38,25 @@ const modeOf = (byte: number): Mode | undefined => {
   }
 }
 
-const push = (machine: Machine, mode: Mode, quotient: VmInteger, remainder: VmInteger) => {
+function push(machine: Machine, mode: Mode, quotient: VmInteger, remainder: VmInteger) {
   if (mode.quotient) machine.push(quotient)
   if (mode.remainder) machine.push(remainder)
 }
 
-const fail = (machine: Machine, mode: Mode, quiet: boolean) => {
+function fail(machine: Machine, mode: Mode, quiet: boolean) {
   if (!quiet) raise(EXCEPTION.integerOverflow)
   push(machine, mode, Number.NaN, Number.NaN)
 }
 
-const asShift = (value: VmInteger): number =>
-  typeof value === 'number' && value >= 0 && value <= 256 ? value : raise(EXCEPTION.rangeCheck)
+function asShift(value: VmInteger): number {
+  return typeof value === 'number' && value >= 0 && value <= 256 ? value : raise(EXCEPTION.rangeCheck)
+}
 
-const asInteger = (value: unknown): VmInteger =>
-  typeof value === 'number' || typeof value === 'bigint' ? value : raise(EXCEPTION.typeCheck)
+function asInteger(value: unknown): VmInteger {
+  return typeof value === 'number' || typeof value === 'bigint' ? value : raise(EXCEPTION.typeCheck)
+}
 
-const divide = (mode: Mode, quiet: boolean) => {
+function divide(mode: Mode, quiet: boolean) {
   const operands =
     1 +
     (mode.multiply !== 'no' && !(mode.multiply === 'shift' && mode.constantShift) ? 1 : 0) +
@@ -110,14 +112,14 @@ const divide = (mode: Mode, quiet: boolean) => {
   }
 }
 
-const finish = (machine: Machine, mode: Mode, quiet: boolean, dividend: bigint, divisor: bigint) => {
+function finish(machine: Machine, mode: Mode, quiet: boolean, dividend: bigint, divisor: bigint) {
   const [q, r] = divideRounded(dividend, divisor, mode.rounding)
   const quotient = boundedInteger(q)
   if (isNotANumber(quotient)) return fail(machine, mode, quiet)
   push(machine, mode, quotient, boundedInteger(r))
 }
 
-const nameOf = (mode: Mode): string => {
+function nameOf(mode: Mode): string {
   const letter = mode.rounding === 'floor' ? '' : mode.rounding === 'nearest' ? 'R' : 'C'
   const hash = mode.constantShift ? '#' : ''
   const prefix = mode.multiply === 'no' ? '' : mode.multiply === 'factor' ? 'MUL' : `LSHIFT${hash}`
@@ -128,7 +130,7 @@ const nameOf = (mode: Mode): string => {
   return `${prefix}${mode.quotient ? (mode.remainder ? 'DIVMOD' : 'DIV') : 'MOD'}${letter}`
 }
 
-const summaryOf = (mode: Mode): string => {
+function summaryOf(mode: Mode): string {
   const result = mode.quotient ? (mode.remainder ? 'Quotient and remainder' : 'Quotient') : 'Remainder'
   const dividend = mode.multiply === 'no' ? 'x' : mode.multiply === 'factor' ? 'x*y' : 'x*2^n'
   const divisor = mode.divideByShift ? '2^n' : 'z'
@@ -136,7 +138,7 @@ const summaryOf = (mode: Mode): string => {
   return `${result} of ${dividend} by ${divisor}, rounded ${rounding}.`
 }
 
-const stackOf = (mode: Mode): string => {
+function stackOf(mode: Mode): string {
   const taken = ['x']
   if (mode.multiply === 'factor') taken.push('y')
   if (!mode.divideByShift) taken.push('z')
@@ -144,7 +146,9 @@ const stackOf = (mode: Mode): string => {
   return `${taken.join(' ')} - ${[...(mode.quotient ? ['q'] : []), ...(mode.remainder ? ['r'] : [])].join(' ')}`
 }
 
-const hexByte = (byte: number): string => byte.toString(16).padStart(2, '0').toUpperCase()
+function hexByte(byte: number): string {
+  return byte.toString(16).padStart(2, '0').toUpperCase()
+}
 
 const instructions: Instruction[] = []
 for (let byte = 0; byte < 256; byte++) {

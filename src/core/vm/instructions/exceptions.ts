@@ -6,47 +6,53 @@ import type { Operation } from '../Operation.ts'
 import { EXCEPTION, raise, VmException } from '../VmException.ts'
 import type { VmValue } from '../VmValue.ts'
 
-const fail = (code: number, value: VmValue = 0): never => {
+function fail(code: number, value: VmValue = 0): never {
   throw new VmException(code, value, false)
 }
 
-const popCode = (machine: Machine): number => machine.popNumber(0, 0xffff)
+function popCode(machine: Machine): number {
+  return machine.popNumber(0, 0xffff)
+}
 
-const throwIf =
-  (condition: boolean) =>
-  (machine: Machine, { a }: Operation) => {
+function throwIf(condition: boolean) {
+  return (machine: Machine, { a }: Operation) => {
     if (machine.popBool() === condition) fail(a)
   }
+}
 
-const throwArgumentIf =
-  (condition: boolean) =>
-  (machine: Machine, { a }: Operation) => {
+function throwArgumentIf(condition: boolean) {
+  return (machine: Machine, { a }: Operation) => {
     machine.need(2)
     const holds = machine.popBool()
     const value = machine.pop()
     if (holds === condition) fail(a, value)
   }
-
-const throwAnyIf = (condition: boolean) => (machine: Machine) => {
-  machine.need(2)
-  if (machine.popBool() === condition) fail(popCode(machine))
-  machine.pop()
 }
 
-const throwArgumentAnyIf = (condition: boolean) => (machine: Machine) => {
-  machine.need(3)
-  if (machine.popBool() === condition) {
-    const code = popCode(machine)
-    fail(code, machine.pop())
+function throwAnyIf(condition: boolean) {
+  return (machine: Machine) => {
+    machine.need(2)
+    if (machine.popBool() === condition) fail(popCode(machine))
+    machine.pop()
   }
-  machine.pop()
-  machine.pop()
+}
+
+function throwArgumentAnyIf(condition: boolean) {
+  return (machine: Machine) => {
+    machine.need(3)
+    if (machine.popBool() === condition) {
+      const code = popCode(machine)
+      fail(code, machine.pop())
+    }
+    machine.pop()
+    machine.pop()
+  }
 }
 
 const TRY_CATCH: ContinuationKind = { type: 'tryCatch' }
 
 /** Calls a continuation with a handler of exceptions, which returns to the same place. */
-const enterTry = (machine: Machine, passed: number | undefined, returned: number, keeps: boolean) => {
+function enterTry(machine: Machine, passed: number | undefined, returned: number, keeps: boolean) {
   machine.need(2)
   const handler = machine.stack.pop()!
   const body = machine.stack.pop()!

@@ -9,86 +9,105 @@ import type { Machine } from '../Machine.ts'
  */
 
 /** Where a loop ends that stands in the middle of code: the rest of the code with the registers as they are. */
-const endOfLoop = (machine: Machine, breaks: boolean): Continuation => {
+function endOfLoop(machine: Machine, breaks: boolean): Continuation {
   const save: SaveList = breaks ? { c0: machine.c0, c1: machine.c1 } : { c0: machine.c0 }
   return machine.current(save)
 }
 
-const loopOf = (kind: ContinuationKind, end: Continuation | undefined): Continuation =>
-  Continuation.ofKind(kind, end === undefined ? {} : { c0: end })
+function loopOf(kind: ContinuationKind, end: Continuation | undefined): Continuation {
+  return Continuation.ofKind(kind, end === undefined ? {} : { c0: end })
+}
 
 /** Enters `entry` with the loop as its c0 and, for breaks, the end of the loop as its c1. */
-const enter = (machine: Machine, entry: Continuation, loop: Continuation, breakTo: Continuation | undefined) => {
+function enter(machine: Machine, entry: Continuation, loop: Continuation, breakTo: Continuation | undefined) {
   machine.c0 = undefined
   const save: SaveList = { ...entry.save, c0: loop }
   machine.jump(entry.withSave(breakTo === undefined ? save : { ...save, c1: breakTo }))
 }
 
 /** Takes the rest of the code as the body of a loop; the current continuation is left without code. */
-const takeBody = (machine: Machine): Code => {
+function takeBody(machine: Machine): Code {
   const body = machine.restOfCode()
   machine.setCode(NO_CODE)
   return body
 }
 
-const popCounter = (machine: Machine): number => machine.popNumber(-0x80000000, 0x7fffffff)
-
-const repeat = (breaks: boolean) => (machine: Machine) => {
-  machine.need(2)
-  const body = machine.popContinuation()
-  const count = popCounter(machine)
-  if (count <= 0) return
-  const end = endOfLoop(machine, breaks)
-  enter(machine, body, loopOf({ type: 'repeat', body: body.code, count }, end), breaks ? end : undefined)
+function popCounter(machine: Machine): number {
+  return machine.popNumber(-0x80000000, 0x7fffffff)
 }
 
-const repeatEnd = (breaks: boolean) => (machine: Machine) => {
-  const count = popCounter(machine)
-  if (count <= 0) return machine.returnTo(0)
-  const body = machine.restOfCode()
-  const end = machine.c0
-  enter(machine, Continuation.ofCode(body), loopOf({ type: 'repeat', body, count }, end), breaks ? end : undefined)
+function repeat(breaks: boolean) {
+  return (machine: Machine) => {
+    machine.need(2)
+    const body = machine.popContinuation()
+    const count = popCounter(machine)
+    if (count <= 0) return
+    const end = endOfLoop(machine, breaks)
+    enter(machine, body, loopOf({ type: 'repeat', body: body.code, count }, end), breaks ? end : undefined)
+  }
 }
 
-const until = (breaks: boolean) => (machine: Machine) => {
-  const body = machine.popContinuation()
-  const end = endOfLoop(machine, breaks)
-  enter(machine, body, loopOf({ type: 'until', body: body.code }, end), breaks ? end : undefined)
+function repeatEnd(breaks: boolean) {
+  return (machine: Machine) => {
+    const count = popCounter(machine)
+    if (count <= 0) return machine.returnTo(0)
+    const body = machine.restOfCode()
+    const end = machine.c0
+    enter(machine, Continuation.ofCode(body), loopOf({ type: 'repeat', body, count }, end), breaks ? end : undefined)
+  }
 }
 
-const untilEnd = (breaks: boolean) => (machine: Machine) => {
-  const body = takeBody(machine)
-  const end = machine.c0
-  enter(machine, Continuation.ofCode(body), loopOf({ type: 'until', body }, end), breaks ? end : undefined)
+function until(breaks: boolean) {
+  return (machine: Machine) => {
+    const body = machine.popContinuation()
+    const end = endOfLoop(machine, breaks)
+    enter(machine, body, loopOf({ type: 'until', body: body.code }, end), breaks ? end : undefined)
+  }
 }
 
-const whileLoop = (breaks: boolean) => (machine: Machine) => {
-  machine.need(2)
-  const body = machine.popContinuation()
-  const condition = machine.popContinuation()
-  const end = endOfLoop(machine, breaks)
-  const kind: ContinuationKind = { type: 'while', condition: condition.code, body: body.code }
-  enter(machine, condition, loopOf(kind, end), breaks ? end : undefined)
+function untilEnd(breaks: boolean) {
+  return (machine: Machine) => {
+    const body = takeBody(machine)
+    const end = machine.c0
+    enter(machine, Continuation.ofCode(body), loopOf({ type: 'until', body }, end), breaks ? end : undefined)
+  }
 }
 
-const whileEnd = (breaks: boolean) => (machine: Machine) => {
-  const condition = machine.popContinuation()
-  const body = takeBody(machine)
-  const end = machine.c0
-  const kind: ContinuationKind = { type: 'while', condition: condition.code, body }
-  enter(machine, condition, loopOf(kind, end), breaks ? end : undefined)
+function whileLoop(breaks: boolean) {
+  return (machine: Machine) => {
+    machine.need(2)
+    const body = machine.popContinuation()
+    const condition = machine.popContinuation()
+    const end = endOfLoop(machine, breaks)
+    const kind: ContinuationKind = { type: 'while', condition: condition.code, body: body.code }
+    enter(machine, condition, loopOf(kind, end), breaks ? end : undefined)
+  }
 }
 
-const again = (breaks: boolean) => (machine: Machine) => {
-  const body = machine.popContinuation()
-  const end = endOfLoop(machine, breaks)
-  enter(machine, body, loopOf({ type: 'again', body: body.code }, end), breaks ? end : undefined)
+function whileEnd(breaks: boolean) {
+  return (machine: Machine) => {
+    const condition = machine.popContinuation()
+    const body = takeBody(machine)
+    const end = machine.c0
+    const kind: ContinuationKind = { type: 'while', condition: condition.code, body }
+    enter(machine, condition, loopOf(kind, end), breaks ? end : undefined)
+  }
 }
 
-const againEnd = (breaks: boolean) => (machine: Machine) => {
-  const body = takeBody(machine)
-  const end = endOfLoop(machine, breaks)
-  enter(machine, Continuation.ofCode(body), loopOf({ type: 'again', body }, end), breaks ? end : undefined)
+function again(breaks: boolean) {
+  return (machine: Machine) => {
+    const body = machine.popContinuation()
+    const end = endOfLoop(machine, breaks)
+    enter(machine, body, loopOf({ type: 'again', body: body.code }, end), breaks ? end : undefined)
+  }
+}
+
+function againEnd(breaks: boolean) {
+  return (machine: Machine) => {
+    const body = takeBody(machine)
+    const end = endOfLoop(machine, breaks)
+    enter(machine, Continuation.ofCode(body), loopOf({ type: 'again', body }, end), breaks ? end : undefined)
+  }
 }
 
 const instructions: readonly Instruction[] = [

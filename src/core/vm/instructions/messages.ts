@@ -12,37 +12,41 @@ const MAX_GRAMS = (1n << 120n) - 1n
 const ACTION = { send: 0x0ec3c86d, setCode: 0xad4de08e, reserve: 0x36e6b809, library: 0x26fa1dd4, copyleft: 0x24486f7a }
 
 /** Puts an action in front of the list in c5: `out_list$_ prev:^(OutList n) action:OutAction`. */
-export const addAction = (machine: Machine, tag: number, write: (action: Builder) => void) => {
+export function addAction(machine: Machine, tag: number, write: (action: Builder) => void) {
   const action = new Builder().storeRef(machine.c5).storeUint(tag, 32)
   write(action)
   machine.c5 = machine.finishCell(action)
 }
 
-const loadVariable = (n: 16 | 32, signed: boolean) => (machine: Machine) => {
-  const rest = machine.popSlice().clone()
-  const value = signed ? rest.loadVarInt(n) : rest.loadVarUint(n)
-  machine.push(integerOf(value))
-  machine.push(rest)
+function loadVariable(n: 16 | 32, signed: boolean) {
+  return (machine: Machine) => {
+    const rest = machine.popSlice().clone()
+    const value = signed ? rest.loadVarInt(n) : rest.loadVarUint(n)
+    machine.push(integerOf(value))
+    machine.push(rest)
+  }
 }
 
-const storeVariable = (n: 16 | 32, signed: boolean) => (machine: Machine) => {
-  machine.need(2)
-  const value = machine.popInteger()
-  const builder = machine.popBuilder()
-  if (isNotANumber(value)) raise(machine.hasBugfixes || signed ? EXCEPTION.integerOverflow : EXCEPTION.rangeCheck)
-  const big = BigInt(value)
-  if (!signed && big < 0n) raise(EXCEPTION.rangeCheck)
-  // A signed zero takes a byte in these networks.
-  const bits = signed ? signedBits(big) : unsignedBits(big)
-  if (bits > 8 * (n - 1)) raise(EXCEPTION.rangeCheck)
-  const bytes = (bits + 7) >> 3
-  const target = builder.clone().storeUint(bytes, n === 16 ? 4 : 5)
-  machine.push(signed ? target.storeIntBig(big, 8 * bytes) : target.storeUintBig(big, 8 * bytes))
+function storeVariable(n: 16 | 32, signed: boolean) {
+  return (machine: Machine) => {
+    machine.need(2)
+    const value = machine.popInteger()
+    const builder = machine.popBuilder()
+    if (isNotANumber(value)) raise(machine.hasBugfixes || signed ? EXCEPTION.integerOverflow : EXCEPTION.rangeCheck)
+    const big = BigInt(value)
+    if (!signed && big < 0n) raise(EXCEPTION.rangeCheck)
+    // A signed zero takes a byte in these networks.
+    const bits = signed ? signedBits(big) : unsignedBits(big)
+    if (bits > 8 * (n - 1)) raise(EXCEPTION.rangeCheck)
+    const bytes = (bits + 7) >> 3
+    const target = builder.clone().storeUint(bytes, n === 16 ? 4 : 5)
+    machine.push(signed ? target.storeIntBig(big, 8 * bytes) : target.storeUintBig(big, 8 * bytes))
+  }
 }
 
 /** Parts of an address as a tuple; `undefined` when the bits are none. Moves the slice over it. */
-const parseAddress = (slice: Slice): VmValue[] | undefined =>
-  unlessBroken(() => {
+function parseAddress(slice: Slice): VmValue[] | undefined {
+  return unlessBroken(() => {
     const type = slice.loadUint(2)
     if (type === 0) return [0]
     if (type === 1) return [1, slice.loadSlice(slice.loadUint(9))]
@@ -51,32 +55,36 @@ const parseAddress = (slice: Slice): VmValue[] | undefined =>
     const bits = slice.loadUint(9)
     return [3, anycast, slice.loadInt(32), slice.loadSlice(bits)]
   })
+}
 
-const loadAddress = (quiet: boolean) => (machine: Machine) => {
-  const slice = machine.popSlice()
-  const rest = slice.clone()
-  if (parseAddress(rest) === undefined) {
-    if (!quiet) raise(EXCEPTION.cellUnderflow)
-    machine.push(slice)
-    machine.push(0)
-    return
+function loadAddress(quiet: boolean) {
+  return (machine: Machine) => {
+    const slice = machine.popSlice()
+    const rest = slice.clone()
+    if (parseAddress(rest) === undefined) {
+      if (!quiet) raise(EXCEPTION.cellUnderflow)
+      machine.push(slice)
+      machine.push(0)
+      return
+    }
+    machine.push(slice.prefix(slice.remainingBits - rest.remainingBits, slice.remainingRefs - rest.remainingRefs))
+    machine.push(rest)
+    if (quiet) machine.push(-1)
   }
-  machine.push(slice.prefix(slice.remainingBits - rest.remainingBits, slice.remainingRefs - rest.remainingRefs))
-  machine.push(rest)
-  if (quiet) machine.push(-1)
 }
 
 /** Pushes what is made of the parts of an address; without them, or without an answer, the instruction fails. */
-const fromAddress =
-  (make: (machine: Machine, parts: VmValue[]) => VmValue[] | undefined, quiet: boolean) => (machine: Machine) => {
+function fromAddress(make: (machine: Machine, parts: VmValue[]) => VmValue[] | undefined, quiet: boolean) {
+  return (machine: Machine) => {
     const parts = parseAddress(machine.popSlice().clone())
     const values = parts === undefined ? undefined : make(machine, parts)
     if (values === undefined && !quiet) raise(EXCEPTION.cellUnderflow)
     for (const value of values ?? []) machine.push(value)
     if (quiet) machine.pushBool(values !== undefined)
   }
+}
 
-const rewriteStandard = (_machine: Machine, parts: VmValue[]): VmValue[] | undefined => {
+function rewriteStandard(_machine: Machine, parts: VmValue[]): VmValue[] | undefined {
   const [, anycast, workchain, address] = parts
   if (!(address instanceof Slice) || address.remainingBits !== 256) return undefined
   let value = address.preloadUintBig(256)
@@ -93,7 +101,7 @@ const rewriteStandard = (_machine: Machine, parts: VmValue[]): VmValue[] | undef
   return [workchain!, integerOf(value)]
 }
 
-const rewriteVariable = (machine: Machine, parts: VmValue[]): VmValue[] | undefined => {
+function rewriteVariable(machine: Machine, parts: VmValue[]): VmValue[] | undefined {
   const [, anycast, workchain, address] = parts
   if (!(address instanceof Slice)) return undefined
   if (!(anycast instanceof Slice) || anycast.remainingBits === 0) return [workchain!, address]
@@ -103,18 +111,18 @@ const rewriteVariable = (machine: Machine, parts: VmValue[]): VmValue[] | undefi
   return [workchain!, machine.loadCell(machine.finishCell(whole))]
 }
 
-const storeGrams = (target: Builder, value: bigint) => {
+function storeGrams(target: Builder, value: bigint) {
   target.storeVarUint(value, 16)
 }
 
-const isMasterchain = (address: VmValue): boolean => {
+function isMasterchain(address: VmValue): boolean {
   if (!(address instanceof Slice)) return raise(EXCEPTION.typeCheck)
   const parts = parseAddress(address.clone())
   if (parts === undefined || parts.length !== 4) return raise(EXCEPTION.cellUnderflow)
   return parts[2] === -1
 }
 
-const copyleft = (machine: Machine) => {
+function copyleft(machine: Machine) {
   if (machine.copyleftDone) {
     // The second one of a run is refused before it is paid.
     machine.steps--

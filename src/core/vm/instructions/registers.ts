@@ -8,39 +8,43 @@ const REGISTER_NAMES = ['c0', 'c1', 'c2', 'c3', 'c4', 'c5', '', 'c7'] as const
 
 type RegisterName = keyof SaveList
 
-const nameOf = (index: number): RegisterName => (REGISTER_NAMES[index] || raise(EXCEPTION.rangeCheck)) as RegisterName
+function nameOf(index: number): RegisterName {
+  return (REGISTER_NAMES[index] || raise(EXCEPTION.rangeCheck)) as RegisterName
+}
 
-/** A continuation that sets a register when it is entered. Errors: type check. */
-const withRegister = (target: Continuation, index: number, value: VmValue): Continuation => {
+/** A continuation that sets a register when it is entered. Throws type check. */
+function withRegister(target: Continuation, index: number, value: VmValue): Continuation {
   // Null changes nothing where nothing is set.
   if (value === null && target.save[nameOf(index)] === undefined) return target
   checkControl(index, value)
   return target.withSave({ ...target.save, [nameOf(index)]: value })
 }
 
-const setReturn = (machine: Machine, register: 0 | 1, target: Continuation) => {
+function setReturn(machine: Machine, register: 0 | 1, target: Continuation) {
   if (register === 0) machine.c0 = target
   else machine.c1 = target
 }
 
 /** Lets c0 or c1 restore a register, unless it does already. */
-const save = (machine: Machine, register: 0 | 1, index: number) => {
+function save(machine: Machine, register: 0 | 1, index: number) {
   const target = machine.returnRegister(register)
   const value = machine.readControl(index)
   if (target.save[nameOf(index)] !== undefined || value === undefined) return
   setReturn(machine, register, withRegister(target, index, value))
 }
 
-const setSaved = (register: 0 | 1) => (machine: Machine, index: number) => {
-  const value = machine.pop()
-  setReturn(machine, register, withRegister(machine.returnRegister(register), index, value))
+function setSaved(register: 0 | 1) {
+  return (machine: Machine, index: number) => {
+    const value = machine.pop()
+    setReturn(machine, register, withRegister(machine.returnRegister(register), index, value))
+  }
 }
 
 /**
  * Moves the top value to a register, which c0 will restore. Without the corrections of 2022 the old value goes to the c0
  * of c0 whatever the register is.
  */
-const popSave = (machine: Machine, index: number) => {
+function popSave(machine: Machine, index: number) {
   const value = machine.pop()
   const old = machine.readControl(index)
   machine.setControl(index, value)
@@ -53,29 +57,33 @@ const popSave = (machine: Machine, index: number) => {
 }
 
 /** Puts a continuation in front of c0 or c1. */
-const atExit = (register: 0 | 1) => (machine: Machine) => {
-  const target = machine.popContinuation()
-  const old = register === 0 ? machine.c0 : machine.c1
-  const name = register === 0 ? 'c0' : 'c1'
-  setReturn(machine, register, old === undefined ? target : target.withSave({ ...target.save, [name]: old }))
+function atExit(register: 0 | 1) {
+  return (machine: Machine) => {
+    const target = machine.popContinuation()
+    const old = register === 0 ? machine.c0 : machine.c1
+    const name = register === 0 ? 'c0' : 'c1'
+    setReturn(machine, register, old === undefined ? target : target.withSave({ ...target.save, [name]: old }))
+  }
 }
 
-const compose =
-  (...registers: readonly ('c0' | 'c1')[]) =>
-  (machine: Machine) => {
+function compose(...registers: readonly ('c0' | 'c1')[]) {
+  return (machine: Machine) => {
     machine.need(2)
     const next = machine.popContinuation()
     const first = machine.popContinuation()
     machine.push(first.withSave({ ...first.save, ...Object.fromEntries(registers.map((name) => [name, next])) }))
   }
-
-const then = (register: 0 | 1) => (machine: Machine) => {
-  const target = machine.popContinuation()
-  const value = register === 0 ? machine.c0 : machine.c1
-  machine.push(value === undefined ? target : target.withC0(value))
 }
 
-const popRegister = (machine: Machine): number => {
+function then(register: 0 | 1) {
+  return (machine: Machine) => {
+    const target = machine.popContinuation()
+    const value = register === 0 ? machine.c0 : machine.c1
+    machine.push(value === undefined ? target : target.withC0(value))
+  }
+}
+
+function popRegister(machine: Machine): number {
   const index = machine.popNumber(0, 255)
   nameOf(index)
   return index

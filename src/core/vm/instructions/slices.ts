@@ -8,12 +8,12 @@ import { EXCEPTION, raise } from '../VmException.ts'
 import type { VmInteger, VmValue } from '../VmValue.ts'
 
 /** Reads an integer of 0 to 257 bits. */
-const readInteger = (slice: Slice, bits: number, signed: boolean): VmInteger => {
+function readInteger(slice: Slice, bits: number, signed: boolean): VmInteger {
   if (bits <= 53) return signed ? slice.loadInt(bits) : slice.loadUint(bits)
   return integerOf(signed ? slice.loadIntBig(bits) : slice.loadUintBig(bits))
 }
 
-const readLittleEndian = (slice: Slice, bytes: number, signed: boolean): VmInteger => {
+function readLittleEndian(slice: Slice, bytes: number, signed: boolean): VmInteger {
   let value = 0n
   const data = slice.loadBytes(bytes)
   for (let i = bytes - 1; i >= 0; i--) value = (value << 8n) | BigInt(data[i]!)
@@ -26,7 +26,7 @@ type Read = (slice: Slice, bits: number) => VmValue
  * Reads from a copy of the top slice. `keeps` leaves the rest on the stack, `quiet` gives a flag instead of failing when
  * fewer bits are left.
  */
-const load = (machine: Machine, bits: number, read: Read, keeps: boolean, quiet: boolean) => {
+function load(machine: Machine, bits: number, read: Read, keeps: boolean, quiet: boolean) {
   const slice = machine.popSlice()
   if (slice.remainingBits < bits) {
     if (!quiet) raise(EXCEPTION.cellUnderflow)
@@ -40,21 +40,24 @@ const load = (machine: Machine, bits: number, read: Read, keeps: boolean, quiet:
   if (quiet) machine.push(-1)
 }
 
-const fixed =
-  (read: Read, keeps: boolean, quiet: boolean) =>
-  (machine: Machine, { a }: Operation) =>
-    load(machine, a, read, keeps, quiet)
+function fixed(read: Read, keeps: boolean, quiet: boolean) {
+  return (machine: Machine, { a }: Operation) => load(machine, a, read, keeps, quiet)
+}
 
-const bySize = (read: Read, most: number, keeps: boolean, quiet: boolean) => (machine: Machine) => {
-  machine.need(2)
-  load(machine, machine.popNumber(0, most), read, keeps, quiet)
+function bySize(read: Read, most: number, keeps: boolean, quiet: boolean) {
+  return (machine: Machine) => {
+    machine.need(2)
+    load(machine, machine.popNumber(0, most), read, keeps, quiet)
+  }
 }
 
 const signed: Read = (slice, bits) => readInteger(slice, bits, true)
 const unsigned: Read = (slice, bits) => readInteger(slice, bits, false)
 const part: Read = (slice, bits) => slice.loadSlice(bits)
 
-const hex = (value: number): string => `D7${value.toString(16).padStart(2, '0').toUpperCase()}`
+function hex(value: number): string {
+  return `D7${value.toString(16).padStart(2, '0').toUpperCase()}`
+}
 
 interface Form {
   readonly keeps: boolean
@@ -68,12 +71,14 @@ const FORMS: readonly Form[] = [
   { keeps: false, quiet: true },
 ]
 
-const resultOf = ({ keeps, quiet }: Form): string => {
+function resultOf({ keeps, quiet }: Form): string {
   const plain = keeps ? 'x s' : 'x'
   return quiet ? `${plain} -1 or ${keeps ? 's ' : ''}0` : plain
 }
 
-const nameOf = ({ keeps, quiet }: Form, core: string): string => `${keeps ? '' : 'P'}LD${core}${quiet ? 'Q' : ''}`
+function nameOf({ keeps, quiet }: Form, core: string): string {
+  return `${keeps ? '' : 'P'}LD${core}${quiet ? 'Q' : ''}`
+}
 
 const integerForms: Instruction[] = FORMS.flatMap((form, i) =>
   (['I', 'U'] as const).flatMap((letter, odd) => {
@@ -138,35 +143,40 @@ const littleEndianForms: Instruction[] = FORMS.flatMap((form, i) =>
 )
 
 /** Cuts a slice at `bits` and `refs` from the stack; `cut` gets them and the slice. */
-const cut = (withRefs: boolean, make: (slice: Slice, bits: number, refs: number) => Slice) => (machine: Machine) => {
-  machine.need(withRefs ? 3 : 2)
-  const refs = withRefs ? machine.popNumber(0, 4) : 0
-  const bits = machine.popNumber(0, 1023)
-  const slice = machine.popSlice()
-  if (bits > slice.remainingBits || refs > slice.remainingRefs) raise(EXCEPTION.cellUnderflow)
-  machine.push(make(slice, bits, refs))
-}
-
-const skipFirst = (slice: Slice, bits: number, refs: number): Slice =>
-  slice.suffix(slice.remainingBits - bits, slice.remainingRefs - refs)
-
-const split = (quiet: boolean) => (machine: Machine) => {
-  machine.need(3)
-  const refs = machine.popNumber(0, 4)
-  const bits = machine.popNumber(0, 1023)
-  const slice = machine.popSlice()
-  if (bits > slice.remainingBits || refs > slice.remainingRefs) {
-    if (!quiet) raise(EXCEPTION.cellUnderflow)
-    machine.push(slice)
-    machine.push(0)
-    return
+function cut(withRefs: boolean, make: (slice: Slice, bits: number, refs: number) => Slice) {
+  return (machine: Machine) => {
+    machine.need(withRefs ? 3 : 2)
+    const refs = withRefs ? machine.popNumber(0, 4) : 0
+    const bits = machine.popNumber(0, 1023)
+    const slice = machine.popSlice()
+    if (bits > slice.remainingBits || refs > slice.remainingRefs) raise(EXCEPTION.cellUnderflow)
+    machine.push(make(slice, bits, refs))
   }
-  machine.push(slice.prefix(bits, refs))
-  machine.push(skipFirst(slice, bits, refs))
-  if (quiet) machine.push(-1)
 }
 
-const begins = (machine: Machine, prefix: Slice, quiet: boolean) => {
+function skipFirst(slice: Slice, bits: number, refs: number): Slice {
+  return slice.suffix(slice.remainingBits - bits, slice.remainingRefs - refs)
+}
+
+function split(quiet: boolean) {
+  return (machine: Machine) => {
+    machine.need(3)
+    const refs = machine.popNumber(0, 4)
+    const bits = machine.popNumber(0, 1023)
+    const slice = machine.popSlice()
+    if (bits > slice.remainingBits || refs > slice.remainingRefs) {
+      if (!quiet) raise(EXCEPTION.cellUnderflow)
+      machine.push(slice)
+      machine.push(0)
+      return
+    }
+    machine.push(slice.prefix(bits, refs))
+    machine.push(skipFirst(slice, bits, refs))
+    if (quiet) machine.push(-1)
+  }
+}
+
+function begins(machine: Machine, prefix: Slice, quiet: boolean) {
   const slice = machine.popSlice()
   if (slice.startsWith(prefix)) {
     machine.push(skipFirst(slice, prefix.remainingBits, 0))
@@ -178,13 +188,15 @@ const begins = (machine: Machine, prefix: Slice, quiet: boolean) => {
   machine.push(0)
 }
 
-const beginsBy = (quiet: boolean) => (machine: Machine) => {
-  machine.need(2)
-  begins(machine, machine.popSlice(), quiet)
+function beginsBy(quiet: boolean) {
+  return (machine: Machine) => {
+    machine.need(2)
+    begins(machine, machine.popSlice(), quiet)
+  }
 }
 
-const beginsConstant = (opcode: string, name: string, quiet: boolean): Instruction =>
-  is(
+function beginsConstant(opcode: string, name: string, quiet: boolean): Instruction {
+  return is(
     opcode,
     name,
     quiet ? 's - s -1 or s 0' : 's - s',
@@ -196,45 +208,50 @@ const beginsConstant = (opcode: string, name: string, quiet: boolean): Instructi
       tail: { kind: 'slice', bits: (numbers) => 8 * numbers[0]! + 3, refs: () => 0 },
     },
   )
-
-const hasSize = (withBits: boolean, withRefs: boolean, quiet: boolean) => (machine: Machine) => {
-  machine.need(1 + (withBits ? 1 : 0) + (withRefs ? 1 : 0))
-  const refs = withRefs ? machine.popNumber(0, 4) : 0
-  const bits = withBits ? machine.popNumber(0, 1023) : 0
-  const slice = machine.popSlice()
-  const holds = bits <= slice.remainingBits && refs <= slice.remainingRefs
-  if (quiet) machine.pushBool(holds)
-  else if (!holds) raise(EXCEPTION.cellUnderflow)
 }
 
-const skipRun = (bit: 0 | 1 | 'stack') => (machine: Machine) => {
-  if (bit === 'stack') machine.need(2)
-  const value = bit === 'stack' ? (machine.popNumber(0, 1) as 0 | 1) : bit
-  const slice = machine.popSlice()
-  const count = slice.countLeading(value)
-  machine.push(count)
-  machine.push(skipFirst(slice, count, 0))
+function hasSize(withBits: boolean, withRefs: boolean, quiet: boolean) {
+  return (machine: Machine) => {
+    machine.need(1 + (withBits ? 1 : 0) + (withRefs ? 1 : 0))
+    const refs = withRefs ? machine.popNumber(0, 4) : 0
+    const bits = withBits ? machine.popNumber(0, 1023) : 0
+    const slice = machine.popSlice()
+    const holds = bits <= slice.remainingBits && refs <= slice.remainingRefs
+    if (quiet) machine.pushBool(holds)
+    else if (!holds) raise(EXCEPTION.cellUnderflow)
+  }
 }
 
-const openAny = (machine: Machine) => {
+function skipRun(bit: 0 | 1 | 'stack') {
+  return (machine: Machine) => {
+    if (bit === 'stack') machine.need(2)
+    const value = bit === 'stack' ? (machine.popNumber(0, 1) as 0 | 1) : bit
+    const slice = machine.popSlice()
+    const count = slice.countLeading(value)
+    machine.push(count)
+    machine.push(skipFirst(slice, count, 0))
+  }
+}
+
+function openAny(machine: Machine) {
   const cell = machine.popCell()
   const isSpecial = cell.isExotic
   machine.push(isSpecial ? openExotic(machine, cell) : machine.loadCell(cell))
   machine.pushBool(isSpecial)
 }
 
-const openExotic = (machine: Machine, cell: Cell): Slice => {
+function openExotic(machine: Machine, cell: Cell): Slice {
   machine.chargeLoad(cell)
   return Slice.ofAny(cell)
 }
 
-const depthOf = (slice: Slice): number => {
+function depthOf(slice: Slice): number {
   let depth = 0
   for (let i = 0; i < slice.remainingRefs; i++) depth = Math.max(depth, slice.preloadRef(i).depth() + 1)
   return depth
 }
 
-const readPadded = (machine: Machine, bits: number) => {
+function readPadded(machine: Machine, bits: number) {
   const slice = machine.popSlice()
   const taken = Math.min(bits, slice.remainingBits)
   machine.push(slice)

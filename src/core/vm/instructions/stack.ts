@@ -3,7 +3,7 @@ import type { Machine } from '../Machine.ts'
 import type { Operation } from '../Operation.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
 
-const swap = (machine: Machine, i: number, j: number) => {
+function swap(machine: Machine, i: number, j: number) {
   const { stack } = machine
   const n = stack.length - 1
   if (i > n || j > n) raise(EXCEPTION.stackUnderflow)
@@ -12,7 +12,7 @@ const swap = (machine: Machine, i: number, j: number) => {
   stack[n - j] = value
 }
 
-const pushCopy = (machine: Machine, i: number) => {
+function pushCopy(machine: Machine, i: number) {
   const { stack } = machine
   const n = stack.length - 1
   if (i > n) raise(EXCEPTION.stackUnderflow)
@@ -20,7 +20,7 @@ const pushCopy = (machine: Machine, i: number) => {
 }
 
 /** Removes `count` values below the top `above`. */
-const dropBelow = (machine: Machine, count: number, above: number) => {
+function dropBelow(machine: Machine, count: number, above: number) {
   const { stack } = machine
   if (count === 0) return
   machine.need(count + above)
@@ -29,14 +29,14 @@ const dropBelow = (machine: Machine, count: number, above: number) => {
 }
 
 /** Moves the top `top` values under the `below` values beneath them. */
-const swapBlocks = (machine: Machine, below: number, top: number) => {
+function swapBlocks(machine: Machine, below: number, top: number) {
   machine.need(below + top)
   const { stack } = machine
   const block = stack.splice(stack.length - top - below, below)
   for (const value of block) stack.push(value)
 }
 
-const reverse = (machine: Machine, count: number, above: number) => {
+function reverse(machine: Machine, count: number, above: number) {
   machine.need(count + above)
   const { stack } = machine
   let low = stack.length - above - count
@@ -55,28 +55,32 @@ const three = [s4, s4, s4]
 const before1 = stackRegister(4, -1)
 const before2 = stackRegister(4, -2)
 
-const push3 = (machine: Machine, { a, b, c }: Operation) => {
+function push3(machine: Machine, { a, b, c }: Operation) {
   machine.need(Math.max(a, b, c) + 1)
   pushCopy(machine, a)
   pushCopy(machine, b + 1)
   pushCopy(machine, c + 2)
 }
 
-const exchange3 = (machine: Machine, { a, b, c }: Operation) => {
+function exchange3(machine: Machine, { a, b, c }: Operation) {
   machine.need(Math.max(2, a, b, c) + 1)
   swap(machine, 2, a)
   swap(machine, 1, b)
   swap(machine, 0, c)
 }
 
-const push = (machine: Machine, { a }: Operation): void => pushCopy(machine, a)
+function push(machine: Machine, { a }: Operation): void {
+  pushCopy(machine, a)
+}
 
-const pop = (machine: Machine, { a }: Operation) => {
+function pop(machine: Machine, { a }: Operation) {
   swap(machine, 0, a)
   machine.stack.pop()
 }
 
-const exchange0 = (machine: Machine, { a }: Operation): void => swap(machine, 0, a)
+function exchange0(machine: Machine, { a }: Operation): void {
+  swap(machine, 0, a)
+}
 
 const instructions: readonly Instruction[] = [
   is('00', 'NOP', '-', 'Does nothing.', () => {}),

@@ -4,7 +4,7 @@ import type { Machine } from '../Machine.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
 import type { VmTuple, VmValue } from '../VmValue.ts'
 
-const make = (machine: Machine, count: number) => {
+function make(machine: Machine, count: number) {
   machine.need(count)
   const { stack } = machine
   const tuple = count === 0 ? [] : stack.splice(stack.length - count, count)
@@ -12,19 +12,19 @@ const make = (machine: Machine, count: number) => {
   stack.push(tuple)
 }
 
-const itemOf = (value: VmValue, index: number): VmValue => {
+function itemOf(value: VmValue, index: number): VmValue {
   if (!Array.isArray(value)) raise(EXCEPTION.typeCheck)
   const tuple = value as VmTuple
   return index < tuple.length ? tuple[index]! : raise(EXCEPTION.rangeCheck)
 }
 
-const index = (machine: Machine, ...path: readonly number[]) => {
+function index(machine: Machine, ...path: readonly number[]) {
   let value = machine.pop()
   for (const at of path) value = itemOf(value, at)
   machine.push(value)
 }
 
-const indexQuietly = (machine: Machine, at: number) => {
+function indexQuietly(machine: Machine, at: number) {
   const value = machine.pop()
   if (value === null) machine.push(null)
   else if (Array.isArray(value)) machine.push((value as VmTuple)[at] ?? null)
@@ -33,7 +33,7 @@ const indexQuietly = (machine: Machine, at: number) => {
 
 type Fit = 'exactly' | 'atLeast' | 'atMost'
 
-const unpack = (machine: Machine, count: number, fit: Fit) => {
+function unpack(machine: Machine, count: number, fit: Fit) {
   const tuple = machine.popTuple()
   const { length } = tuple
   if (fit === 'exactly' ? length !== count : fit === 'atLeast' ? length < count : length > count) {
@@ -45,7 +45,7 @@ const unpack = (machine: Machine, count: number, fit: Fit) => {
   if (fit === 'atMost') machine.push(length)
 }
 
-const setIndex = (machine: Machine, at: number, quiet: boolean) => {
+function setIndex(machine: Machine, at: number, quiet: boolean) {
   const value = machine.pop()
   const target = machine.pop()
   if (!Array.isArray(target) && !(quiet && target === null)) raise(EXCEPTION.typeCheck)
@@ -69,17 +69,19 @@ const setIndex = (machine: Machine, at: number, quiet: boolean) => {
 }
 
 /** Puts `fillers` values under the top `kept` when the top one is true, or false. */
-const fillIf = (filler: VmValue, condition: boolean, kept: 1 | 2, fillers: 1 | 2) => (machine: Machine) => {
-  machine.need(kept)
-  const flag = machine.stack[machine.stack.length - 1]!
-  const holds = machine.popBool()
-  const second = kept === 2 ? machine.stack.pop()! : undefined
-  if (holds === condition) for (let i = 0; i < fillers; i++) machine.push(filler)
-  if (second !== undefined) machine.push(second)
-  machine.push(flag)
+function fillIf(filler: VmValue, condition: boolean, kept: 1 | 2, fillers: 1 | 2) {
+  return (machine: Machine) => {
+    machine.need(kept)
+    const flag = machine.stack[machine.stack.length - 1]!
+    const holds = machine.popBool()
+    const second = kept === 2 ? machine.stack.pop()! : undefined
+    if (holds === condition) for (let i = 0; i < fillers; i++) machine.push(filler)
+    if (second !== undefined) machine.push(second)
+    machine.push(flag)
+  }
 }
 
-const fillFamily = (prefix: string, word: string, filler: VmValue): Instruction[] => {
+function fillFamily(prefix: string, word: string, filler: VmValue): Instruction[] {
   const entries: Instruction[] = []
   for (const fillers of [1, 2] as const) {
     for (const kept of [1, 2] as const) {

@@ -14,7 +14,7 @@ export class SendRoutes {
 
 const routes = new WeakMap<ClientContext, SendRoutes>()
 
-export const sendRoutesOf = (context: ClientContext): SendRoutes => {
+export function sendRoutesOf(context: ClientContext): SendRoutes {
   let known = routes.get(context)
   if (known === undefined) {
     known = new SendRoutes()

@@ -44,11 +44,11 @@ const PAGE_SIZE = 100
 const FIELDS = 'id lt(format: DEC) prev_trans_hash in_msg outmsg_cnt'
 
 /** The mark of now, `undefined` when the answer has none that can be read. Throws as `Network.query`. */
-export const markHistory = async (
+export async function markHistory(
   network: Network,
   account: HistoryAccount,
   signal: AbortSource,
-): Promise<HistoryMark | undefined> => {
+): Promise<HistoryMark | undefined> {
   const { field, declared, variables } = accountField(account)
   const query = `query mark(${declared}) { blockchain { ${field} { transactions(last: 1) { edges { cursor node { ${FIELDS} } } } } } }`
   const data = await network.query({ query, variables, signal })
@@ -62,12 +62,12 @@ export const markHistory = async (
 }
 
 /** Reads from the mark up to the state of the account. Throws as `Network.query`. */
-export const readInboundMessages = async (
+export async function readInboundMessages(
   network: Network,
   account: HistoryAccount,
   mark: HistoryMark,
   { lastTransLt, blockFromSec, threadId, signal }: HistoryOptions,
-): Promise<InboundMessages> => {
+): Promise<InboundMessages> {
   const parts = accountField(account)
   const block = laterBlock(blockFromSec, threadId)
   const declared = [parts.declared, ...block.declared, '$first: Int!', '$after: String'].join(', ')
@@ -96,8 +96,8 @@ export const readInboundMessages = async (
   }
 }
 
-const accountField = ({ accountId, dappId }: HistoryAccount) =>
-  dappId === undefined
+function accountField({ accountId, dappId }: HistoryAccount) {
+  return dappId === undefined
     ? {
         field: 'account(address: $address)',
         declared: '$address: String!',
@@ -108,9 +108,10 @@ const accountField = ({ accountId, dappId }: HistoryAccount) =>
         declared: '$account: String!, $dapp: String!',
         variables: { account: accountId, dapp: dappId },
       }
+}
 
 /** After a transaction the state has its logical time, one more for each message that went out, and one more. */
-const readLink = (node: unknown): Link | undefined => {
+function readLink(node: unknown): Link | undefined {
   const [id, lt, count] = [member(node, 'id'), member(node, 'lt'), member(node, 'outmsg_cnt')]
   if (typeof id !== 'string' || typeof lt !== 'string' || !/^\d+$/.test(lt)) return undefined
   const sent = typeof count === 'number' && Number.isSafeInteger(count) ? BigInt(count) : 0n
@@ -118,13 +119,13 @@ const readLink = (node: unknown): Link | undefined => {
 }
 
 /** The first transaction of an account has zeros where others name the one before. */
-const follows = (node: unknown, last: Link | undefined): boolean => {
+function follows(node: unknown, last: Link | undefined): boolean {
   const previous = member(node, 'prev_trans_hash')
   if (typeof previous !== 'string') return false
   return last === undefined ? /^0*$/.test(previous) : previous.toLowerCase() === last.id
 }
 
-const lastCursor = (transactions: unknown): string | undefined => {
+function lastCursor(transactions: unknown): string | undefined {
   const edges = member(transactions, 'edges')
   const cursor = Array.isArray(edges) ? member(edges.at(-1), 'cursor') : undefined
   return typeof cursor === 'string' ? cursor : undefined

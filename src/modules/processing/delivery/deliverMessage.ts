@@ -82,12 +82,12 @@ const MAX_PAUSE_MS = 2000
  * Throws 14, 512 and 518 before anything is sent, and the reason of the signal of the call; what sending itself ends with is
  * an outcome. Every error tells in `data.sent` whether the message has left and may have been executed.
  */
-export const deliverMessage = async (
+export async function deliverMessage(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   options: DeliveryOptions,
-): Promise<Delivered> => {
+): Promise<Delivered> {
   const node = await network.probe(call.signal)
   const isDappIdAware = node?.isDappIdAware ?? true
   const dappId = isDappIdAware ? readDappId(options.dappId) : olderDappId(options.dappId)
@@ -95,7 +95,7 @@ export const deliverMessage = async (
 }
 
 /** Nodes below version 1.0.0 need none, so a wrong one does not matter. */
-const olderDappId = (text: string): string => {
+function olderDappId(text: string): string {
   try {
     return text === '' ? '' : readRawId(text, 'dapp_id')
   } catch {

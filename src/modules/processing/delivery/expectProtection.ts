@@ -8,7 +8,7 @@ const PROTECTING: readonly string[] = ['time', 'expire']
  * Throws MessageUnprotected (519) when nothing keeps the contract from executing a copy of a message, unless the caller
  * knows that.
  */
-export const expectProtection = ({ header }: AbiContract, isUnprotected: boolean | undefined): void => {
+export function expectProtection({ header }: AbiContract, isUnprotected: boolean | undefined): void {
   if (isUnprotected === true || header.some(({ name }) => PROTECTING.includes(name))) return
   throw MessageUnprotected.error(
     'The ABI has neither "time" nor "expire": the contract would execute every copy of the message. Set "unprotected" to send it once',

@@ -9,12 +9,12 @@ import { fetchAccount } from '../../account/index.ts'
  * empty) is for networks that keep no pointer there. `undefined` when there is none. On networks without Dapp IDs that of the
  * answer is empty. Throws 11, 12, 14, 605, 615.
  */
-export const fetchState = async (
+export async function fetchState(
   network: Network,
   accountId: string,
   asked: string,
   signal: AbortSource,
-): Promise<FetchedAccount | undefined> => {
+): Promise<FetchedAccount | undefined> {
   const node = await network.probe(signal)
   const places = node?.isDappIdAware === false ? [''] : [accountId, ...(asked === '' ? [] : [asked])]
   for (const dappId of new Set(places)) {

@@ -6,9 +6,11 @@ import type { FoundTransaction } from './findTransaction.ts'
 export type FinalityValue = ValueOf<typeof Finality>
 
 /** How far the answer of a node to a message goes: some name the block, others only execute. */
-export const finalityOfAnswer = ({ block_hash }: MessageResult): FinalityValue =>
-  typeof block_hash === 'string' && /^[0-9a-fA-F]{64}$/.test(block_hash) ? 'in_block' : 'accepted'
+export function finalityOfAnswer({ block_hash }: MessageResult): FinalityValue {
+  return typeof block_hash === 'string' && /^[0-9a-fA-F]{64}$/.test(block_hash) ? 'in_block' : 'accepted'
+}
 
 /** How far a transaction is that the network shows. */
-export const finalityOfTransaction = ({ isFinal }: Pick<FoundTransaction, 'isFinal'>): FinalityValue =>
-  isFinal ? 'final' : 'in_block'
+export function finalityOfTransaction({ isFinal }: Pick<FoundTransaction, 'isFinal'>): FinalityValue {
+  return isFinal ? 'final' : 'in_block'
+}

@@ -33,11 +33,11 @@ export interface LookUpAnswer {
 const TRANSACTION = '{ boc status_name }'
 
 /** Looks for the transaction of an inbound message once. Throws 605 and as `Network.query`. */
-export const lookUpTransaction = async (
+export async function lookUpTransaction(
   network: Network,
   { messageId, txHash, blockFromSec, threadId }: LookUp,
   signal: AbortSource,
-): Promise<LookUpAnswer> => {
+): Promise<LookUpAnswer> {
   const wanted: string[] = [`message(hash: $message) { dst_transaction ${TRANSACTION} }`]
   const declared = ['$message: String!']
   const variables: Record<string, unknown> = { message: messageId }
@@ -61,7 +61,7 @@ export const lookUpTransaction = async (
 }
 
 /** Part of a query that asks for a block from a time on. */
-export const laterBlock = (fromSec: number, threadId: string | undefined) => {
+export function laterBlock(fromSec: number, threadId: string | undefined) {
   const thread = threadId === undefined ? '' : 'thread_id: $thread, '
   return {
     field: `blocks(${thread}master_seq_no_range: { start: $start }, first: 1) { edges { node { gen_utime } } }`,
@@ -71,20 +71,22 @@ export const laterBlock = (fromSec: number, threadId: string | undefined) => {
 }
 
 /** Whether an answer to `laterBlock` has such a block. A server that ignores the bound is found out. */
-export const showsBlock = (blockchain: unknown, fromSec: number): boolean =>
-  nodesOf(member(blockchain, 'blocks')).some((node) => Number(member(node, 'gen_utime')) >= fromSec)
+export function showsBlock(blockchain: unknown, fromSec: number): boolean {
+  return nodesOf(member(blockchain, 'blocks')).some((node) => Number(member(node, 'gen_utime')) >= fromSec)
+}
 
 /** Nodes of a connection. */
-export const nodesOf = (connection: unknown): unknown[] => {
+export function nodesOf(connection: unknown): unknown[] {
   const edges = member(connection, 'edges')
   return Array.isArray(edges) ? edges.map((edge) => member(edge, 'node')) : []
 }
 
 /** A member of a JSON object; `undefined` for everything else. */
-export const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+export function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+}
 
-const readTransaction = (value: unknown): FoundTransaction | undefined => {
+function readTransaction(value: unknown): FoundTransaction | undefined {
   const text = member(value, 'boc')
   if (typeof text !== 'string' || text === '') return undefined
   const bytes = base64ToBytes(text)
@@ -99,4 +101,6 @@ const readTransaction = (value: unknown): FoundTransaction | undefined => {
 }
 
 /** Whether `status_name` of a transaction tells that it stays. */
-export const isFinalStatus = (status: unknown): boolean => typeof status !== 'string' || status === 'Finalized'
+export function isFinalStatus(status: unknown): boolean {
+  return typeof status !== 'string' || status === 'Finalized'
+}

@@ -46,24 +46,25 @@ const MAX_INT = 0x7fffffff
 /**
  * Unix time in ms that state and blocks have to be later than; `undefined` for a message whose expiration nobody checks.
  */
-export const proofTimeMs = ({ config }: CallScope, { expireAtSec }: ExternalMessage): number | undefined =>
-  expireAtSec === undefined ? undefined : expireAtSec * 1000 + config.network.expiration_margin
+export function proofTimeMs({ config }: CallScope, { expireAtSec }: ExternalMessage): number | undefined {
+  return expireAtSec === undefined ? undefined : expireAtSec * 1000 + config.network.expiration_margin
+}
 
 /** First second that is later; `undefined` when no query can name it. */
-export const blockAfterSec = (timeMs: number | undefined): number | undefined => {
+export function blockAfterSec(timeMs: number | undefined): number | undefined {
   if (timeMs === undefined) return undefined
   const second = Math.floor(timeMs / 1000) + 1
   return second > MAX_INT ? undefined : second
 }
 
 /** Throws as `fetchState` and `Network.query`. */
-export const proveNotExecuted = async (
+export async function proveNotExecuted(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   { account, mark, threadId, rules }: ProofTarget,
   signal: AbortSource,
-): Promise<Proof> => {
+): Promise<Proof> {
   const timeMs = proofTimeMs(call, message)
   const blockFromSec = blockAfterSec(timeMs)
   if (timeMs === undefined || blockFromSec === undefined) return NONE
@@ -86,7 +87,7 @@ export const proveNotExecuted = async (
   return { type: 'notExecuted', stateTimestampMs: Number(fetched.stateTimestamp) }
 }
 
-const parse = (text: string): Account | undefined => {
+function parse(text: string): Account | undefined {
   const bytes = base64ToBytes(text)
   try {
     return bytes && parseAccount(parseBoc(bytes))

@@ -11,12 +11,12 @@ const MAX_WAIT_MS = 5000
  * a deployed account may stand under another. `undefined` when the network does not tell it in time, and on networks
  * without Dapp IDs. Throws the reason of the signal of the call. Source: decision 13.
  */
-export const realDappId = async (
+export async function realDappId(
   call: CallScope,
   network: Network,
   accountId: string,
   asked: string,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const fetched = await tryWithin(call, MAX_WAIT_MS, (signal) => fetchState(network, accountId, asked, signal))
   return fetched?.dappId || undefined
 }

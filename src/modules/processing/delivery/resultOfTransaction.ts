@@ -10,7 +10,7 @@ import type { FoundTransaction } from './findTransaction.ts'
  * What the node would have answered to the message of a transaction, as far as the transaction tells it.
  * Throws CanNotReadTransaction (401). Source: network 4.6.
  */
-export const resultOfTransaction = (found: FoundTransaction, rules: ChainRules | undefined): MessageResult => {
+export function resultOfTransaction(found: FoundTransaction, rules: ChainRules | undefined): MessageResult {
   const { description, outMsgs, now } = readTransaction(found)
   const compute = 'compute' in description ? description.compute : undefined
   return {
@@ -25,7 +25,7 @@ export const resultOfTransaction = (found: FoundTransaction, rules: ChainRules |
 }
 
 /** Body of an external outgoing message as base64; nothing for other messages. */
-const externalBody = (cell: Cell, rules: ChainRules | undefined): string[] => {
+function externalBody(cell: Cell, rules: ChainRules | undefined): string[] {
   const { header, body } = parseMessage(cell, rules)
   if ((header.type !== 'externalOut' && header.type !== 'externalOutV2') || body === undefined) return []
   return [bytesToBase64(writeBoc(new Builder().storeSlice(body).toCell()))]

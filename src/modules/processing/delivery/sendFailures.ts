@@ -28,11 +28,12 @@ const NOT_EXECUTED: ReadonlySet<string> = new Set([
 ])
 
 /** No endpoint answered, or only something on the way to it. */
-export const isUnreachable = (error: unknown): boolean =>
-  HttpRequestSendError.matches(error) || AllAttemptsFailed.matches(error)
+export function isUnreachable(error: unknown): boolean {
+  return HttpRequestSendError.matches(error) || AllAttemptsFailed.matches(error)
+}
 
 /** Whether a message that has left may have been executed although sending it ended so: no answer of a node, or a strange one. */
-export const mayBeExecuted = (error: unknown): boolean => {
+export function mayBeExecuted(error: unknown): boolean {
   if (Unauthorized.matches(error) || NotFound.matches(error)) return false
   const status = error instanceof ClientError ? error.data['http_status'] : undefined
   return !(typeof status === 'number' && status >= 400 && status < 500) || status === 408 || status === 429
@@ -42,27 +43,30 @@ export const mayBeExecuted = (error: unknown): boolean => {
  * Whether a refusal may belong to a copy of a message that was executed: a contract says so of every repeated one, and a
  * front that forwards to several nodes tells the answer of the last.
  */
-export const leavesOpen = (refusal: Refusal): boolean =>
-  replayExitCode(refusal) !== undefined || !NOT_EXECUTED.has(refusal.code)
+export function leavesOpen(refusal: Refusal): boolean {
+  return replayExitCode(refusal) !== undefined || !NOT_EXECUTED.has(refusal.code)
+}
 
 /** Exit code of a contract that refuses the message as repeated or expired. */
-export const replayExitCode = ({ code, details }: Refusal): number | undefined => {
+export function replayExitCode({ code, details }: Refusal): number | undefined {
   const exitCode = details?.['exit_code']
   return code === 'TVM_ERROR' && REPLAY_EXIT_CODES.includes(exitCode) ? (exitCode as number) : undefined
 }
 
 /** The refusal that an error 621 tells of. */
-export const refusalOf = (error: unknown): Refusal | undefined => {
+export function refusalOf(error: unknown): Refusal | undefined {
   if (!SendMessageFailed.matches(error)) return undefined
   const { extensions } = (error.data['node_error'] ?? {}) as { readonly extensions?: Refusal }
   return extensions
 }
 
 /** The node has the message in work. */
-export const isDuplicate = (error: unknown): boolean => refusalOf(error)?.code === 'DUPLICATE_MESSAGE'
+export function isDuplicate(error: unknown): boolean {
+  return refusalOf(error)?.code === 'DUPLICATE_MESSAGE'
+}
 
 /** The error of a broadcast without success; `outcomes` holds no refusal. */
-export const allFailed = (targets: readonly string[], outcomes: readonly (MessageAnswer | Error)[]): Error => {
+export function allFailed(targets: readonly string[], outcomes: readonly (MessageAnswer | Error)[]): Error {
   const errors = outcomes.map((outcome) => {
     if (outcome instanceof Error) return outcome
     return outcome.type === 'unavailable' ? outcome.error : HttpRequestParseError.error('Unexpected answer')

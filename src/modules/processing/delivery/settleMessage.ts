@@ -35,12 +35,12 @@ const PROOF_PAUSE_MS = 3000
  * Ends without result also when nothing can be asked for `max_reconnect_timeout`. Throws the reason of the signal of the
  * call, and CanNotReadTransaction and the like never: an answer that cannot be read is none.
  */
-export const settleMessage = async (
+export async function settleMessage(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   { target, budgetMs }: SettleOptions,
-): Promise<Settlement> => {
+): Promise<Settlement> {
   const { clock, config, signal } = call
   const untilMs = clock.elapsed() + budgetMs
   const late = new AbortController()
@@ -74,13 +74,13 @@ export const settleMessage = async (
 }
 
 /** `unproven`: the chain is late enough, but something is missing for the proof. */
-const lookOnce = async (
+async function lookOnce(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   target: ProofTarget | undefined,
   signal: AbortSignal,
-): Promise<Settlement | 'unproven' | undefined> => {
+): Promise<Settlement | 'unproven' | undefined> {
   const blockFromSec = target && blockAfterSec(proofTimeMs(call, message))
   const wanted = { messageId: message.id, blockFromSec, threadId: target?.threadId }
   const answer = await lookUp(network, wanted, signal)
@@ -93,7 +93,7 @@ const lookOnce = async (
 }
 
 /** Without the block where a node does not know how to look for one: then nothing is proven, but the message is found. */
-const lookUp = async (network: Network, wanted: LookUp, signal: AbortSignal): Promise<LookUpAnswer> => {
+async function lookUp(network: Network, wanted: LookUp, signal: AbortSignal): Promise<LookUpAnswer> {
   try {
     return await lookUpTransaction(network, wanted, signal)
   } catch (error) {

@@ -6,11 +6,11 @@ import { type AbortSource, abortable } from '../../../net/waiting.ts'
  * What work brings that may fail or take too long without harm: `undefined` then. `signal` ends it. Throws the reason of the
  * signal of the call.
  */
-export const tryWithin = async <T>(
+export async function tryWithin<T>(
   { clock, signal }: CallScope,
   limitMs: number,
   work: (signal: AbortSource) => Promise<T>,
-): Promise<T | undefined> => {
+): Promise<T | undefined> {
   const late = new AbortController()
   const timer = clock.setTimer(limitMs, () => late.abort())
   const either = AbortSignal.any([signal, late.signal])

@@ -13,7 +13,9 @@ const status = {
   timestamp: field(u64, 'When the status was set, unix time in ms.'),
   json: field(any, 'What the node adds to the status; null for nothing.'),
 }
-const failed = (what: string) => ({ error: field(ClientError, what) })
+function failed(what: string) {
+  return { error: field(ClientError, what) }
+}
 
 export const ProcessingEvent = union('ProcessingEvent', 'A step of the processing of a message.', {
   WillFetchFirstBlock: variant('Never sent: no blocks are walked.', about),

@@ -133,7 +133,9 @@ function oldSection(file: string): Found {
   return { settings, aliases, networks, skipped }
 }
 
-const isPhrase = (value: unknown): boolean => typeof value === 'string' && value.trim().split(/\s+/).length > 2
+function isPhrase(value: unknown): boolean {
+  return typeof value === 'string' && value.trim().split(/\s+/).length > 2
+}
 
 /** The extended form; what is extended already, or no address, stays. */
 async function extend(session: Session, text: string, what: string, changes: Change[]): Promise<string> {

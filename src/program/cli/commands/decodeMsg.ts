@@ -29,7 +29,9 @@ export const decodeMsgCommand = defineCommand({
   },
 })
 
-const isId = (text: string): boolean => /^[0-9a-fA-F]{64}$/.test(text)
+function isId(text: string): boolean {
+  return /^[0-9a-fA-F]{64}$/.test(text)
+}
 
 async function fetchMessage(session: Session, id: string): Promise<string> {
   session.progress.phase('reading the message')

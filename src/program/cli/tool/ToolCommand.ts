@@ -83,4 +83,6 @@ export const commandGroups = [
 ] as const
 export type CommandGroup = (typeof commandGroups)[number]
 
-export const defineCommand = (command: ToolCommand): ToolCommand => command
+export function defineCommand(command: ToolCommand): ToolCommand {
+  return command
+}

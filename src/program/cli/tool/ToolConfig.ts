@@ -64,10 +64,12 @@ export interface ConfigFiles {
   readonly project: string
 }
 
-export const configFiles = (dataFolder: string, project: string | undefined): ConfigFiles => ({
-  user: join(dataFolder, 'config.json'),
-  project: resolve(project ?? 'vendorclient.json'),
-})
+export function configFiles(dataFolder: string, project: string | undefined): ConfigFiles {
+  return {
+    user: join(dataFolder, 'config.json'),
+    project: resolve(project ?? 'vendorclient.json'),
+  }
+}
 
 /** Throws ToolError (2) that names the file and the place of a mistake. */
 export function loadToolConfig(files: ConfigFiles, environment: NodeJS.ProcessEnv): ToolConfig {
@@ -92,8 +94,9 @@ export function loadToolConfig(files: ConfigFiles, environment: NodeJS.ProcessEn
 }
 
 /** Name of the environment variable of a setting. */
-export const settingVariable = (name: SettingName): string =>
-  `VENDORCLIENT_CLI_${name.toUpperCase().replaceAll('-', '_')}`
+export function settingVariable(name: SettingName): string {
+  return `VENDORCLIENT_CLI_${name.toUpperCase().replaceAll('-', '_')}`
+}
 
 /** A file as it is written into a configuration file: absolute, or in a project relative to the file. */
 export function storedPath(named: string, file: string, isProject: boolean): string {
@@ -103,7 +106,9 @@ export function storedPath(named: string, file: string, isProject: boolean): str
 }
 
 /** Whether a text names a file: not JSON and no variable. */
-const isPath = (named: string): boolean => !named.trim().startsWith('{') && !named.startsWith('env:')
+function isPath(named: string): boolean {
+  return !named.trim().startsWith('{') && !named.startsWith('env:')
+}
 
 /** Files named in a configuration file, as absolute paths. */
 function withPaths(section: Record<string, unknown>, folder: string): Record<string, unknown> {
@@ -126,7 +131,9 @@ function withPaths(section: Record<string, unknown>, folder: string): Record<str
   return changed
 }
 
-export const isSettingName = (name: string): name is SettingName => Object.hasOwn(settingDefinitions, name)
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingDefinitions, name)
+}
 
 /** A setting from text. Throws ToolError (2). */
 export function parseSetting(name: SettingName, text: string, origin: string): string | number | boolean {

@@ -92,4 +92,6 @@ export async function findFunction({ contract }: NamedAbi, name: string): Promis
 }
 
 /** From 2.4 on initial values are storage fields. */
-export const hasFieldsInit = ({ version }: ContractAbi): boolean => version === '2.4'
+export function hasFieldsInit({ version }: ContractAbi): boolean {
+  return version === '2.4'
+}

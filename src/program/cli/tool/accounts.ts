@@ -44,13 +44,14 @@ export async function readAccount(session: Session, address: TypedAddress): Prom
   return { address, boc: answer.boc, stateTimestamp: answer.state_timestamp ?? undefined, parsed }
 }
 
-export const accountNotFound = ({ extended, dappId, accountId }: TypedAddress): ToolError =>
-  new ToolError(exitCodes.notFound, `Account ${extended} is unknown under this Dapp ID`, {
+export function accountNotFound({ extended, dappId, accountId }: TypedAddress): ToolError {
+  return new ToolError(exitCodes.notFound, `Account ${extended} is unknown under this Dapp ID`, {
     hint:
       dappId === accountId
         ? 'Check the network (--url). An account exists after the first transfer to it.'
         : `Check the Dapp ID and the network (--url). For a contract that is the root of its own Dapp ID the address is ${accountId}::${accountId}`,
   })
+}
 
 /** Fields in the order of `account`. */
 export function accountFields({ address, stateTimestamp, parsed }: ReadAccount): Record<string, unknown> {
@@ -87,7 +88,9 @@ export function accountRows(fields: Record<string, unknown>): readonly (readonly
     })
 }
 
-const decimal = (amount: string): string => BigInt(amount).toString()
+function decimal(amount: string): string {
+  return BigInt(amount).toString()
+}
 
 /** Currency 2 pays for gas after an exchange. */
 function currencies(ecc: Record<string, string>): string | undefined {

@@ -26,7 +26,7 @@ export function parseTypedAddress(text: string, what = 'address'): TypedAddress 
   )
 }
 
-export const makeAddress = (dappId: string, accountId: string): TypedAddress => {
+export function makeAddress(dappId: string, accountId: string): TypedAddress {
   const [dapp, account] = [dappId.toLowerCase(), accountId.toLowerCase()]
   return { dappId: dapp, accountId: account, extended: `${dapp}::${account}`, onChain: `0:${account}` }
 }
@@ -50,7 +50,9 @@ function whatIsWrong(text: string): string {
   return looksLikeAlias(text) ? '; and there is no alias of this name' : ''
 }
 
-const looksLikeAlias = (text: string): boolean => /^[A-Za-z_][\w-]{0,63}$/.test(text) && !isRawId(text)
+function looksLikeAlias(text: string): boolean {
+  return /^[A-Za-z_][\w-]{0,63}$/.test(text) && !isRawId(text)
+}
 
 function probableForm(text: string): string {
   const account = /(?:^|:)([0-9a-fA-F]{64})$/.exec(text)?.[1]

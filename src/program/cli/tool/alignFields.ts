@@ -8,4 +8,6 @@ export function alignFields(fields: readonly (readonly [name: string, value: unk
   return shown.map(([name, value]) => `${paintName(name.padEnd(width))}  ${textOf(value)}`).join('\n')
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : stringifyExactJson(value))
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : stringifyExactJson(value)
+}

@@ -25,7 +25,10 @@ export function formatTokens(nano: bigint): string {
 }
 
 /** Both units: `1.005 tokens (1005000000 nano)`. */
-export const describeAmount = (nano: bigint): string => `${formatTokens(nano)} tokens (${nano} nano)`
+export function describeAmount(nano: bigint): string {
+  return `${formatTokens(nano)} tokens (${nano} nano)`
+}
 
-const invalid = (what: string, text: string, expected: string): ToolError =>
-  new ToolError(exitCodes.usage, `Invalid ${what} "${text.slice(0, 60)}": expected ${expected}`)
+function invalid(what: string, text: string, expected: string): ToolError {
+  return new ToolError(exitCodes.usage, `Invalid ${what} "${text.slice(0, 60)}": expected ${expected}`)
+}

@@ -35,4 +35,6 @@ async function decompressed(session: Session, compressed: string): Promise<strin
   return (await session.call<{ decompressed: string }>('utils.decompress_zstd', { compressed })).decompressed
 }
 
-const startsWith = (bytes: Buffer, magic: string): boolean => bytes.subarray(0, 4).toString('hex') === magic
+function startsWith(bytes: Buffer, magic: string): boolean {
+  return bytes.subarray(0, 4).toString('hex') === magic
+}

@@ -24,8 +24,9 @@ export async function completeWords(words: readonly string[], config: ToolConfig
   return [...new Set(candidates)].filter((candidate) => candidate.startsWith(last)).map((word) => `${word} `)
 }
 
-const isOption = ({ name, short }: OptionDefinition, word: string | undefined): boolean =>
-  word === `--${name}` || (short !== undefined && word === `-${short}`)
+function isOption({ name, short }: OptionDefinition, word: string | undefined): boolean {
+  return word === `--${name}` || (short !== undefined && word === `-${short}`)
+}
 
 /** Words of commands that go on from those given. */
 function nextWords(before: readonly string[]): readonly string[] {

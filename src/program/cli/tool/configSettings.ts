@@ -29,7 +29,9 @@ export const oldNames: Partial<Record<SettingName, readonly string[]>> = {
 }
 
 /** `--json` says how this run answers, so the setting has another option. */
-export const optionName = (name: SettingName): string => (name === 'json' ? 'is-json' : name)
+export function optionName(name: SettingName): string {
+  return name === 'json' ? 'is-json' : name
+}
 
 /** Checks and stores values. Throws ToolError. */
 export function changeSettings(session: Session, given: readonly (readonly [SettingName, string])[]): Outcome {
@@ -49,8 +51,9 @@ export function changeSettings(session: Session, given: readonly (readonly [Sett
 }
 
 /** Secrets are never shown. */
-const shownValue = (name: SettingName, value: Setting['value']): Setting['value'] =>
-  settingDefinitions[name].type === 'secret' ? '(set, not shown)' : value
+function shownValue(name: SettingName, value: Setting['value']): Setting['value'] {
+  return settingDefinitions[name].type === 'secret' ? '(set, not shown)' : value
+}
 
 function checkText(session: Session, name: SettingName, text: string): void {
   if (name === 'keys') refuseSecret(name, text)

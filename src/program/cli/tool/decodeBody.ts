@@ -27,7 +27,9 @@ export async function decodeBody(
 }
 
 /** The part of it that commands show. */
-export const bodyCall = ({ body_type, name, value, header }: DecodedBody) => ({ type: body_type, name, value, header })
+export function bodyCall({ body_type, name, value, header }: DecodedBody) {
+  return { type: body_type, name, value, header }
+}
 
 /** For `catch`: what the library cannot decode is no failure of the command. */
 export function ignoreLibraryErrors(error: unknown): undefined {

@@ -4,8 +4,9 @@ import { findCommand } from './findCommand.ts'
 import { helpText, listSection } from './helpText.ts'
 import { commandGroups, type ToolCommand } from './ToolCommand.ts'
 
-export const loadCommands = (): Promise<readonly ToolCommand[]> =>
-  Promise.all(Object.values(commandTable).map((load) => load()))
+export function loadCommands(): Promise<readonly ToolCommand[]> {
+  return Promise.all(Object.values(commandTable).map((load) => load()))
+}
 
 /** Names and summaries, by group. */
 export async function describeTool(): Promise<string> {

@@ -44,8 +44,9 @@ export async function emulate(
 }
 
 /** Amounts are texts in documents, because they may exceed 2^53. */
-export const feesAsText = (fees: Fees): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(fees).map(([name, value]) => [name, String(value)]))
+export function feesAsText(fees: Fees): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(fees).map(([name, value]) => [name, String(value)]))
+}
 
 /** Text and document of --dry-run. */
 export async function dryRun(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {

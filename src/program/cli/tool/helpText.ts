@@ -39,15 +39,17 @@ export function usageLine(command: ToolCommand): string {
   return parts.join(' ')
 }
 
-const argumentText = ({ name, optional, variadic }: ArgumentDefinition): string => {
+function argumentText({ name, optional, variadic }: ArgumentDefinition): string {
   const shown = variadic ? `${name}...` : name
   return optional ? `[${shown}]` : `<${shown}>`
 }
 
-const optionEntry = ({ name, short, value, summary, choices }: OptionDefinition): [string, string] => [
-  `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` <${value}>`}`,
-  choices === undefined ? summary : `${summary} One of: ${choices.join(', ')}.`,
-]
+function optionEntry({ name, short, value, summary, choices }: OptionDefinition): [string, string] {
+  return [
+    `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` <${value}>`}`,
+    choices === undefined ? summary : `${summary} One of: ${choices.join(', ')}.`,
+  ]
+}
 
 /** Names and what they mean, aligned and broken at the width; none for an empty list. */
 export function listSection(title: string, entries: readonly (readonly [string, string])[]): string[] {

@@ -1,11 +1,11 @@
 /** Colours of a terminal; plain text where stdout is none, or NO_COLOR is set, or the terminal is a dumb one. */
-const isColoured = (stream: NodeJS.WriteStream): boolean =>
-  stream.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'
+function isColoured(stream: NodeJS.WriteStream): boolean {
+  return stream.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'
+}
 
-const wrapIn =
-  (stream: NodeJS.WriteStream, code: number) =>
-  (text: string): string =>
-    text === '' || !isColoured(stream) ? text : `\x1b[${code}m${text}\x1b[0m`
+function wrapIn(stream: NodeJS.WriteStream, code: number) {
+  return (text: string): string => (text === '' || !isColoured(stream) ? text : `\x1b[${code}m${text}\x1b[0m`)
+}
 
 /** Names of fields on stdout. */
 export const paintName = wrapIn(process.stdout, 36)

@@ -46,8 +46,12 @@ export function parseCommandLine(command: ToolCommand, words: readonly string[])
 }
 
 /** A legacy address of the masterchain looks like an option; it has to come through to be told what is wrong with it. */
-const shieldAddress = (word: string): string => (/^-\d+:/.test(word) ? `\0${word}` : word)
-const unshield = (word: string): string => (word.startsWith('\0') ? word.slice(1) : word)
+function shieldAddress(word: string): string {
+  return /^-\d+:/.test(word) ? `\0${word}` : word
+}
+function unshield(word: string): string {
+  return word.startsWith('\0') ? word.slice(1) : word
+}
 
 /** Everything behind `--` belongs to the function, whatever it looks like. */
 function splitAtEndOfOptions(words: readonly string[]): { options: readonly string[]; rest: readonly string[] } {
@@ -82,7 +86,9 @@ function collectValues(parser: Command, definitions: readonly OptionDefinition[]
   return values
 }
 
-const attributeOf = (name: string): string => new Option(`--${name}`).attributeName()
+function attributeOf(name: string): string {
+  return new Option(`--${name}`).attributeName()
+}
 
 function checkRequired(command: ToolCommand, values: CommandInput['options']): void {
   for (const { name, required, value } of command.options ?? []) {

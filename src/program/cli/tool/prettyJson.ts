@@ -1,6 +1,7 @@
 import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
 
 /** Indented JSON with exact integers. */
-export const prettyJson = (value: unknown): string =>
+export function prettyJson(value: unknown): string {
   // Parsed again, because only JSON that came as text keeps its numerals when it is indented.
-  JSON.stringify(parseExactJson(stringifyExactJson(value)), undefined, 2)
+  return JSON.stringify(parseExactJson(stringifyExactJson(value)), undefined, 2)
+}

@@ -50,5 +50,6 @@ function inShort(message: string): string {
   return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE)}…`
 }
 
-const printDocument = (document: object): Promise<void> =>
-  printText(`${stringifyExactJson({ schema_version: SCHEMA_VERSION, ...document })}\n`)
+function printDocument(document: object): Promise<void> {
+  return printText(`${stringifyExactJson({ schema_version: SCHEMA_VERSION, ...document })}\n`)
+}

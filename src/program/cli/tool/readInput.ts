@@ -18,9 +18,13 @@ export function readBytes(file: string, what: string): Buffer {
   }
 }
 
-export const readText = (file: string, what: string): string => readBytes(file, what).toString('utf8')
+export function readText(file: string, what: string): string {
+  return readBytes(file, what).toString('utf8')
+}
 
-export const readStandardInput = (): Promise<string> => readAll(process.stdin)
+export function readStandardInput(): Promise<string> {
+  return readAll(process.stdin)
+}
 
 /** A BOC in a file, binary or as base64 or hex text, as base64. */
 export function readBocFile(file: string, what: string): string {

@@ -39,12 +39,13 @@ export async function runTool(name: string, words: readonly string[], program: P
 }
 
 /** Prints a mistake in words that name no command, the same way as one in a command. */
-export const reportMisuse = (message: string, words: readonly string[]): Promise<number> =>
-  printFailure(new ToolError(exitCodes.usage, message, { hint: 'Try "vendorclient --help".' }), {
+export function reportMisuse(message: string, words: readonly string[]): Promise<number> {
+  return printFailure(new ToolError(exitCodes.usage, message, { hint: 'Try "vendorclient --help".' }), {
     isJson: wantsJson(words),
     isVerbose: false,
     command: '',
   })
+}
 
 function asksForHelp(words: readonly string[]): boolean {
   const end = words.indexOf('--')

@@ -8,5 +8,6 @@ export const projectOption: OptionDefinition = {
 }
 
 /** The file that is changed: that of the user, unless a project is meant. */
-export const targetFile = ({ input, files }: Session): string =>
-  input.flag('project') || input.text('config') !== undefined ? files.project : files.user
+export function targetFile({ input, files }: Session): string {
+  return input.flag('project') || input.text('config') !== undefined ? files.project : files.user
+}

@@ -30,7 +30,9 @@ export const walletOptions: readonly OptionDefinition[] = [
   },
 ]
 
-const param = (name: string, type: string) => ({ name, type })
+function param(name: string, type: string) {
+  return { name, type }
+}
 const addressee = [param('dest', 'address'), param('value', 'uint128')]
 const transfer = [...addressee, param('bounce', 'bool')]
 const votes = [
@@ -107,10 +109,12 @@ const descriptions: Readonly<Record<WalletVersion, object>> = {
   ),
 }
 
-const interfaceOf = (version: WalletVersion): WalletInterface => ({
-  version,
-  abi: parseAbi(JSON.stringify(descriptions[version])),
-})
+function interfaceOf(version: WalletVersion): WalletInterface {
+  return {
+    version,
+    abi: parseAbi(JSON.stringify(descriptions[version])),
+  }
+}
 
 /** Interfaces that a wallet may have, the named one alone if there is one. */
 export function candidateWallets(session: Session, alias: Alias | undefined): readonly WalletInterface[] {

@@ -109,4 +109,6 @@ export class ChainProducer {
 }
 
 /** The disk is full, the file is locked: no message is to blame. */
-const isStoreFailure = (error: unknown): boolean => String((error as { code?: unknown }).code).startsWith('SQLITE_')
+function isStoreFailure(error: unknown): boolean {
+  return String((error as { code?: unknown }).code).startsWith('SQLITE_')
+}

@@ -122,10 +122,12 @@ export class ChainQueue {
   }
 }
 
-const refusal = (code: 'DUPLICATE_MESSAGE' | 'QUEUE_OVERFLOW', message: string): MessageOutcome => ({
-  kind: 'refused',
-  code,
-  message,
-  exitCode: undefined,
-  dappId: undefined,
-})
+function refusal(code: 'DUPLICATE_MESSAGE' | 'QUEUE_OVERFLOW', message: string): MessageOutcome {
+  return {
+    kind: 'refused',
+    code,
+    message,
+    exitCode: undefined,
+    dappId: undefined,
+  }
+}

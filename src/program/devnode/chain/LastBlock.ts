@@ -16,7 +16,7 @@ export const LAST_BLOCK_SETTING = 'last_block'
 const NOTHING: LastBlock = { ref: NO_BLOCK, timeMs: 0, stateHash: new Uint8Array(32) }
 
 /** The end of the stored chain, zeros before the first block. */
-export const readLastBlock = (store: NodeStore): LastBlock => {
+export function readLastBlock(store: NodeStore): LastBlock {
   const text = store.setting(LAST_BLOCK_SETTING)
   if (text === undefined) return NOTHING
   const { end_lt, seq_no, root_hash, file_hash, time_ms, state_hash } = JSON.parse(text) as Record<string, string>
@@ -33,8 +33,8 @@ export const readLastBlock = (store: NodeStore): LastBlock => {
 }
 
 /** Text of the setting. */
-export const writeLastBlock = ({ ref, timeMs, stateHash }: LastBlock): string =>
-  JSON.stringify({
+export function writeLastBlock({ ref, timeMs, stateHash }: LastBlock): string {
+  return JSON.stringify({
     end_lt: ref.endLt.toString(),
     seq_no: ref.seqNo,
     root_hash: bytesToHex(ref.rootHash),
@@ -42,3 +42,4 @@ export const writeLastBlock = ({ ref, timeMs, stateHash }: LastBlock): string =>
     time_ms: timeMs,
     state_hash: bytesToHex(stateHash),
   })
+}

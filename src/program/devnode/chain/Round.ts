@@ -268,7 +268,7 @@ export class Round {
   }
 }
 
-const externalBody = (message: Cell, { rules }: ChainSettings): string[] => {
+function externalBody(message: Cell, { rules }: ChainSettings): string[] {
   const { header, body } = parseMessage(message, rules)
   if (header.type !== 'externalOut' && header.type !== 'externalOutV2') return []
   const builder = new Builder()

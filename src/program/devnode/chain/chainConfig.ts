@@ -2,7 +2,7 @@ import { BlockchainConfig, blockchainConfigCell, defaultBlockchainConfig } from 
 import type { ChainSettings } from './ChainSettings.ts'
 
 /** Configuration of the chain: the figures of the network's nodes, with other capabilities if asked for. */
-export const chainConfig = ({ capabilities }: ChainSettings): BlockchainConfig => {
+export function chainConfig({ capabilities }: ChainSettings): BlockchainConfig {
   const config = defaultBlockchainConfig('node')
   if (capabilities === undefined || capabilities === config.capabilities) return config
   return BlockchainConfig.parse(

@@ -12,7 +12,9 @@ export const GIVER_KEYS = {
 } as const
 
 /** ABI of the giver. */
-export const giverAbi = (): unknown => JSON.parse(giver.abi)
+export function giverAbi(): unknown {
+  return JSON.parse(giver.abi)
+}
 
 /** What the giver has at first, nano of grams, and units of the currencies 1 (NACKL) and 2 (SHELL). */
 const GRAMS = 10n ** 15n
@@ -28,7 +30,7 @@ export interface GenesisAccount {
 }
 
 /** The giver as a new chain of current rules has it: constructed, self-rooted. Its address is the one that a deploy would give. */
-export const developmentGiver = (): GenesisAccount => {
+export function developmentGiver(): GenesisAccount {
   const { accountId, init } = giverAccount(hexToBytes(GIVER_KEYS.public)!)
   const account: Account = {
     address: standardAddress(0, accountId),

@@ -26,10 +26,10 @@ export interface GiftTarget {
  * one without Dapp ID gets SHELL that is exchanged on arrival, and so can get no other SHELL with it.
  * Source: formats 3.3.
  */
-export const giftMessage = (
+export function giftMessage(
   { accountId, grams, other }: GiftRequest,
   { rules, isActive, dappId, lt, timeSec }: GiftTarget,
-): Cell => {
+): Cell {
   const isExchange = rules === 'current' && !isActive && grams > 0n
   const value = isExchange
     ? currencies(0n, [...other.filter(([id]) => id !== SHELL), [SHELL, grams]])

@@ -12,7 +12,7 @@ import { readStoredConfig } from './readStoredConfig.ts'
  * A chain keeps the one that it has; chains of the earliest programs have none and get the one of now. What the store
  * throws, when nothing has changed.
  */
-export const keepKeyBlock = (store: NodeStore, settings: ChainSettings): void => {
+export function keepKeyBlock(store: NodeStore, settings: ChainSettings): void {
   if (readStoredConfig(store, settings) !== undefined) return
   const config = chainConfig(settings)
   const { database } = store
@@ -35,7 +35,9 @@ export const keepKeyBlock = (store: NodeStore, settings: ChainSettings): void =>
 }
 
 /** Parameter 0 is the address of the configuration contract. */
-const configParams = ({ params }: BlockchainConfig): ConfigParams => ({
-  configAddr: configParam(params, 0)?.loadBytes(32) ?? new Uint8Array(32),
-  params,
-})
+function configParams({ params }: BlockchainConfig): ConfigParams {
+  return {
+    configAddr: configParam(params, 0)?.loadBytes(32) ?? new Uint8Array(32),
+    params,
+  }
+}

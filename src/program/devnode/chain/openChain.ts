@@ -29,13 +29,13 @@ export interface ChainChoices {
  * The store of a chain, emptied first when `reset` says so. Throws ChainMismatch when it was made with other settings, and
  * what the store throws.
  */
-export const openChain = (
+export function openChain(
   connect: Connect,
   path: string | undefined,
   settings: ChainSettings,
   reset: boolean,
   { isStrict, hasRemp = false, networkGiver }: ChainChoices = {},
-): NodeStore => {
+): NodeStore {
   const store = NodeStore.open({ connect, path })
   try {
     const isNew = reset || store.setting(SETTING) === undefined
@@ -84,12 +84,12 @@ function keepNetworkGiver(store: NodeStore, giver: NetworkGiver): void {
 }
 
 /** The first accounts; no block made them. The contracts are of current rules, classic chains begin empty. */
-const makeGenesis = (
+function makeGenesis(
   store: NodeStore,
   { rules }: ChainSettings,
   description: string,
   { isStrict = true, networkGiver = {} }: ChainChoices,
-): void => {
+): void {
   const accounts: AccountRecord[] = []
   let giverSettings = {}
   if (rules === 'current') {
@@ -103,5 +103,6 @@ const makeGenesis = (
   store.commitBlock({ blocks: [], transactions: [], messages: [], accounts, settings })
 }
 
-const describe = ({ rules, globalId, capabilities }: ChainSettings): string =>
-  `rules ${rules}, global id ${globalId}, capabilities ${capabilities === undefined ? 'default' : `0x${capabilities.toString(16)}`}`
+function describe({ rules, globalId, capabilities }: ChainSettings): string {
+  return `rules ${rules}, global id ${globalId}, capabilities ${capabilities === undefined ? 'default' : `0x${capabilities.toString(16)}`}`
+}

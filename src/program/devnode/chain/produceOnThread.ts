@@ -41,10 +41,10 @@ interface RoundRequest {
 type ThreadRequest = RoundRequest | 'close'
 
 /** The side of the server. `announce` gets what was stored before the result settles. */
-export const produceOnThread = async (
+export async function produceOnThread(
   worker: Worker,
   announce: (notice: CommitNotice) => void,
-): Promise<{ readonly maker: BlockMaker; readonly hasPending: boolean }> => {
+): Promise<{ readonly maker: BlockMaker; readonly hasPending: boolean }> {
   let answered = Promise.withResolvers<ThreadAnswer>()
   worker.on('message', (message: ThreadAnswer | ThreadNotice) => {
     if ('notice' in message) announce(message.notice)
@@ -76,7 +76,7 @@ export const produceOnThread = async (
 }
 
 /** The side of the thread. */
-export const runProducer = async (port: MessagePort, data: unknown): Promise<void> => {
+export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
   const { path, settings, logLevel, nativeBinding } = data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = new JsonLog(logLevel)

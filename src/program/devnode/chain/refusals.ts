@@ -2,12 +2,14 @@ import type { NotAccepted, RefusalReason } from '../../../core/executor/index.ts
 import type { RefusedMessage } from './MessageOutcome.ts'
 
 /** Outcome of a message that was refused. */
-export const refused = (
+export function refused(
   code: RefusedMessage['code'],
   message: string,
   exitCode: number | undefined,
   dappId: string | undefined,
-): RefusedMessage => ({ kind: 'refused', code, message, exitCode, dappId })
+): RefusedMessage {
+  return { kind: 'refused', code, message, exitCode, dappId }
+}
 
 /** Exit codes of a skipped compute phase. Source: network 4.7. */
 const SKIPPED: Partial<Record<RefusalReason, { readonly exitCode: number; readonly text: string }>> = {
@@ -21,7 +23,7 @@ const SKIPPED: Partial<Record<RefusalReason, { readonly exitCode: number; readon
 }
 
 /** The same for what the executor refuses. */
-export const refusedBy = ({ reason, exitCode, message }: NotAccepted, dappId: string | undefined): RefusedMessage => {
+export function refusedBy({ reason, exitCode, message }: NotAccepted, dappId: string | undefined): RefusedMessage {
   if (reason === 'notAccepted') {
     return refused('TVM_ERROR', `Message was not accepted: exit code ${exitCode ?? 0}`, exitCode, dappId)
   }

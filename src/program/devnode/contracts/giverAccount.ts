@@ -14,13 +14,16 @@ export interface GiverAccount {
 }
 
 /** A deployed giver that obeys a public key of 32 bytes. */
-export const giverAccount = (publicKey: Uint8Array): GiverAccount => deployed(giver, publicKey, {})
+export function giverAccount(publicKey: Uint8Array): GiverAccount {
+  return deployed(giver, publicKey, {})
+}
 
 /** The same with the interface of the giver of test networks; it may stand at any address. */
-export const networkGiverAccount = (publicKey: Uint8Array): GiverAccount =>
-  deployed(networkGiver, publicKey, { m_calls: {} })
+export function networkGiverAccount(publicKey: Uint8Array): GiverAccount {
+  return deployed(networkGiver, publicKey, { m_calls: {} })
+}
 
-const deployed = (image: ContractImage, publicKey: Uint8Array, fields: object): GiverAccount => {
+function deployed(image: ContractImage, publicKey: Uint8Array, fields: object): GiverAccount {
   const abi = parseContractText(image.abi, 'current')
   const code = parseBoc(base64ToBytes(image.code)!)
   const key = `0x${bytesToHex(publicKey)}`

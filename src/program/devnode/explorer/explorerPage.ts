@@ -12,13 +12,13 @@ export interface ExplorerPage {
 let page: ExplorerPage | undefined
 
 /** What a browser finds at `/graphql`: editor, variables, answers and the documentation of the schema, in one file. */
-export const explorerPage = (): ExplorerPage => {
+export function explorerPage(): ExplorerPage {
   page ??= { html, contentSecurityPolicy: policy() }
   return page
 }
 
-const policy = (): string =>
-  [
+function policy(): string {
+  return [
     "default-src 'none'",
     "connect-src 'self'",
     `script-src 'sha256-${hash('sha256', explorerScript, 'base64')}'`,
@@ -28,6 +28,7 @@ const policy = (): string =>
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
 
 const html = `<!doctype html>
 <html lang="en">

@@ -95,26 +95,28 @@ export class GatewayBackend implements NodeBackend {
   }
 }
 
-const elementOf = ({ id, body, accountId, dappId, token }: IncomingMessage, threadId: string, isLegacy: boolean) => ({
-  id,
-  body,
-  expire_at: null,
-  thread_id: threadId,
-  ext_message_token: token,
-  // Zeros mean self-rooted here; the node behind knows the account under its own id then.
-  ...(isLegacy
-    ? { dst_dapp_id: /^0+$/.test(dappId!) ? accountId : dappId }
-    : { account_id: accountId, dapp_id: dappId }),
-})
+function elementOf({ id, body, accountId, dappId, token }: IncomingMessage, threadId: string, isLegacy: boolean) {
+  return {
+    id,
+    body,
+    expire_at: null,
+    thread_id: threadId,
+    ext_message_token: token,
+    // Zeros mean self-rooted here; the node behind knows the account under its own id then.
+    ...(isLegacy
+      ? { dst_dapp_id: /^0+$/.test(dappId!) ? accountId : dappId }
+      : { account_id: accountId, dapp_id: dappId }),
+  }
+}
 
-const envelopeOf = (json: unknown): Envelope | undefined => {
+function envelopeOf(json: unknown): Envelope | undefined {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined
   const { result = null, error = null, ext_message_token = null } = json as Partial<Envelope>
   return result === null && error === null ? undefined : { result, error, ext_message_token }
 }
 
 /** Adds the ids of the request, and leaves out producers: clients would go there, past the gateway. Source: network 4.5. */
-const withIds = ({ result, error, ext_message_token }: Envelope, { accountId, dappId }: IncomingMessage): Envelope => {
+function withIds({ result, error, ext_message_token }: Envelope, { accountId, dappId }: IncomingMessage): Envelope {
   const ids = { account_id: accountId, dapp_id: dappId ?? null }
   const add = <T extends object>(fields: T) => ({ ...fields, producers: [], ...ids })
   return {

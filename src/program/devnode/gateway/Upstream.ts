@@ -67,7 +67,7 @@ export class Upstream {
   }
 }
 
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** Where the answer to a document has the version of the node and the ids of accounts. */
-export const findAnswerFields = (document: DocumentNode): readonly FoundField[] => {
+export function findAnswerFields(document: DocumentNode): readonly FoundField[] {
   const fragments = new Map<string, SelectionSetNode>()
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet)
@@ -54,11 +54,7 @@ export const findAnswerFields = (document: DocumentNode): readonly FoundField[] 
 }
 
 /** Changes the text at a path in place; anything else there stays. */
-export const changeText = (
-  value: unknown,
-  [key, ...rest]: readonly string[],
-  change: (text: string) => string,
-): void => {
+export function changeText(value: unknown, [key, ...rest]: readonly string[], change: (text: string) => string): void {
   if (typeof value !== 'object' || value === null || key === undefined || !Object.hasOwn(value, key)) return
   const fields = value as Record<string, unknown>
   const inner = fields[key]

@@ -17,9 +17,8 @@ export interface ForwardOptions {
  * GraphQL over HTTP, GET and POST, in front of another node. Errors of an operation come with status 200; what clients may
  * try again, with a status and a plain text. Source: network 1.13, 2.9.
  */
-export const forwardGraphql =
-  ({ upstream, version, bodyLimit }: ForwardOptions) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+export function forwardGraphql({ upstream, version, bodyLimit }: ForwardOptions) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const sender: Sender = { authorization: request.headers.authorization }
     try {
       const asked = await readQuery(request, bodyLimit)
@@ -36,8 +35,9 @@ export const forwardGraphql =
       else sendText(response, 502, `The node behind does not answer: ${(error as Error).message}`)
     }
   }
+}
 
-const readQuery = async (request: IncomingMessage, bodyLimit: number): Promise<QueryRequest | undefined> => {
+async function readQuery(request: IncomingMessage, bodyLimit: number): Promise<QueryRequest | undefined> {
   if (request.method === 'GET') {
     const query = new URL(request.url ?? '/', 'http://node').searchParams
     const variables = query.get('variables')
@@ -50,13 +50,13 @@ const readQuery = async (request: IncomingMessage, bodyLimit: number): Promise<Q
   return readRequest(parseOr((await readBody(request, bodyLimit)).toString('utf8')))
 }
 
-const readRequest = (json: unknown): QueryRequest | undefined => {
+function readRequest(json: unknown): QueryRequest | undefined {
   if (typeof json !== 'object' || json === null) return undefined
   const { query } = json as { query?: unknown }
   return typeof query === 'string' ? (json as QueryRequest) : undefined
 }
 
-const parseOr = (text: string): unknown => {
+function parseOr(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

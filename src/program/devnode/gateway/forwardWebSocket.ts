@@ -7,12 +7,12 @@ import type { Upstream } from './Upstream.ts'
  * Connects a client to the node behind, message by message, and translates operations and answers on the way. Both
  * `graphql-ws` message sets work: `start` and `data` of the old, `subscribe` and `next` of the new one.
  */
-export const forwardWebSocket = (
+export function forwardWebSocket(
   client: WebSocket,
   upstream: Upstream,
   version: string,
   authorization: string | undefined,
-): void => {
+): void {
   const url = `${upstream.origin.replace(/^http/, 'ws')}/graphql`
   const headers = authorization === undefined ? {} : { authorization }
   const node = new WebSocket(url, client.protocol || 'graphql-ws', { headers })
@@ -55,12 +55,12 @@ interface Frame {
   readonly payload?: unknown
 }
 
-const translate = (
+function translate(
   text: string,
   isLegacy: boolean,
   version: string,
   patches: Map<string, (answer: unknown) => unknown>,
-): string => {
+): string {
   const frame = parseFrame(text)
   if (frame?.type !== 'start' && frame?.type !== 'subscribe') return text
   const payload = frame.payload as QueryRequest | undefined
@@ -70,7 +70,7 @@ const translate = (
   return JSON.stringify({ ...frame, payload: request })
 }
 
-const patch = (text: string, patches: Map<string, (answer: unknown) => unknown>): string => {
+function patch(text: string, patches: Map<string, (answer: unknown) => unknown>): string {
   const frame = parseFrame(text)
   if (frame?.type === 'complete') patches.delete(String(frame.id))
   if (frame?.type !== 'data' && frame?.type !== 'next') return text
@@ -78,7 +78,7 @@ const patch = (text: string, patches: Map<string, (answer: unknown) => unknown>)
   return patchAnswer === undefined ? text : JSON.stringify({ ...frame, payload: patchAnswer(frame.payload) })
 }
 
-const parseFrame = (text: string): Frame | undefined => {
+function parseFrame(text: string): Frame | undefined {
   try {
     return JSON.parse(text) as Frame
   } catch {

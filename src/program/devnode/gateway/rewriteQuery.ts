@@ -21,7 +21,7 @@ export interface Rewritten {
  * and ids of accounts lose their workchain. Throws GraphQLError for the removed argument, missing and malformed ids; a text
  * that is no GraphQL goes on unchanged.
  */
-export const rewriteQuery = (request: QueryRequest, isLegacy: boolean, version: string): Rewritten => {
+export function rewriteQuery(request: QueryRequest, isLegacy: boolean, version: string): Rewritten {
   let document: DocumentNode
   try {
     document = parse(request.query, { noLocation: true })
@@ -46,7 +46,7 @@ export const rewriteQuery = (request: QueryRequest, isLegacy: boolean, version: 
 }
 
 /** The values stand in the text, because a variable may be used in other places too. */
-const withAddress = (field: FieldNode, variables: Readonly<Record<string, unknown>>): FieldNode => {
+function withAddress(field: FieldNode, variables: Readonly<Record<string, unknown>>): FieldNode {
   const given = field.arguments ?? []
   const accountId = readId(given, 'account_id', variables)
   readId(given, 'dapp_id', variables)
@@ -59,7 +59,7 @@ const withAddress = (field: FieldNode, variables: Readonly<Record<string, unknow
   return { ...field, arguments: [address, ...rest] }
 }
 
-const readId = (given: readonly ArgumentNode[], name: string, variables: Readonly<Record<string, unknown>>): string => {
+function readId(given: readonly ArgumentNode[], name: string, variables: Readonly<Record<string, unknown>>): string {
   const value = given.find((argument) => argument.name.value === name)?.value
   const text =
     value?.kind === Kind.VARIABLE ? variables[value.name.value] : value?.kind === Kind.STRING ? value.value : undefined
@@ -70,7 +70,7 @@ const readId = (given: readonly ArgumentNode[], name: string, variables: Readonl
 }
 
 /** Servers refuse variables that nothing uses. */
-const dropUnusedVariables = (document: DocumentNode, request: QueryRequest): QueryRequest => {
+function dropUnusedVariables(document: DocumentNode, request: QueryRequest): QueryRequest {
   const used = new Set<string>()
   visit(document, {
     VariableDefinition: () => false,
@@ -92,7 +92,7 @@ const dropUnusedVariables = (document: DocumentNode, request: QueryRequest): Que
   return { ...request, query: print({ ...document, definitions }), variables }
 }
 
-const patch = (answer: unknown, fields: readonly FoundField[], version: string): unknown => {
+function patch(answer: unknown, fields: readonly FoundField[], version: string): unknown {
   const { data } = (answer ?? {}) as { data?: unknown }
   for (const { path, field } of fields) {
     changeText(data, path, (text) => (field === 'version' ? version : text.replace(/^0:/, '')))

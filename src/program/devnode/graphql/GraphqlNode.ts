@@ -8,7 +8,7 @@ import type { Budget } from './server/Budget.ts'
 export interface GraphqlNode {
   /**
    * Takes a message as the REST interface does; it settles when the message was executed or put into the queue.
-   * Errors: any `Error`, whose message the sender gets to see.
+   * Throws any `Error`, whose message the sender gets to see.
    */
   postMessage(boc: Uint8Array): Promise<unknown>
   /** Unix time in ms. Default: that of the machine. */
@@ -29,7 +29,7 @@ export interface GraphqlNode {
   readonly epoch?: string
 }
 
-/** Answers queries that may look at many rows, away from the event loop if it can. Errors: QueryTimeout. */
+/** Answers queries that may look at many rows, away from the event loop if it can. Throws QueryTimeout. */
 export type Scan = (query: Sql) => Promise<Row[]>
 
 /** What resolvers share during one request. */

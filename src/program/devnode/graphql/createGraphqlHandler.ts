@@ -41,7 +41,7 @@ const QUERY_LIMIT_MS = 2000
 const MAX_MESSAGE_BYTES = 1024 * 1024
 
 /** GraphQL of the node: queries, mutations and subscriptions over HTTP and WebSocket. Source: network 2 and 3. */
-export const createGraphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
+export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   const { store, node, mode = 'current', keepAliveMs = 10_000, onError = () => {} } = options
   const shapes = shapesOf(mode)
   const scan: Scan = options.scan ?? (async (query) => store.select(query, QUERY_LIMIT_MS))

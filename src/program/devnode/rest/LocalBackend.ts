@@ -89,22 +89,24 @@ export class LocalBackend implements NodeBackend {
 }
 
 /** What every answer to a message has; the ids are those of the request. Source: network 4.6. */
-const commonFields = ({ hash, accountId, threadId, dappId }: IncomingMessage, nowMs: number) => ({
-  message_hash: hash,
-  producers: [],
-  current_time: String(nowMs),
-  thread_id: threadId,
-  account_id: accountId,
-  dapp_id: dappId ?? null,
-})
+function commonFields({ hash, accountId, threadId, dappId }: IncomingMessage, nowMs: number) {
+  return {
+    message_hash: hash,
+    producers: [],
+    current_time: String(nowMs),
+    thread_id: threadId,
+    account_id: accountId,
+    dapp_id: dappId ?? null,
+  }
+}
 
 /** Nobody is known to produce the thread, so there is nobody to name. Source: network 4.4, 4.7. */
-const unknownThread = (message: IncomingMessage, nowMs: number): MessageAnswer => {
+function unknownThread(message: IncomingMessage, nowMs: number): MessageAnswer {
   const data = { ...commonFields(message, nowMs), exit_code: null }
   return { status: 400, envelope: errorEnvelope('WRONG_PRODUCER', 'This node does not produce the thread', data) }
 }
 
-const envelopeOf = (message: IncomingMessage, outcome: MessageOutcome, nowMs: number) => {
+function envelopeOf(message: IncomingMessage, outcome: MessageOutcome, nowMs: number) {
   const common = commonFields(message, nowMs)
   if (outcome.kind === 'refused') {
     const data = { ...common, exit_code: outcome.exitCode ?? null }

@@ -20,12 +20,12 @@ export interface RestOptions {
 }
 
 /** `GET /v2/account`. */
-export const answerAccount = async (
+export async function answerAccount(
   query: URLSearchParams,
   request: HttpRequest,
   response: ServerResponse,
   { backend, form }: RestOptions,
-): Promise<void> => {
+): Promise<void> {
   try {
     const { accountId, dappId } = form === 'current' ? readAccountQuery(query) : readLegacyAccountQuery(query)
     const account = await backend.readAccount(accountId, dappId, senderOf(request))
@@ -38,25 +38,29 @@ export const answerAccount = async (
 }
 
 /** An account without Dapp ID is found under its own id, so that is what it answers. */
-const accountFields = ({ boc, accountId, dappId, stateTimestampMs }: AccountAnswer) => ({
-  boc,
-  account_id: accountId,
-  dapp_id: dappId ?? accountId,
-  state_timestamp: stateTimestampMs,
-})
+function accountFields({ boc, accountId, dappId, stateTimestampMs }: AccountAnswer) {
+  return {
+    boc,
+    account_id: accountId,
+    dapp_id: dappId ?? accountId,
+    state_timestamp: stateTimestampMs,
+  }
+}
 
-const legacyAccountFields = ({ boc, dappId, stateTimestampMs }: AccountAnswer) => ({
-  boc,
-  dapp_id: dappId ?? null,
-  state_timestamp: stateTimestampMs,
-})
+function legacyAccountFields({ boc, dappId, stateTimestampMs }: AccountAnswer) {
+  return {
+    boc,
+    dapp_id: dappId ?? null,
+    state_timestamp: stateTimestampMs,
+  }
+}
 
 /** `POST /v2/messages`: one message answers one envelope, several an array of envelopes. */
-export const answerMessages = async (
+export async function answerMessages(
   request: HttpRequest,
   response: ServerResponse,
   { backend, form, bodyLimit, now, refuseMessages }: RestOptions,
-): Promise<void> => {
+): Promise<void> {
   try {
     const json = parseJson(await readBody(request, bodyLimit))
     const messages = readMessages(json, form)
@@ -74,10 +78,12 @@ export const answerMessages = async (
   }
 }
 
-const senderOf = ({ headers }: HttpRequest): Sender => ({ authorization: headers.authorization })
+function senderOf({ headers }: HttpRequest): Sender {
+  return { authorization: headers.authorization }
+}
 
 /** Nodes before 1.0.0 answer without `account_id` and `dapp_id`. Source: network 4.11. */
-const withoutIds = ({ result, error, ext_message_token }: Envelope): unknown => {
+function withoutIds({ result, error, ext_message_token }: Envelope): unknown {
   const strip = <T extends object>(value: T | null) => {
     const { account_id: _, dapp_id: __, ...rest } = (value ?? {}) as Record<string, unknown>
     return value === null ? null : rest
@@ -86,13 +92,13 @@ const withoutIds = ({ result, error, ext_message_token }: Envelope): unknown => 
 }
 
 /** Answer to a failure of the node itself. */
-export const answerFailure = (request: HttpRequest, response: ServerResponse): void => {
+export function answerFailure(request: HttpRequest, response: ServerResponse): void {
   if (response.headersSent) response.destroy()
   else if (request.method === 'GET') sendText(response, 500, 'Internal error')
   else sendJson(response, 500, errorEnvelope(SERVER_ERROR, 'The status of message execution is unknown'))
 }
 
-const parseJson = (body: Buffer): unknown => {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {

@@ -45,18 +45,22 @@ export interface Envelope {
 }
 
 /** Envelope of a success. */
-export const resultEnvelope = (result: Readonly<Partial<MessageResult>>): Envelope => ({
-  result,
-  error: null,
-  ext_message_token: null,
-})
+export function resultEnvelope(result: Readonly<Partial<MessageResult>>): Envelope {
+  return {
+    result,
+    error: null,
+    ext_message_token: null,
+  }
+}
 
 /** Envelope of a failure. */
-export const errorEnvelope = (code: string, message: string, data: MessageErrorData | null = null): Envelope => ({
-  result: null,
-  error: { code, message, data },
-  ext_message_token: null,
-})
+export function errorEnvelope(code: string, message: string, data: MessageErrorData | null = null): Envelope {
+  return {
+    result: null,
+    error: { code, message, data },
+    ext_message_token: null,
+  }
+}
 
 /** `error.code` of a request of wrong shape, status 400. */
 export const BAD_REQUEST = '400 Bad Request'

@@ -2,13 +2,17 @@
 import { isRawId } from '../../../core/addresses/parseAddress.ts'
 
 /** Lower-case id, or `undefined` when it is none. Blanks around it are ignored. */
-export const readRawId = (text: string): string | undefined => {
+export function readRawId(text: string): string | undefined {
   const trimmed = text.trim()
   return isRawId(trimmed) ? trimmed.toLowerCase() : undefined
 }
 
 /** Text of the answer to a missing id. Fixed by client interface 7.3. */
-export const missingId = (field: string): string => `${field} parameter required`
+export function missingId(field: string): string {
+  return `${field} parameter required`
+}
 
 /** Text of the answer to a malformed id. Fixed by client interface 7.3. */
-export const malformedId = (field: string): string => `Invalid ${field}: expected 64 hex characters without prefix`
+export function malformedId(field: string): string {
+  return `Invalid ${field}: expected 64 hex characters without prefix`
+}

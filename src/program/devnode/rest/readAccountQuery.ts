@@ -12,7 +12,7 @@ export interface AccountQuery {
  * `account_id` and `dapp_id`, 64 hex digits each. Both must be there before either is looked at; the legacy `address`
  * alone counts as nothing. Throws RestError with status 400 and the texts of client interface 7.3.
  */
-export const readAccountQuery = (query: URLSearchParams): AccountQuery => {
+export function readAccountQuery(query: URLSearchParams): AccountQuery {
   const accountId = query.get('account_id')?.trim() ?? ''
   const dappId = query.get('dapp_id')?.trim() ?? ''
   if (accountId === '') throw new RestError(400, missingId('account_id'))
@@ -23,7 +23,7 @@ export const readAccountQuery = (query: URLSearchParams): AccountQuery => {
 }
 
 /** Legacy form: `address`, 64 hex digits with or without workchain 0. Throws RestError with status 400. Source: network 4.2. */
-export const readLegacyAccountQuery = (query: URLSearchParams): AccountQuery => {
+export function readLegacyAccountQuery(query: URLSearchParams): AccountQuery {
   const address = query.get('address')?.trim() ?? ''
   if (address === '') throw new RestError(400, 'Address parameter required')
   const accountId = readRawId(address.replace(/^0:/, ''))
@@ -31,7 +31,7 @@ export const readLegacyAccountQuery = (query: URLSearchParams): AccountQuery => 
   return { accountId, dappId: undefined }
 }
 
-const requireId = (field: string, text: string): string => {
+function requireId(field: string, text: string): string {
   const id = readRawId(text)
   if (id === undefined) throw new RestError(400, malformedId(field))
   return id

@@ -14,13 +14,13 @@ export type MessageForm = 'current' | 'legacy'
  * Checks all elements, so that a mistake in one of them keeps all of them from being executed.
  * Throws MalformedMessage for what is answered with 400.
  */
-export const readMessages = (json: unknown, form: MessageForm): IncomingMessage[] => {
+export function readMessages(json: unknown, form: MessageForm): IncomingMessage[] {
   if (!Array.isArray(json)) throw new MalformedMessage('Incorrect request')
   if (json.length === 0) throw new MalformedMessage('Empty request')
   return json.map((element) => readElement(element, form))
 }
 
-const readElement = (element: unknown, form: MessageForm): IncomingMessage => {
+function readElement(element: unknown, form: MessageForm): IncomingMessage {
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
     throw new MalformedMessage('Invalid request body')
   }
@@ -50,7 +50,7 @@ const readElement = (element: unknown, form: MessageForm): IncomingMessage => {
 type Fail = (message: string) => MalformedMessage
 type Ids = { readonly accountId: string | undefined; readonly dappId: string | undefined }
 
-const readIds = (fields: Readonly<Record<string, unknown>>, fail: Fail): Ids => {
+function readIds(fields: Readonly<Record<string, unknown>>, fail: Fail): Ids {
   const [accountText, dappText] = ['account_id', 'dapp_id'].map((field) => {
     const value = fields[field] ?? ''
     if (typeof value !== 'string') throw fail(malformedId(field))
@@ -64,7 +64,7 @@ const readIds = (fields: Readonly<Record<string, unknown>>, fail: Fail): Ids => 
   return { accountId, dappId }
 }
 
-const readLegacyId = (fields: Readonly<Record<string, unknown>>, fail: Fail): Ids => {
+function readLegacyId(fields: Readonly<Record<string, unknown>>, fail: Fail): Ids {
   const value = fields['dst_dapp_id'] ?? ''
   if (value === '') return { accountId: undefined, dappId: undefined }
   const dappId = typeof value === 'string' ? readRawId(value) : undefined
@@ -72,13 +72,13 @@ const readLegacyId = (fields: Readonly<Record<string, unknown>>, fail: Fail): Id
   return { accountId: undefined, dappId }
 }
 
-const requireText = (fields: Readonly<Record<string, unknown>>, field: string, fail: Fail): string => {
+function requireText(fields: Readonly<Record<string, unknown>>, field: string, fail: Fail): string {
   const value = fields[field]
   if (typeof value === 'string' && value !== '') return value
   throw fail(value === undefined || value === null || value === '' ? missingId(field) : 'Invalid request body')
 }
 
-const parseCell = (id: string, body: string, fail: Fail): Cell => {
+function parseCell(id: string, body: string, fail: Fail): Cell {
   try {
     return parseBocBase64(body)
   } catch (error) {
@@ -88,7 +88,7 @@ const parseCell = (id: string, body: string, fail: Fail): Cell => {
 }
 
 /** Inbound external messages read the same under all rules. */
-const readDestination = (id: string, cell: Cell, fail: Fail): string => {
+function readDestination(id: string, cell: Cell, fail: Fail): string {
   let message: Message
   try {
     message = parseMessage(cell)
@@ -104,7 +104,7 @@ const readDestination = (id: string, cell: Cell, fail: Fail): string => {
   return bytesToHex(dest.account)
 }
 
-const readThread = (id: string, value: unknown, fail: Fail): string => {
+function readThread(id: string, value: unknown, fail: Fail): string {
   if (value === undefined || value === null) return DEFAULT_THREAD
   if (typeof value === 'string' && /^[0-9a-f]{68}$/i.test(value)) return value.toLowerCase()
   throw fail(

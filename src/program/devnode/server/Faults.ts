@@ -83,7 +83,7 @@ export class Faults {
   }
 }
 
-const checkFault = (name: string, value: unknown): void => {
+function checkFault(name: string, value: unknown): void {
   if (!Object.hasOwn(NONE, name)) {
     throw new InvalidFault(`Unknown fault "${name.slice(0, 64)}", there are ${Object.keys(NONE).join(', ')}`)
   }

@@ -41,4 +41,6 @@ export interface NodeOptions {
 }
 
 /** Version of the interface that a node reports. Source: decision 2. */
-export const nodeVersion = ({ isLegacy }: Pick<NodeOptions, 'isLegacy'>): string => (isLegacy ? '0.8.0' : '1.0.0')
+export function nodeVersion({ isLegacy }: Pick<NodeOptions, 'isLegacy'>): string {
+  return isLegacy ? '0.8.0' : '1.0.0'
+}

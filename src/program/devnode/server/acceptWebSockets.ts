@@ -12,7 +12,7 @@ export interface WebSocketOptions {
 }
 
 /** Accepts WebSockets at `/graphql`. Gives the function that closes them. */
-export const acceptWebSockets = (server: Server, { handle, bodyLimit, faults }: WebSocketOptions): (() => void) => {
+export function acceptWebSockets(server: Server, { handle, bodyLimit, faults }: WebSocketOptions): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: bodyLimit,

@@ -27,12 +27,12 @@ export interface AdminParts {
 /** Most bytes that a change takes. */
 const BODY_LIMIT = 65_536
 
-export const answerAdmin = async (
+export async function answerAdmin(
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
   { faults, chain, lastBlock }: AdminParts,
-): Promise<void> => {
+): Promise<void> {
   // Only from this machine, and from no page of a browser: those send an origin or a foreign host name.
   const host = (request.headers.host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
   const isLocal = isLoopbackAddress(request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')

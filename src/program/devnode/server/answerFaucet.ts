@@ -23,11 +23,11 @@ const DEFAULT_AMOUNT = 100_000_000_000n
 const MAX_AMOUNT = 2n ** 64n - 1n
 const BODY_LIMIT = 65_536
 
-export const answerFaucet = async (
+export async function answerFaucet(
   request: IncomingMessage,
   response: ServerResponse,
   { queue, now }: FaucetOptions,
-): Promise<void> => {
+): Promise<void> {
   try {
     const { accountId, grams, other } = readGift(await readBody(request, BODY_LIMIT))
     const outcome = await queue.execute({ kind: 'gift', hash: randomUUID(), accountId, grams, other })
@@ -63,7 +63,7 @@ export const answerFaucet = async (
   }
 }
 
-const readGift = (body: Buffer) => {
+function readGift(body: Buffer) {
   let fields: Record<string, unknown>
   try {
     fields = JSON.parse(body.toString('utf8'))
@@ -90,7 +90,7 @@ const readGift = (body: Buffer) => {
   return { accountId, grams, other }
 }
 
-const readAmount = (value: unknown, name: string, fields: Record<string, unknown>): bigint => {
+function readAmount(value: unknown, name: string, fields: Record<string, unknown>): bigint {
   const isInteger = typeof value === 'number' ? Number.isSafeInteger(value) : /^\d{1,20}$/.test(String(value))
   const amount = isInteger ? BigInt(value as string) : -1n
   if (amount >= 0n && amount <= MAX_AMOUNT) return amount

@@ -10,8 +10,8 @@ export class BodyTooLarge extends Error {
 }
 
 /** Whole body of a request. Rejects with BodyTooLarge as soon as it is known, without reading on, and when the peer is gone. */
-export const readBody = (request: IncomingMessage, limit: number): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > limit) {
       reject(new BodyTooLarge(limit))
       return
@@ -31,3 +31,4 @@ export const readBody = (request: IncomingMessage, limit: number): Promise<Buffe
     request.on('error', reject)
     request.on('aborted', () => reject(new Error('The request was cut off')))
   })
+}

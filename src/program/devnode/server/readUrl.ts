@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Path and parameters of a request; what cannot be read as a URL has a path that nothing answers. */
-export const readUrl = ({ url = '/' }: IncomingMessage): URL =>
+export function readUrl({ url = '/' }: IncomingMessage): URL {
   // Not relative to a base, which would take what follows two slashes for a host.
-  URL.parse(`http://node${url.startsWith('/') ? url : `/${url}`}`) ?? new URL('http://node/unreadable')
+  return URL.parse(`http://node${url.startsWith('/') ? url : `/${url}`}`) ?? new URL('http://node/unreadable')
+}

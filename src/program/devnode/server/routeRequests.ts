@@ -29,7 +29,7 @@ export interface Routes {
   readonly log: Log
 }
 
-export const routeRequests = (routes: Routes): RequestListener => {
+export function routeRequests(routes: Routes): RequestListener {
   const { faults, log } = routes
   return (request, response) => {
     const answer = async () => {
@@ -49,7 +49,7 @@ export const routeRequests = (routes: Routes): RequestListener => {
   }
 }
 
-const route = async (url: URL, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> => {
+async function route(url: URL, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {
   const { rest, graphql, explorer, faucet, giver, faults, lastBlock } = routes
   const isGet = request.method === 'GET' || request.method === 'HEAD'
   const allow = (...methods: string[]): boolean => {
@@ -91,7 +91,7 @@ const route = async (url: URL, request: IncomingMessage, response: ServerRespons
 }
 
 /** The node has no secrets, and web applications under development call it from pages of their own. */
-const allowAllOrigins = (request: IncomingMessage, response: ServerResponse): void => {
+function allowAllOrigins(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.origin === undefined) return
   response.setHeader('access-control-allow-origin', '*')
   if (request.method !== 'OPTIONS') return
@@ -101,7 +101,7 @@ const allowAllOrigins = (request: IncomingMessage, response: ServerResponse): vo
 }
 
 /** `true` when the request has got its answer, or never will. */
-const misbehave = async (faults: Faults, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+async function misbehave(faults: Faults, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { latency_ms, drop, silent } = faults.current
   if (latency_ms > 0) await new Promise((resolve) => setTimeout(resolve, latency_ms))
   if (silent) {
@@ -126,13 +126,13 @@ const misbehave = async (faults: Faults, request: IncomingMessage, response: Ser
 }
 
 /** Answers a sending with a fault, if one is due. Source: network 4.7. */
-const refuseSending = (
+function refuseSending(
   faults: Faults,
   nowMs: number,
   request: IncomingMessage,
   response: ServerResponse,
   body: unknown,
-): boolean => {
+): boolean {
   const [element] = body as [Readonly<Record<string, string | undefined>>]
   if (faults.take('expired_token')) {
     sendJson(response, 400, errorEnvelope('TOKEN_EXPIRED', 'The message token has expired'))

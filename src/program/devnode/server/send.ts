@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http'
 
 /** Ends a response with a JSON body. */
-export const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   send(response, status, 'application/json', JSON.stringify(value))
 }
 
 /** Ends a response with a text. */
-export const sendText = (response: ServerResponse, status: number, text: string): void => {
+export function sendText(response: ServerResponse, status: number, text: string): void {
   send(response, status, 'text/plain; charset=utf-8', text)
 }
 
-const send = (response: ServerResponse, status: number, type: string, body: string): void => {
+function send(response: ServerResponse, status: number, type: string, body: string): void {
   // The other side may be gone, and faults may have cut the connection.
   if (response.destroyed || response.writableEnded) return
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body)

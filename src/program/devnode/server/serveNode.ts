@@ -19,7 +19,7 @@ export interface ServeNodeOptions extends NodeOptions {
 }
 
 /** Settles with the exit code after an orderly stop. Throws StartupError when the node cannot start. */
-export const serveNode = async (options: ServeNodeOptions): Promise<number> => {
+export async function serveNode(options: ServeNodeOptions): Promise<number> {
   const { host, folder, allowRemote, announce, launcherPid, logLevel } = options
   if (!isLoopbackAddress(host) && !allowRemote) {
     const message = `Listening on "${host}" opens the node to the network. Add --allow-remote if that is meant`
@@ -40,7 +40,7 @@ export const serveNode = async (options: ServeNodeOptions): Promise<number> => {
   }
 }
 
-const lockFolder = async (folder: string, nativeBinding: string | undefined): Promise<{ release(): void }> => {
+async function lockFolder(folder: string, nativeBinding: string | undefined): Promise<{ release(): void }> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const lock = await acquireFolderLock(folder, nativeBinding === undefined ? {} : { nativeBinding })
@@ -56,14 +56,16 @@ const lockFolder = async (folder: string, nativeBinding: string | undefined): Pr
   throw new StartupError(3, `The folder ${folder} is used by another node`, { path: folder })
 }
 
-const hasGiver = ({ upstream, chain }: NodeOptions): boolean => upstream === undefined && chain.rules === 'current'
+function hasGiver({ upstream, chain }: NodeOptions): boolean {
+  return upstream === undefined && chain.rules === 'current'
+}
 
 function describeNetworkGiver(giver: NetworkGiver): object {
   return { account_id: giver.accountId, dapp_id: giver.dappId, ...shownKeys(giver) }
 }
 
-const readyLine = (options: NodeOptions, { url, port, isStrict, marks, networkGiver }: RunningNode): string =>
-  `${JSON.stringify({
+function readyLine(options: NodeOptions, { url, port, isStrict, marks, networkGiver }: RunningNode): string {
+  return `${JSON.stringify({
     event: 'ready',
     pid: process.pid,
     version: buildInfo.version,
@@ -84,3 +86,4 @@ const readyLine = (options: NodeOptions, { url, port, isStrict, marks, networkGi
     folder: options.folder ?? null,
     upstream: options.upstream ?? null,
   })}\n`
+}

@@ -49,7 +49,7 @@ export interface RunningNode {
 }
 
 /** Throws StartupError: 2 for a port or settings that do not fit, 4 for a file that cannot be used. */
-export const startNode = async (options: NodeOptions, log: Log): Promise<RunningNode> => {
+export async function startNode(options: NodeOptions, log: Log): Promise<RunningNode> {
   const closers: (() => void | Promise<void>)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
@@ -78,13 +78,13 @@ export const startNode = async (options: NodeOptions, log: Log): Promise<Running
   }
 }
 
-const openLocalChain = async (
+async function openLocalChain(
   options: NodeOptions,
   log: Log,
   faults: Faults,
   ownEndpoints: readonly string[],
   closers: (() => void | Promise<void>)[],
-): Promise<Parts> => {
+): Promise<Parts> {
   const now = () => Date.now()
   const { store, queue } = await openQueue(options, log, now, () => faults.current.lag_ms)
   closers.push(
@@ -146,21 +146,23 @@ const openLocalChain = async (
   }
 }
 
-const describeGiver = (networkGiver: NetworkGiver | undefined): object => {
+function describeGiver(networkGiver: NetworkGiver | undefined): object {
   const { accountId } = developmentGiver()
   const own = { account_id: accountId, dapp_id: accountId, keys: GIVER_KEYS, abi: giverAbi() }
   return { ...own, network: networkGiver === undefined ? null : describeNetworkGiver(networkGiver) }
 }
 
-const describeNetworkGiver = (giver: NetworkGiver): object => ({
-  account_id: giver.accountId,
-  dapp_id: giver.dappId,
-  keys: shownKeys(giver),
-  abi: networkGiverAbi(),
-})
+function describeNetworkGiver(giver: NetworkGiver): object {
+  return {
+    account_id: giver.accountId,
+    dapp_id: giver.dappId,
+    keys: shownKeys(giver),
+    abi: networkGiverAbi(),
+  }
+}
 
 /** Takes a message the way of GraphQL, which names no account. Rejects with the reason of a refusal. */
-const postMessage = async (queue: ChainQueue, boc: Uint8Array): Promise<void> => {
+async function postMessage(queue: ChainQueue, boc: Uint8Array): Promise<void> {
   const [message] = readMessages([{ id: '-', body: Buffer.from(boc).toString('base64') }], 'legacy')
   const { hash, accountId } = message!
   const outcome = await queue.execute({ kind: 'external', boc, hash, accountId, dappId: undefined })
@@ -168,18 +170,18 @@ const postMessage = async (queue: ChainQueue, boc: Uint8Array): Promise<void> =>
 }
 
 /** Queries with filters leave this thread alone where there is a file that another one can open. */
-const startScanner = ({ folder, nativeBinding, startScanner: start }: NodeOptions): ScanThread | undefined => {
+function startScanner({ folder, nativeBinding, startScanner: start }: NodeOptions): ScanThread | undefined {
   const path = filePath(folder)
   return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
 }
 
 /** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
-const openQueue = async (
+async function openQueue(
   options: NodeOptions,
   log: Log,
   now: () => number,
   lagMs: () => number,
-): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> => {
+): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
   // A node of before 1.0.0 has everything open.
   const hasRemp = options.hasRemp && !options.isLegacy
@@ -198,7 +200,7 @@ const openQueue = async (
   return { store: reader, queue: new ChainQueue(maker, hasPending, lagMs) }
 }
 
-const openGateway = (options: NodeOptions, url: string, log: Log, faults: Faults): Parts => {
+function openGateway(options: NodeOptions, url: string, log: Log, faults: Faults): Parts {
   const upstream = new Upstream(url)
   const now = () => Date.now()
   const version = nodeVersion(options)
@@ -234,9 +236,11 @@ interface Parts {
 }
 
 /** File of the chain in its folder. */
-export const filePath = (folder: string | undefined): string | undefined => folder && join(folder, 'chain.sqlite3')
+export function filePath(folder: string | undefined): string | undefined {
+  return folder && join(folder, 'chain.sqlite3')
+}
 
-const openStore = <T>(folder: string | undefined, open: () => T): T => {
+function openStore<T>(folder: string | undefined, open: () => T): T {
   try {
     if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
     return open()
@@ -246,17 +250,18 @@ const openStore = <T>(folder: string | undefined, open: () => T): T => {
   }
 }
 
-const listen = (server: Server, { host, port }: NodeOptions): Promise<number> =>
-  new Promise((resolve, reject) => {
+function listen(server: Server, { host, port }: NodeOptions): Promise<number> {
+  return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
       reject(new StartupError(2, `Cannot listen on ${host} port ${port}: ${cause.message}`, { host, port }, cause))
     })
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
+}
 
 /** Answers that are on their way get a moment; requests that never end do not hold the node. */
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), 500)
     server.close(() => {
       clearTimeout(timer)
@@ -264,3 +269,4 @@ const closeServer = (server: Server): Promise<void> =>
     })
     server.closeIdleConnections()
   })
+}

@@ -63,7 +63,7 @@ export interface ExecutedTransaction {
  * Everything to commit for one block. With it goes a companion record in the masterchain that names the block as the head
  * of its shard: the node has no masterchain, but clients start there to walk through the blocks (network 3.6, 3.8).
  */
-export const describeBlock = (block: ExecutedBlock): BlockCommit => {
+export function describeBlock(block: ExecutedBlock): BlockCommit {
   const threadId = block.threadId ?? '0'.repeat(68)
   const chainOrder = blockChainOrder(block.genUtime, threadId, block.height)
   const transactions: TransactionRecord[] = []
@@ -98,7 +98,7 @@ export const describeBlock = (block: ExecutedBlock): BlockCommit => {
 }
 
 /** Record of an account that exists. */
-export const describeAccount = (cell: Cell, dappId?: string): AccountRecord => {
+export function describeAccount(cell: Cell, dappId?: string): AccountRecord {
   const boc = writeBoc(cell)
   const document = withoutBoc(parseAccountObject({ root: cell, bytes: () => boc }))
   const [workchain, accountId] = (document['id'] as string).split(':')
@@ -116,11 +116,11 @@ export const describeAccount = (cell: Cell, dappId?: string): AccountRecord => {
   }
 }
 
-const describeTransaction = (
+function describeTransaction(
   { rules, id: blockId }: ExecutedBlock,
   { cell, workchainId = 0, dappId, codeHash, ...given }: ExecutedTransaction,
   chainOrder: string,
-): { transaction: TransactionRecord; messages: MessageRecord[] } => {
+): { transaction: TransactionRecord; messages: MessageRecord[] } {
   const boc = writeBoc(cell)
   const parsed = given.transaction ?? parseTransaction(cell)
   const document = withoutBoc(parseTransactionObject({ root: cell, bytes: () => boc }, rules))
@@ -152,7 +152,7 @@ const describeTransaction = (
   return { transaction, messages }
 }
 
-const describeMessage = (cell: Cell, rules: ChainRules): MessageRecord => {
+function describeMessage(cell: Cell, rules: ChainRules): MessageRecord {
   const boc = writeBoc(cell)
   const document = withoutBoc(parseMessageObject({ root: cell, bytes: () => boc }, rules))
   return {
@@ -167,7 +167,7 @@ const describeMessage = (cell: Cell, rules: ChainRules): MessageRecord => {
   }
 }
 
-const blockDocument = (block: ExecutedBlock, transactions: readonly TransactionRecord[]): JsonObject => {
+function blockDocument(block: ExecutedBlock, transactions: readonly TransactionRecord[]): JsonObject {
   const { boc } = block
   const parsed =
     boc && withoutBoc(parseBlockObject({ root: block.cell ?? parseBoc(boc), bytes: () => boc }, block.rules))
@@ -207,14 +207,16 @@ const blockDocument = (block: ExecutedBlock, transactions: readonly TransactionR
 const WHOLE_SHARD = '8000000000000000'
 const ZERO_HASH = '0'.repeat(64)
 
-const previousBlock = ({ previousId, height, startLt }: ExecutedBlock): JsonObject => ({
-  seq_no: Math.max(0, height - 1),
-  root_hash: previousId ?? ZERO_HASH,
-  file_hash: ZERO_HASH,
-  end_lt: hexText(startLt),
-})
+function previousBlock({ previousId, height, startLt }: ExecutedBlock): JsonObject {
+  return {
+    seq_no: Math.max(0, height - 1),
+    root_hash: previousId ?? ZERO_HASH,
+    file_hash: ZERO_HASH,
+    end_lt: hexText(startLt),
+  }
+}
 
-const accountBlocks = (transactions: readonly TransactionRecord[]): JsonObject[] => {
+function accountBlocks(transactions: readonly TransactionRecord[]): JsonObject[] {
   const byAccount = Map.groupBy(transactions, ({ accountAddr }) => accountAddr)
   return [...byAccount].map(([accountAddr, own]) => ({
     account_addr: accountAddr,
@@ -227,7 +229,7 @@ const accountBlocks = (transactions: readonly TransactionRecord[]): JsonObject[]
   }))
 }
 
-const masterCompanion = (block: ExecutedBlock, chainOrder: string): BlockRecord => {
+function masterCompanion(block: ExecutedBlock, chainOrder: string): BlockRecord {
   const id = masterCompanionId(block.id)
   const previousId = block.previousId === undefined ? ZERO_HASH : masterCompanionId(block.previousId)
   const head = { seq_no: block.height, start_lt: hexText(block.startLt), end_lt: hexText(block.endLt) }
@@ -265,8 +267,14 @@ const masterCompanion = (block: ExecutedBlock, chainOrder: string): BlockRecord 
 }
 
 /** Id of the companion record of a block: the SHA-256 of the text `masterchain:` and the id of the block. */
-const masterCompanionId = (id: string): string => hash('sha256', `masterchain:${id}`)
+function masterCompanionId(id: string): string {
+  return hash('sha256', `masterchain:${id}`)
+}
 
-const hexText = (value: bigint): string => `0x${value.toString(16)}`
+function hexText(value: bigint): string {
+  return `0x${value.toString(16)}`
+}
 
-const withoutBoc = ({ boc: _, json_version: __, ...rest }: JsonObject): JsonObject => rest
+function withoutBoc({ boc: _, json_version: __, ...rest }: JsonObject): JsonObject {
+  return rest
+}

@@ -6,9 +6,9 @@ import type { BlockRecord } from './records.ts'
 
 /**
  * Record of a masterchain block (TL-B `Block`) without transactions. Like the companions of other blocks it belongs to no
- * thread. Errors: BocError for a cell that is no block.
+ * thread. Throws BocError for a cell that is no block.
  */
-export const describeKeyBlock = (cell: Cell, rules: ChainRules): BlockRecord => {
+export function describeKeyBlock(cell: Cell, rules: ChainRules): BlockRecord {
   const boc = writeBoc(cell)
   const parsed = parseBlockObject({ root: cell, bytes: () => boc }, rules)
   const { boc: _, json_version: __, ...document } = parsed

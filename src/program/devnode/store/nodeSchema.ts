@@ -101,8 +101,8 @@ const TABLES = `
   ) STRICT;
 `
 
-/** Makes the tables in an empty file. Errors: `Error` for a file of something else or of another version. */
-export const prepareNodeSchema = (database: Database): void => {
+/** Makes the tables in an empty file. Throws `Error` for a file of something else or of another version. */
+export function prepareNodeSchema(database: Database): void {
   const applicationId = database.pragma('application_id', { simple: true })
   const version = database.pragma('user_version', { simple: true })
   const isEmpty = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0

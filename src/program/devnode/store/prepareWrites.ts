@@ -8,7 +8,7 @@ import { sortableNumber } from './sortableNumber.ts'
 export type WriteStatements = (commit: BlockCommit) => void
 
 /** Compiles everything that a commit writes. */
-export const prepareWrites = (database: Database): WriteStatements => {
+export function prepareWrites(database: Database): WriteStatements {
   const insert = (table: string, columns: readonly string[], conflict = '') =>
     database.prepare(
       `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ${conflict}`,
@@ -67,7 +67,7 @@ export const prepareWrites = (database: Database): WriteStatements => {
 }
 
 /** Numbers that JSON would round become `0x` texts, which readers of numbers take as well. */
-const textOf = (document: JsonObject): string => {
+function textOf(document: JsonObject): string {
   try {
     return JSON.stringify(document)
   } catch {

@@ -46,7 +46,7 @@ export class ScanThread {
     worker.on('exit', () => this.#fail('it has ended'))
   }
 
-  /** Rows of a query that only reads. Errors: QueryTimeout; ScanError; `Error` with the text of SQLite. */
+  /** Rows of a query that only reads. Throws QueryTimeout; ScanError; `Error` with the text of SQLite. */
   readonly scan = (query: Sql): Promise<Row[]> => {
     if (this.#failure !== undefined) return Promise.reject(this.#failure)
     if (this.#waiting.length >= MAX_WAITING) return Promise.reject(new QueryTimeout())
@@ -77,13 +77,13 @@ export class ScanThread {
 }
 
 /** The side of the thread. */
-export const runScanThread = async (port: MessagePort, data: unknown): Promise<void> => {
+export async function runScanThread(port: MessagePort, data: unknown): Promise<void> {
   const { path, nativeBinding } = data as ScanThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path, readonly: true })
   port.on('message', ({ query, limitMs }: ScanRequest) => port.postMessage(answer(store, query, limitMs)))
 }
 
-const answer = (store: NodeStore, query: Sql, limitMs: number): ScanAnswer => {
+function answer(store: NodeStore, query: Sql, limitMs: number): ScanAnswer {
   try {
     return { rows: store.select(query, limitMs) }
   } catch (error) {

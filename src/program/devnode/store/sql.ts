@@ -10,7 +10,7 @@ export interface Sql {
 export type SqlValue = string | number | null
 
 /** A piece of SQL; pieces in it are taken in, everything else is bound. */
-export const sql = (strings: TemplateStringsArray, ...parts: readonly (Sql | SqlValue)[]): Sql => {
+export function sql(strings: TemplateStringsArray, ...parts: readonly (Sql | SqlValue)[]): Sql {
   let text = strings[0]!
   const values: SqlValue[] = []
   parts.forEach((part, index) => {
@@ -26,18 +26,19 @@ export const sql = (strings: TemplateStringsArray, ...parts: readonly (Sql | Sql
   return { text, values }
 }
 
-/** A name of a column, table or JSON field that this program knows. Errors: `Error` for anything but such a name. */
-export const sqlName = (name: string): Sql => {
+/** A name of a column, table or JSON field that this program knows. Throws `Error` for anything but such a name. */
+export function sqlName(name: string): Sql {
   if (!/^[A-Za-z_][A-Za-z_0-9]*(\.[A-Za-z_][A-Za-z_0-9]*)?$/.test(name)) throw new Error(`Not a name: ${name}`)
   return { text: name, values: [] }
 }
 
 /** Pieces with a piece between them; `empty` where there are none. */
-export const joinSql = (
+export function joinSql(
   pieces: readonly Sql[],
   separator: ' AND ' | ' OR ' | ', ' | ' UNION ALL ',
   empty: Sql = sql``,
-): Sql =>
-  pieces.length === 0
+): Sql {
+  return pieces.length === 0
     ? empty
     : { text: pieces.map(({ text }) => text).join(separator), values: pieces.flatMap(({ values }) => values) }
+}

@@ -23,7 +23,7 @@ const ROWS_PER_LOOK = 64
  * - `in_time()`: 1, until the running query has lasted too long; then it ends the query. SQLite offers no other way to
  *   stop a query on the thread that runs it.
  */
-export const defineFunctions = (database: Database, clock: QueryClock): void => {
+export function defineFunctions(database: Database, clock: QueryClock): void {
   database.function('sortable', { deterministic: true }, (value: unknown) => {
     const integer = readInteger(value)
     return integer === undefined ? null : sortableNumber(integer)

@@ -16,13 +16,14 @@ let answered: () => void = () => {}
 child.stdout.on('data', (chunk: Buffer) => {
   if (chunk.at(-1) === 0x0a) answered()
 })
-const exchange = (): Promise<void> =>
-  new Promise((resolve) => {
+function exchange(): Promise<void> {
+  return new Promise((resolve) => {
     answered = resolve
     child.stdin.write(request)
   })
+}
 
-const microseconds = async (call: () => Promise<unknown>): Promise<number> => {
+async function microseconds(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   for (let index = 0; index < Number(calls); index++) await call()
   return ((performance.now() - start) * 1000) / Number(calls)

@@ -6,15 +6,18 @@ import { api } from '../../../../src/api/wholeApi.ts'
 import { defineModule } from '../../../../src/schema/functions.ts'
 import { type NamedShape, struct, union, variant } from '../../../../src/schema/shapes.ts'
 
-const moduleOf = (...types: NamedShape[]) =>
-  defineModule({
+function moduleOf(...types: NamedShape[]) {
+  return defineModule({
     name: 'made',
     summary: 'Made up.',
     types: Object.fromEntries(types.map((type) => [type.name, type])),
     errors: {},
     functions: [],
   })
-const generate = (...types: NamedShape[]) => pythonFiles(bindingModel([...api, moduleOf(...types)]))
+}
+function generate(...types: NamedShape[]) {
+  return pythonFiles(bindingModel([...api, moduleOf(...types)]))
+}
 
 describe('generated Python', () => {
   test('has types and functions of every module and of the connection', () => {

@@ -5,7 +5,9 @@ import { api } from '../../../../src/api/wholeApi.ts'
 import { shapesModule } from '../../shapesModule.ts'
 
 const files = rustFiles(bindingModel([...api, shapesModule]))
-const contentOf = (name: string) => files.find(({ path }) => path === `${rustFolder}/${name}`)!.content
+function contentOf(name: string) {
+  return files.find(({ path }) => path === `${rustFolder}/${name}`)!.content
+}
 
 describe('the generated part of the Rust binding', () => {
   test('has a file for each module, for the connection, and one that names them', () => {

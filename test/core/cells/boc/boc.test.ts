@@ -1,7 +1,7 @@
 import { Cell as PeerCell } from '@ton/core'
 import fc from 'fast-check'
 import { getBocHash } from 'nekoton-wasm/node'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bytesToBase64 } from '../../../../src/core/bytes/index.ts'
 import {
   Builder,
@@ -23,27 +23,29 @@ import { readVectors } from '../../../support/vectors.ts'
 const MESSAGE =
   'te6ccgEBAQEAWAAAq2n+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE/zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzSsG8DgAAAAAjuOu9NAL7BxYpA'
 
-const chain = (length: number): Cell => {
+function chain(length: number): Cell {
   let cell = EMPTY_CELL
   for (let i = 0; i < length; i++) cell = new Builder().storeRef(cell).toCell()
   return cell
 }
 
-const bytes = (text: string): Uint8Array => Uint8Array.from(text.match(/../g)!, (pair) => Number.parseInt(pair, 16))
+function bytes(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g)!, (pair) => Number.parseInt(pair, 16))
+}
 
 describe('bags of cells', () => {
-  it('hash to the known value', () => {
+  test('hash to the known value', () => {
     expect(parseBocBase64(MESSAGE).hashHex()).toBe('dfd47194f3058ee058bfbfad3ea40cbbd9ad17ca77cd0904d4d9f18a48c2fbca')
   })
 
-  it('put the last of two references first', () => {
+  test('put the last of two references first', () => {
     const one = new Builder().storeUint(1, 8).toCell()
     const two = new Builder().storeUint(2, 8).toCell()
     const boc = writeBoc(new Builder().storeRef(one).storeRef(two).toCell())
     expect([...boc.subarray(-10)]).toEqual([2, 0, 2, 1, 0, 2, 2, 0, 2, 1])
   })
 
-  it('survive a round trip in every form', () => {
+  test('survive a round trip in every form', () => {
     fc.assert(
       fc.property(cellTree, fc.boolean(), fc.boolean(), (cell, index, crc) => {
         const copy = parseBoc(writeBoc(cell, { index, crc }))
@@ -55,7 +57,7 @@ describe('bags of cells', () => {
     )
   })
 
-  it('are read by two other implementations with the same hash, and theirs by this one', () => {
+  test('are read by two other implementations with the same hash, and theirs by this one', () => {
     fc.assert(
       fc.property(cellTree, fc.boolean(), fc.boolean(), (cell, idx, crc32) => {
         const hash = cell.hashHex()
@@ -68,21 +70,21 @@ describe('bags of cells', () => {
     )
   })
 
-  it('hold several roots', () => {
+  test('hold several roots', () => {
     const roots = [new Builder().storeRef(EMPTY_CELL).toCell(), EMPTY_CELL, new Builder().storeBit(1).toCell()]
     const copies = parseBocRoots(writeBocRoots(roots))
     expect(copies.map((cell) => cell.hashHex())).toEqual(roots.map((cell) => cell.hashHex()))
     expect(() => parseBoc(writeBocRoots(roots))).toThrow('3 roots, expected 1')
   })
 
-  it('are read in both older forms', () => {
+  test('are read in both older forms', () => {
     const body = '0101' + '02' + '01' + '00' + '06' + '0306' + '0100' + '01' + '0002aa'
     expect(parseBoc(bytes(`68ff65f3${body}`)).refs[0]!.bytes).toEqual(Uint8Array.of(0xaa))
     const withCrc = bytes(`acc3a728${body}00000000`)
     expect(() => parseBoc(withCrc)).toThrow('Checksum')
   })
 
-  it('check hashes that are stored in cells and store them again', () => {
+  test('check hashes that are stored in cells and store them again', () => {
     const cell = EMPTY_CELL
     const hash = cell.hashHex()
     const text = `b5ee9c720101010100${'24'}00${'1000'}${hash}0000`
@@ -91,11 +93,11 @@ describe('bags of cells', () => {
     expect(() => parseBoc(bytes(text.replace(hash, `ff${hash.slice(2)}`)))).toThrow('wrong hash')
   })
 
-  it('ignore bytes that follow them', () => {
+  test('ignore bytes that follow them', () => {
     expect(parseBoc(Uint8Array.of(...writeBoc(EMPTY_CELL), 1, 2, 3)).bitLength).toBe(0)
   })
 
-  it('keep exotic cells', () => {
+  test('keep exotic cells', () => {
     const tree = new Builder()
       .storeRef(prunedCell(chain(3)))
       .storeUint(5, 8)
@@ -114,17 +116,17 @@ describe('bags of cells', () => {
 })
 
 describe('limits of bags of cells', () => {
-  it('allow a depth of 2048 and no more', () => {
+  test('allow a depth of 2048 and no more', () => {
     expect(parseBoc(writeBoc(chain(2048))).depth()).toBe(2048)
     expect(() => writeBoc(chain(2049))).toThrow(CellError)
   })
 
-  it('hash a tree as deep as the format can state without exhausting the call stack', () => {
+  test('hash a tree as deep as the format can state without exhausting the call stack', () => {
     expect(chain(65534).hashHex()).toHaveLength(64)
     expect(() => chain(65536)).toThrow('deeper')
   })
 
-  it('write a tree with more paths than any computer could follow', () => {
+  test('write a tree with more paths than any computer could follow', () => {
     let cell = EMPTY_CELL
     for (let i = 0; i < 500; i++) {
       const builder = new Builder()
@@ -134,12 +136,12 @@ describe('limits of bags of cells', () => {
     expect(parseBoc(writeBoc(cell)).hashHex()).toBe(cell.hashHex())
   })
 
-  it('write distinct roots only', () => {
+  test('write distinct roots only', () => {
     expect(() => writeBocRoots([EMPTY_CELL, EMPTY_CELL])).toThrow('distinct')
     expect(() => writeBocRoots([])).toThrow('1 to 1024')
   })
 
-  it.each([
+  test.each([
     ['an empty input', ''],
     ['an unknown magic', '000000000000000000'],
     ['big cells', 'b6ff9a7301010101000200' + '0000'],
@@ -164,7 +166,7 @@ describe('limits of bags of cells', () => {
     expect(() => parseBoc(bytes(text === '' ? '00' : text))).toThrow(CellError)
   })
 
-  it('answer every truncation and every flipped bit with a tree or a CellError', () => {
+  test('answer every truncation and every flipped bit with a tree or a CellError', () => {
     const good = writeBoc(parseBocBase64(MESSAGE), { index: true })
     const attempt = (input: Uint8Array): void => {
       try {
@@ -183,7 +185,7 @@ describe('limits of bags of cells', () => {
     }
   })
 
-  it('notice a flipped bit anywhere when there is a checksum', () => {
+  test('notice a flipped bit anywhere when there is a checksum', () => {
     const good = writeBoc(parseBocBase64(MESSAGE), { crc: true })
     for (let bit = 48; bit < good.length * 8; bit++) {
       const bad = good.slice()
@@ -192,7 +194,7 @@ describe('limits of bags of cells', () => {
     }
   })
 
-  it('refuse text that is not base64', () => {
+  test('refuse text that is not base64', () => {
     for (const text of ['Wrong==', '', '3q2+7w==', 'te6c cgEBAQEAAgAAAA==', 'te6ccgEBAQEAAgAAAA=']) {
       expect(() => parseBocBase64(text)).toThrow(CellError)
     }
@@ -209,7 +211,7 @@ describe.skipIf(vectors === undefined)('known bags (skipped when the vectors are
   }
   collect(vectors ?? [])
 
-  it('hash as with two other implementations', () => {
+  test('hash as with two other implementations', () => {
     expect(texts.size).toBeGreaterThan(30)
     for (const text of texts) {
       const hash = parseBocBase64(text).hashHex()
@@ -218,7 +220,7 @@ describe.skipIf(vectors === undefined)('known bags (skipped when the vectors are
     }
   })
 
-  it('of expected results are written byte for byte', () => {
+  test('of expected results are written byte for byte', () => {
     const results = new Set<string>()
     for (const { expect: result } of vectors ?? []) {
       for (const value of Object.values((result ?? {}) as object)) {

@@ -2,20 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Builder, buildDictionary, type Cell, CellError, setKey } from '../../../../src/core/cells/index.ts'
 
-const keyBytes = (value: bigint, bits: number): Uint8Array => new Builder().storeUintBig(value, bits).toBits()
-const valueOf = (value: bigint): Builder => new Builder().storeUintBig(value, 64)
+function keyBytes(value: bigint, bits: number): Uint8Array {
+  return new Builder().storeUintBig(value, bits).toBits()
+}
+function valueOf(value: bigint): Builder {
+  return new Builder().storeUintBig(value, 64)
+}
 
-const oneByOne = (bits: number, keys: readonly bigint[]): Cell | undefined => {
+function oneByOne(bits: number, keys: readonly bigint[]): Cell | undefined {
   let root: Cell | undefined
   for (const key of keys) root = setKey(root, bits, keyBytes(key, bits), valueOf(BigInt.asUintN(64, key))).root
   return root
 }
 
-const atOnce = (bits: number, keys: readonly bigint[]): Cell | undefined =>
-  buildDictionary(
+function atOnce(bits: number, keys: readonly bigint[]): Cell | undefined {
+  return buildDictionary(
     bits,
     keys.map((key) => ({ key: keyBytes(key, bits), value: valueOf(BigInt.asUintN(64, key)) })),
   )
+}
 
 describe('buildDictionary', () => {
   test('gives the same tree as entry by entry, in whatever order', () => {

@@ -1,6 +1,6 @@
 import { beginCell, Dictionary as PeerDictionary } from '@ton/core'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   AugDictionary,
   Builder,
@@ -24,11 +24,14 @@ import {
   uintValue,
 } from '../../../../src/core/cells/index.ts'
 
-const operations = (max: number) =>
-  fc.array(fc.tuple(fc.constantFrom('set', 'add', 'replace', 'delete'), fc.nat(max), fc.nat(0xffff)), { maxLength: 60 })
+function operations(max: number) {
+  return fc.array(fc.tuple(fc.constantFrom('set', 'add', 'replace', 'delete'), fc.nat(max), fc.nat(0xffff)), {
+    maxLength: 60,
+  })
+}
 
 describe('dictionaries', () => {
-  it('behave like a map under every kind of change', () => {
+  test('behave like a map under every kind of change', () => {
     fc.assert(
       fc.property(fc.constantFrom(1, 3, 8, 16), operations(0xffff), (bits, steps) => {
         const dictionary = new Dictionary(uintKey(bits), uintValue(16))
@@ -57,7 +60,7 @@ describe('dictionaries', () => {
     )
   })
 
-  it('are the same cells as elsewhere', () => {
+  test('are the same cells as elsewhere', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(2, 9, 64, 256),
@@ -80,7 +83,7 @@ describe('dictionaries', () => {
     )
   })
 
-  it('find the nearest key in both directions and both orders', () => {
+  test('find the nearest key in both directions and both orders', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: -128, max: 127 }), { maxLength: 12 }),
@@ -110,7 +113,7 @@ describe('dictionaries', () => {
     )
   })
 
-  it('are iterated in numeric order of signed keys', () => {
+  test('are iterated in numeric order of signed keys', () => {
     const dictionary = new Dictionary(intKey(16), uintValue(8))
     for (const key of [5, -1, 0, -300, 300]) dictionary.set(key, 1)
     expect([...dictionary].map(([key]) => key)).toEqual([-300, -1, 0, 5, 300])
@@ -119,7 +122,7 @@ describe('dictionaries', () => {
     expect(dictionary.previous(0, true)?.[0]).toBe(0)
   })
 
-  it('tell the value that was replaced or removed', () => {
+  test('tell the value that was replaced or removed', () => {
     const key = Uint8Array.of(7)
     const value = (n: number) => new Builder().storeUint(n, 8)
     const first = setKey(undefined, 8, key, value(1))
@@ -132,7 +135,7 @@ describe('dictionaries', () => {
     expect(deleteKey(undefined, 8, key).changed).toBe(false)
   })
 
-  it('of few cells and countless entries are listed up to a limit', () => {
+  test('of few cells and countless entries are listed up to a limit', () => {
     let node = new Builder().storeUint(0, 2).storeUint(1, 8).toCell()
     for (let bit = 0; bit < 64; bit++) node = new Builder().storeUint(0, 2).storeRef(node).storeRef(node).toCell()
     expect(lookupKey(node, 64, new Uint8Array(8))?.loadUint(8)).toBe(1)
@@ -140,7 +143,7 @@ describe('dictionaries', () => {
     expect(() => [...new Dictionary(uintBigKey(64), uintValue(8), node, 100)]).toThrow(CellError)
   })
 
-  it('refuse values that do not fit, and malformed trees', () => {
+  test('refuse values that do not fit, and malformed trees', () => {
     const key = new Uint8Array(32)
     expect(() => setKey(undefined, 256, key, new Builder().storeRun(0, 1023))).toThrow(CellError)
     const noNode = new Builder().storeUint(2, 2).storeUint(9, 4).storeRun(0, 9).toCell()
@@ -169,7 +172,7 @@ const sum: DictionaryExtra<number> = {
 }
 
 describe('augmented dictionaries', () => {
-  it('are the same filled at once and entry by entry', () => {
+  test('are the same filled at once and entry by entry', () => {
     const keys = fc.uniqueArray(fc.integer({ min: 0, max: 2 ** 16 - 1 }), { maxLength: 60 })
     fc.assert(
       fc.property(keys, (all) => {
@@ -183,7 +186,7 @@ describe('augmented dictionaries', () => {
     )
   })
 
-  it('cannot be filled twice, nor with a key twice', () => {
+  test('cannot be filled twice, nor with a key twice', () => {
     const dictionary = new AugDictionary(uintKey(8), uintValue(16), sum)
     const fillTwice = () =>
       dictionary.fill([
@@ -195,7 +198,7 @@ describe('augmented dictionaries', () => {
     expect(() => dictionary.fill([[2, 1, 1]])).toThrow(TypeError)
   })
 
-  it('keep the sum of the extra values and survive a round trip', () => {
+  test('keep the sum of the extra values and survive a round trip', () => {
     fc.assert(
       fc.property(operations(255), (steps) => {
         const dictionary = new AugDictionary(uintKey(8), uintValue(16), sum)

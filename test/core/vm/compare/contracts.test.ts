@@ -32,11 +32,11 @@ const cases = [
   ['HelloWallet', {}, 'touch', {}],
 ] as const
 
-const expectSame = (
+function expectSame(
   account: Parameters<typeof compareExecution>[0],
   message: typeof account,
   time = BLOCK_TIME,
-): number => {
+): number {
   const compared = compareExecution(account, message, { time })
   expect(compared).toMatchObject({ outcome: 'same' })
   expect(compareWithTycho(account, message, { time })).toMatchObject({ outcome: 'same' })

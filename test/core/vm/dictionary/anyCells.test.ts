@@ -1,5 +1,5 @@
 /** Cells that are no dictionary, or none with keys of the stated size, as the machine reads them. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Builder, type Cell, EMPTY_CELL, Slice, setKey } from '../../../../src/core/cells/index.ts'
 import { FREE_ACCESS, lookup, write } from '../../../../src/core/vm/dictionary/index.ts'
 import type { VmOutcome } from '../../../../src/core/vm/index.ts'
@@ -7,27 +7,33 @@ import type { VmValue } from '../../../../src/core/vm/VmValue.ts'
 import { runProgram } from '../../../support/vm/runProgram.ts'
 import { assemble } from '../../../support/vm/VmText.ts'
 
-const run = (name: string, ...stack: VmValue[]): VmOutcome => runProgram(assemble(name), stack)
-const key = (bits: number): Uint8Array => new Uint8Array((bits + 7) >> 3)
-const byte = (value: number): Builder => new Builder().storeUint(value, 8)
+function run(name: string, ...stack: VmValue[]): VmOutcome {
+  return runProgram(assemble(name), stack)
+}
+function key(bits: number): Uint8Array {
+  return new Uint8Array((bits + 7) >> 3)
+}
+function byte(value: number): Builder {
+  return new Builder().storeUint(value, 8)
+}
 
 describe('row T9: an empty cell as root', () => {
-  it.each(['DICTUGET', 'DICTIGET', 'DICTUGETREF'])('%s finds no key', (name) => {
+  test.each(['DICTUGET', 'DICTIGET', 'DICTUGETREF'])('%s finds no key', (name) => {
     const { exitCode, stack } = run(name, 1, EMPTY_CELL, 32)
     expect([exitCode, stack]).toEqual([0, [0]])
   })
 
-  it.each(['DICTUGETOPTREF', 'DICTIGETOPTREF'])('%s finds null', (name) => {
+  test.each(['DICTUGETOPTREF', 'DICTIGETOPTREF'])('%s finds null', (name) => {
     const { exitCode, stack } = run(name, 1, EMPTY_CELL, 32)
     expect([exitCode, stack]).toEqual([0, [null]])
   })
 
-  it.each(['DICTUGETJMP', 'DICTUGETEXEC'])('%s goes on', (name) => {
+  test.each(['DICTUGETJMP', 'DICTUGETEXEC'])('%s goes on', (name) => {
     const { exitCode, stack } = run(name, 1, EMPTY_CELL, 32)
     expect([exitCode, stack]).toEqual([0, []])
   })
 
-  it('is no place for a new key, and has no first one', () => {
+  test('is no place for a new key, and has no first one', () => {
     expect(run('DICTUSET', Slice.of(byte(1).toCell()), 1, EMPTY_CELL, 32).exitCode).toBe(9)
     expect(run('DICTUDEL', 1, EMPTY_CELL, 32).exitCode).toBe(9)
     expect(run('DICTUMIN', EMPTY_CELL, 32).exitCode).toBe(10)
@@ -42,7 +48,7 @@ describe('keys wider than an integer', () => {
     return setKey(undefined, bits, bytes, byte(7)).root!
   }
 
-  it('are integers where their value is one', () => {
+  test('are integers where their value is one', () => {
     expect(run('DICTUMIN', rootOf(0, 264), 264).stack.slice(1)).toEqual([2, -1])
     expect(run('DICTIMAX', rootOf(0, 264), 264).stack.slice(1)).toEqual([2, -1])
     expect(run('DICTUMIN', rootOf(0, 1000), 1000).stack.slice(1)).toEqual([2, -1])
@@ -51,7 +57,7 @@ describe('keys wider than an integer', () => {
     expect(run('DICTIMIN', negative, 264).stack.slice(1)).toEqual([-1, -1])
   })
 
-  it('are out of range otherwise', () => {
+  test('are out of range otherwise', () => {
     expect(run('DICTUMIN', rootOf(1, 264), 264).exitCode).toBe(5)
     expect(run('DICTIMIN', rootOf(0x80, 264), 264).exitCode).toBe(5)
     expect(run('DICTUMIN', rootOf(0x80, 257), 257).exitCode).toBe(5)
@@ -60,7 +66,7 @@ describe('keys wider than an integer', () => {
 })
 
 describe('keys without bits', () => {
-  it('are no keys to a reader, out of range to a writer, and make the machine give up elsewhere', () => {
+  test('are no keys to a reader, out of range to a writer, and make the machine give up elsewhere', () => {
     expect(run('DICTUGET', 0, null, 0).stack).toEqual([0])
     expect(run('DICTUSET', Slice.of(byte(1).toCell()), 0, null, 0)).toMatchObject({ exitCode: 5 })
     for (const name of ['DICTUGETJMP', 'DICTUGETEXECZ', 'DICTUGETNEXT', 'DICTUGETPREVEQ']) {
@@ -75,14 +81,14 @@ describe('malformed nodes', () => {
   const noRefs = new Builder().storeUint(0, 2).toCell()
   const threeRefs = new Builder().storeUint(0, 2).storeRef(noRefs).storeRef(noRefs).storeRef(noRefs).toCell()
 
-  it('that do not lead on hold no key, and cannot be written to', () => {
+  test('that do not lead on hold no key, and cannot be written to', () => {
     expect(lookup(noRefs, 8, key(8), 8, FREE_ACCESS)).toBeUndefined()
     for (const cell of [noRefs, threeRefs]) {
       expect(() => write(cell, 8, key(8), 8, byte(1), 'set', FREE_ACCESS)).toThrow(expect.objectContaining({ code: 9 }))
     }
   })
 
-  it('keep on the way what they hold besides', () => {
+  test('keep on the way what they hold besides', () => {
     const child = setKey(undefined, 7, key(7), byte(1)).root!
     const fork = new Builder().storeUint(0, 2).storeUint(0xabc, 12).storeRef(child).storeRef(child).toCell()
     const { root } = write(fork, 8, key(8), 8, byte(2), 'set', FREE_ACCESS)
@@ -90,12 +96,12 @@ describe('malformed nodes', () => {
     expect(lookup(root, 8, key(8), 8, FREE_ACCESS)?.loadUint(8)).toBe(2)
   })
 
-  it('with a label longer than the key are a cell underflow', () => {
+  test('with a label longer than the key are a cell underflow', () => {
     const long = new Builder().storeUint(2, 2).storeUint(9, 4).storeRun(0, 9).toCell()
     expect(() => lookup(long, 8, key(8), 8, FREE_ACCESS)).toThrow(expect.objectContaining({ code: 9 }))
   })
 
-  it('with a label longer than the cell have an empty one', () => {
+  test('with a label longer than the cell have an empty one', () => {
     const short = new Builder().storeUint(2, 2).storeUint(8, 4).storeRun(0, 3).storeRef(noRefs).storeRef(noRefs)
     expect(lookup(short.toCell(), 8, key(8), 8, FREE_ACCESS)).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Builder, type Cell, Slice } from '../../../../src/core/cells/index.ts'
 import type { VmOutcome } from '../../../../src/core/vm/index.ts'
 import type { VmValue } from '../../../../src/core/vm/VmValue.ts'
@@ -8,12 +8,18 @@ import { runProgram } from '../../../support/vm/runProgram.ts'
 import { assemble } from '../../../support/vm/VmText.ts'
 
 const MAX_BITS = 6
-const sliceOf = (bits: string): Slice => Slice.of(storeBitText(new Builder(), bits).toCell())
-const run = (name: string, ...stack: VmValue[]): VmOutcome => runProgram(assemble(name), stack)
-const rootIn = ({ stack }: VmOutcome): Cell | null => stack[0] as Cell | null
+function sliceOf(bits: string): Slice {
+  return Slice.of(storeBitText(new Builder(), bits).toCell())
+}
+function run(name: string, ...stack: VmValue[]): VmOutcome {
+  return runProgram(assemble(name), stack)
+}
+function rootIn({ stack }: VmOutcome): Cell | null {
+  return stack[0] as Cell | null
+}
 
 describe('prefix code dictionaries', () => {
-  it('behave like a map of codes of which none begins with another', () => {
+  test('behave like a map of codes of which none begins with another', () => {
     const step = fc.tuple(fc.constantFrom('SET', 'ADD', 'REPLACE', 'DEL'), bitText(MAX_BITS))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -60,11 +66,11 @@ describe('prefix code dictionaries', () => {
     )
   })
 
-  it('give up on a code longer than the limit', () => {
+  test('give up on a code longer than the limit', () => {
     expect(run('PFXDICTSET', sliceOf('1'), sliceOf('1111'), null, 3)).toMatchObject({ exitCode: 11, isFailure: true })
   })
 
-  it('are not told from others: a dictionary with keys of one length is read as one', () => {
+  test('are not told from others: a dictionary with keys of one length is read as one', () => {
     // Empty labels; the bit that tells a leaf from a fork is taken from the value, and missing in the fork.
     const fork = new Builder().storeUint(0, 2)
     for (const bit of [0, 1]) fork.storeRef(new Builder().storeUint(bit, 3).storeUint(0x7f, 7).toCell())

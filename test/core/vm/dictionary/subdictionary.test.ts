@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Builder, Dictionary, uintKey, uintValue } from '../../../../src/core/cells/index.ts'
 import { FREE_ACCESS, subdictionary } from '../../../../src/core/vm/dictionary/index.ts'
 import { VmHalt } from '../../../../src/core/vm/VmException.ts'
 
 describe('parts of dictionaries', () => {
-  it('have the keys under a prefix, with or without it', () => {
+  test('have the keys under a prefix, with or without it', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(255), { maxLength: 12 }),
@@ -30,7 +30,7 @@ describe('parts of dictionaries', () => {
     )
   })
 
-  it('are made anew and paid for unless they are the whole', () => {
+  test('are made anew and paid for unless they are the whole', () => {
     const dictionary = new Dictionary(uintKey(8), uintValue(8))
     for (const key of [1, 2]) dictionary.set(key, key)
     let made = 0
@@ -48,7 +48,7 @@ describe('parts of dictionaries', () => {
     expect(made).toBe(1)
   })
 
-  it('end the run where a node does not lead on', () => {
+  test('end the run where a node does not lead on', () => {
     const noFork = new Builder().storeUint(0, 2).toCell()
     expect(() => subdictionary(noFork, 8, Uint8Array.of(0), 4, false, FREE_ACCESS)).toThrow(VmHalt)
   })

@@ -1,6 +1,6 @@
 /** The machine's own reading of dictionaries beside the strict one for messages and accounts. */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   Builder,
   type Cell,
@@ -35,14 +35,21 @@ const plans: fc.Arbitrary<Plan> = fc.constantFrom(1, 3, 8, 32, 256, 257, 264, 70
   })
 })
 
-const keyOf = (value: bigint, bits: number): Uint8Array => new Builder().storeUintBig(value, bits).toBits()
-const byte = (value: number): Builder => new Builder().storeUint(value, 8)
-const hash = (cell: Cell | undefined): string | undefined => cell?.hashHex()
-const text = (entry: { key: Uint8Array; value: { preloadUint(bits: number): number } } | undefined): unknown =>
-  entry && [Buffer.from(entry.key).toString('hex'), entry.value.preloadUint(8)]
+function keyOf(value: bigint, bits: number): Uint8Array {
+  return new Builder().storeUintBig(value, bits).toBits()
+}
+function byte(value: number): Builder {
+  return new Builder().storeUint(value, 8)
+}
+function hash(cell: Cell | undefined): string | undefined {
+  return cell?.hashHex()
+}
+function text(entry: { key: Uint8Array; value: { preloadUint(bits: number): number } } | undefined): unknown {
+  return entry && [Buffer.from(entry.key).toString('hex'), entry.value.preloadUint(8)]
+}
 
 describe('dictionaries of both readers', () => {
-  it('are the same, whichever wrote them', () => {
+  test('are the same, whichever wrote them', () => {
     fc.assert(
       fc.property(plans, ({ bits, entries, wanted, signed }) => {
         let strict: Cell | undefined
@@ -80,7 +87,7 @@ describe('dictionaries of both readers', () => {
     )
   })
 
-  it('are strict in one and not in the other where cells are damaged: what the strict one finds is there', () => {
+  test('are strict in one and not in the other where cells are damaged: what the strict one finds is there', () => {
     let found = 0
     const faults = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 3 })), { minLength: 1, maxLength: 2 })
     fc.assert(
@@ -104,7 +111,7 @@ describe('dictionaries of both readers', () => {
 })
 
 /** Cuts bits or references of one node, or adds some; the place names the way to it. */
-const damage = (cell: Cell, place: number, kind: number): Cell => {
+function damage(cell: Cell, place: number, kind: number): Cell {
   const { bytes, bitLength, refs } = cell
   if (refs.length > 1 && place % 3 !== 0) {
     const side = place & 1

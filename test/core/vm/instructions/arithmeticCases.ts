@@ -4,10 +4,9 @@ const MAX = '2^256-1'
 const MIN = '-2^256'
 
 /** Name, operands and result; the quiet form has the same result, and not-a-number where the plain one overflows. */
-const both = (name: string, before: string, after: string): InstructionCase[] => [
-  line(name, before, after === 'NaN' ? '!4' : after),
-  line(`Q${name}`, before, after),
-]
+function both(name: string, before: string, after: string): InstructionCase[] {
+  return [line(name, before, after === 'NaN' ? '!4' : after), line(`Q${name}`, before, after)]
+}
 
 /** Source: TVM whitepaper A.5. */
 export const arithmeticCases: readonly InstructionCase[] = [

@@ -1,55 +1,67 @@
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 
-const ZEROS = (bits: number): string => `%${'0'.repeat(bits)}`
+function ZEROS(bits: number): string {
+  return `%${'0'.repeat(bits)}`
+}
 const FULL = `B{${ZEROS(1023)}}`
 const FULL_REFS = 'B{ C{} C{} C{} C{}}'
 
 /** The eight forms of one store: plain, reversed, quiet (fits), quiet reversed. */
-const stores = (name: string, plainName: string, value: string, builder: string, result: string, gas = 0) => [
-  line(plainName, `${value} ${builder}`, result, gas),
-  line(`${name}R`, `${builder} ${value}`, result, gas),
-  line(`${name}Q`, `${value} ${builder}`, `${result} 0`, gas),
-  line(`${name}RQ`, `${builder} ${value}`, `${result} 0`, gas),
-]
+function stores(name: string, plainName: string, value: string, builder: string, result: string, gas = 0) {
+  return [
+    line(plainName, `${value} ${builder}`, result, gas),
+    line(`${name}R`, `${builder} ${value}`, result, gas),
+    line(`${name}Q`, `${value} ${builder}`, `${result} 0`, gas),
+    line(`${name}RQ`, `${builder} ${value}`, `${result} 0`, gas),
+  ]
+}
 
 /** The same when the builder has no room. */
-const fulls = (name: string, plainName: string, value: string, builder: string) => [
-  line(plainName, `${value} ${builder}`, '!8'),
-  line(`${name}R`, `${builder} ${value}`, '!8'),
-  line(`${name}Q`, `${value} ${builder}`, `${value} ${builder} -1`),
-  line(`${name}RQ`, `${builder} ${value}`, `${builder} ${value} -1`),
-]
+function fulls(name: string, plainName: string, value: string, builder: string) {
+  return [
+    line(plainName, `${value} ${builder}`, '!8'),
+    line(`${name}R`, `${builder} ${value}`, '!8'),
+    line(`${name}Q`, `${value} ${builder}`, `${value} ${builder} -1`),
+    line(`${name}RQ`, `${builder} ${value}`, `${builder} ${value} -1`),
+  ]
+}
 
 /** Integers: the number of bits in the code and, with X, on the stack. */
-const integers = (letter: 'I' | 'U', value: string, bits: number, stored: string): InstructionCase[] => [
-  ...['', 'R', 'Q', 'RQ'].flatMap((form) => {
-    const operands = form.startsWith('R') ? `B{f} ${value}` : `${value} B{f}`
-    const after = `B{%1111${stored}}${form.endsWith('Q') ? ' 0' : ''}`
-    return [
-      line(`ST${letter}X${form}`, `${operands} ${bits}`, after),
-      ...(bits === 0 || bits === 257 ? [] : [line(`ST${letter}${form === '' ? '_L' : form} ${bits}`, operands, after)]),
-    ]
-  }),
-  ...(bits === 0 || bits === 257 ? [] : [line(`ST${letter} ${bits}`, `${value} B{f}`, `B{%1111${stored}}`)]),
-]
+function integers(letter: 'I' | 'U', value: string, bits: number, stored: string): InstructionCase[] {
+  return [
+    ...['', 'R', 'Q', 'RQ'].flatMap((form) => {
+      const operands = form.startsWith('R') ? `B{f} ${value}` : `${value} B{f}`
+      const after = `B{%1111${stored}}${form.endsWith('Q') ? ' 0' : ''}`
+      return [
+        line(`ST${letter}X${form}`, `${operands} ${bits}`, after),
+        ...(bits === 0 || bits === 257
+          ? []
+          : [line(`ST${letter}${form === '' ? '_L' : form} ${bits}`, operands, after)]),
+      ]
+    }),
+    ...(bits === 0 || bits === 257 ? [] : [line(`ST${letter} ${bits}`, `${value} B{f}`, `B{%1111${stored}}`)]),
+  ]
+}
 
 /** A value that does not fit its bits, then a builder without room. */
-const unfit = (letter: 'I' | 'U', value: string, bits: number): InstructionCase[] => [
-  line(`ST${letter} ${bits}`, `${value} B{}`, '!5'),
-  line(`ST${letter}_L ${bits}`, `${value} B{}`, '!5'),
-  line(`ST${letter}R ${bits}`, `B{} ${value}`, '!5'),
-  line(`ST${letter}X`, `${value} B{} ${bits}`, '!5'),
-  line(`ST${letter}XR`, `B{} ${value} ${bits}`, '!5'),
-  line(`ST${letter}Q ${bits}`, `${value} B{}`, `${value} B{} 1`),
-  line(`ST${letter}RQ ${bits}`, `B{} ${value}`, `B{} ${value} 1`),
-  line(`ST${letter}XQ`, `${value} B{} ${bits}`, `${value} B{} 1`),
-  line(`ST${letter}XRQ`, `B{} ${value} ${bits}`, `B{} ${value} 1`),
-  line(`ST${letter} 8`, `1 ${FULL}`, '!8'),
-  line(`ST${letter}Q 8`, `1 ${FULL}`, `1 ${FULL} -1`),
-  line(`ST${letter}RQ 8`, `${FULL} 1`, `${FULL} 1 -1`),
-  line(`ST${letter}XQ`, `1 ${FULL} 8`, `1 ${FULL} -1`),
-  line(`ST${letter}XRQ`, `${FULL} 1 8`, `${FULL} 1 -1`),
-]
+function unfit(letter: 'I' | 'U', value: string, bits: number): InstructionCase[] {
+  return [
+    line(`ST${letter} ${bits}`, `${value} B{}`, '!5'),
+    line(`ST${letter}_L ${bits}`, `${value} B{}`, '!5'),
+    line(`ST${letter}R ${bits}`, `B{} ${value}`, '!5'),
+    line(`ST${letter}X`, `${value} B{} ${bits}`, '!5'),
+    line(`ST${letter}XR`, `B{} ${value} ${bits}`, '!5'),
+    line(`ST${letter}Q ${bits}`, `${value} B{}`, `${value} B{} 1`),
+    line(`ST${letter}RQ ${bits}`, `B{} ${value}`, `B{} ${value} 1`),
+    line(`ST${letter}XQ`, `${value} B{} ${bits}`, `${value} B{} 1`),
+    line(`ST${letter}XRQ`, `B{} ${value} ${bits}`, `B{} ${value} 1`),
+    line(`ST${letter} 8`, `1 ${FULL}`, '!8'),
+    line(`ST${letter}Q 8`, `1 ${FULL}`, `1 ${FULL} -1`),
+    line(`ST${letter}RQ 8`, `${FULL} 1`, `${FULL} 1 -1`),
+    line(`ST${letter}XQ`, `1 ${FULL} 8`, `1 ${FULL} -1`),
+    line(`ST${letter}XRQ`, `${FULL} 1 8`, `${FULL} 1 -1`),
+  ]
+}
 
 /** Source: TVM whitepaper A.7.1; a cell costs 500 to create. */
 export const builderCases: readonly InstructionCase[] = [

@@ -1,5 +1,5 @@
 /** The cases of single instructions on the independent machine: the same steps, stacks, gas and transactions. */
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { caseProgram } from '../../../support/vm/caseProgram.ts'
 import { compareRuns } from '../../../support/vm/compareRuns.ts'
 import type { InstructionCase } from '../../../support/vm/InstructionCase.ts'
@@ -9,16 +9,18 @@ import { CASES_BY_FAMILY } from './casesByFamily.ts'
 /** Families of the 3.x line do not exist there. */
 const titles = Object.keys(CASES_BY_FAMILY).filter((title) => title !== 'Currencies and Dapp')
 /** A division has many rows for the same code. */
-const every = (title: string): number => (title === 'Division' ? 7 : 1)
+function every(title: string): number {
+  return title === 'Division' ? 7 : 1
+}
 
-const differences = ({ program, before, names }: InstructionCase): string[] => {
+function differences({ program, before, names }: InstructionCase): string[] {
   const code = caseProgram(readValues(before, names), assemble(program, names))
   if (code === undefined) return []
   const compared = compareRuns(code)
   return compared.outcome === 'different' ? [`${program} on ${before}: ${JSON.stringify(compared.difference)}`] : []
 }
 
-it.each(titles)('%s: an independent machine takes the same steps for the same gas', (title) => {
+test.each(titles)('%s: an independent machine takes the same steps for the same gas', (title) => {
   const cases = CASES_BY_FAMILY[title]!.filter((_, i) => i % every(title) === 0)
   expect(cases.flatMap(differences)).toEqual([])
 })

@@ -1,35 +1,40 @@
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 
 /** The quiet form has the same result, and not-a-number where the plain one overflows. */
-const both = (name: string, before: string, after: string): InstructionCase[] => [
-  line(name, before, after === 'NaN' ? '!4' : after),
-  line(`Q${name}`, before, after),
-]
+function both(name: string, before: string, after: string): InstructionCase[] {
+  return [line(name, before, after === 'NaN' ? '!4' : after), line(`Q${name}`, before, after)]
+}
 
 /** Results for x below, equal to and above y. */
-const ordered = (name: string, below: number, equal: number, above: number): InstructionCase[] => [
-  ...both(name, '-3 2', `${below}`),
-  ...both(name, '2 2', `${equal}`),
-  ...both(name, '3 2', `${above}`),
-  ...both(name, '-2^256 2^256-1', `${below}`),
-  ...both(name, '2^200 2^200', `${equal}`),
-  ...both(name, '2^53 2^53-1', `${above}`),
-  ...both(name, 'NaN 1', 'NaN'),
-  ...both(name, '1 NaN', 'NaN'),
-]
+function ordered(name: string, below: number, equal: number, above: number): InstructionCase[] {
+  return [
+    ...both(name, '-3 2', `${below}`),
+    ...both(name, '2 2', `${equal}`),
+    ...both(name, '3 2', `${above}`),
+    ...both(name, '-2^256 2^256-1', `${below}`),
+    ...both(name, '2^200 2^200', `${equal}`),
+    ...both(name, '2^53 2^53-1', `${above}`),
+    ...both(name, 'NaN 1', 'NaN'),
+    ...both(name, '1 NaN', 'NaN'),
+  ]
+}
 
-const orderedConstant = (name: string, below: number, equal: number, above: number): InstructionCase[] => [
-  ...both(`${name} -128`, '-129', `${below}`),
-  ...both(`${name} 127`, '127', `${equal}`),
-  ...both(`${name} 0`, '2^255', `${above}`),
-  ...both(`${name} 1`, 'NaN', 'NaN'),
-]
+function orderedConstant(name: string, below: number, equal: number, above: number): InstructionCase[] {
+  return [
+    ...both(`${name} -128`, '-129', `${below}`),
+    ...both(`${name} 127`, '127', `${equal}`),
+    ...both(`${name} 0`, '2^255', `${above}`),
+    ...both(`${name} 1`, 'NaN', 'NaN'),
+  ]
+}
 
 /** Two slices both ways, by name and by the name with REV. */
-const fixes = (name: string, part: string, whole: string, isFix: boolean): InstructionCase[] => [
-  line(name, `${part} ${whole}`, isFix ? '-1' : '0'),
-  line(`${name}REV`, `${whole} ${part}`, isFix ? '-1' : '0'),
-]
+function fixes(name: string, part: string, whole: string, isFix: boolean): InstructionCase[] {
+  return [
+    line(name, `${part} ${whole}`, isFix ? '-1' : '0'),
+    line(`${name}REV`, `${whole} ${part}`, isFix ? '-1' : '0'),
+  ]
+}
 
 /** Source: TVM whitepaper A.6. */
 export const comparisonCases: readonly InstructionCase[] = [

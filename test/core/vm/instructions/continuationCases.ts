@@ -1,11 +1,14 @@
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 
 /** Gas of one-byte instructions inside of continuations, with the implicit return behind them. */
-const RUNS = (instructions: number): number => 18 * instructions + 5
+function RUNS(instructions: number): number {
+  return 18 * instructions + 5
+}
 
 /** The continuation of a program that leaves c0 with `7`, so that a jump differs from a call. */
-const jumps = (name: string, operands: string, taken: boolean, extra = 0): InstructionCase =>
-  line(`${name}; PUSHINT4 9`, operands, taken ? '7' : '9', taken ? 'any' : extra)
+function jumps(name: string, operands: string, taken: boolean, extra = 0): InstructionCase {
+  return line(`${name}; PUSHINT4 9`, operands, taken ? '7' : '9', taken ? 'any' : extra)
+}
 
 /** Source: TVM whitepaper A.8; 5 for an implicit return, 100 for opening a reference. */
 export const continuationCases: readonly InstructionCase[] = [

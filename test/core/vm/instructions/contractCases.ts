@@ -7,7 +7,9 @@ import { type InstructionCase, line } from '../../../support/vm/InstructionCase.
 import { CONTRACT_INFO } from '../../../support/vm/runProgram.ts'
 import { readValues } from '../../../support/vm/VmText.ts'
 
-const withCapability = (capabilities: bigint) => ({ setup: { capabilities } })
+function withCapability(capabilities: bigint) {
+  return { setup: { capabilities } }
+}
 
 /** Configuration with parameter 5, and parameter -1. */
 const CONFIG: Cell = [
@@ -23,8 +25,12 @@ const withConfig = {
   setup: { c7: [[...CONTRACT_INFO.slice(0, 9), CONFIG, ...CONTRACT_INFO.slice(10)]] satisfies VmTuple },
 }
 
-const bytes32 = (value: bigint): Buffer => Buffer.from(value.toString(16).padStart(64, '0'), 'hex')
-const numberOf = (bytes: Buffer) => integerOf(BigInt(`0x${bytes.toString('hex')}`))
+function bytes32(value: bigint): Buffer {
+  return Buffer.from(value.toString(16).padStart(64, '0'), 'hex')
+}
+function numberOf(bytes: Buffer) {
+  return integerOf(BigInt(`0x${bytes.toString('hex')}`))
+}
 
 /** The seed of the contract information is 77. Source: TVM whitepaper A.11.3. */
 const SEED = createHash('sha512').update(bytes32(77n)).digest()

@@ -3,13 +3,17 @@ import { Builder, Slice } from '../../../../src/core/cells/index.ts'
 import { integerOf } from '../../../../src/core/vm/integers.ts'
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 
-const numberOf = (bytes: Uint8Array) => integerOf(BigInt(`0x${Buffer.from(bytes).toString('hex')}`))
-const sha256 = (...parts: string[]): Buffer => {
+function numberOf(bytes: Uint8Array) {
+  return integerOf(BigInt(`0x${Buffer.from(bytes).toString('hex')}`))
+}
+function sha256(...parts: string[]): Buffer {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(Buffer.from(part, 'hex'))
   return hash.digest()
 }
-const sliceOf = (bytes: Uint8Array): Slice => Slice.of(new Builder().storeBits(new Uint8Array(bytes)).toCell())
+function sliceOf(bytes: Uint8Array): Slice {
+  return Slice.of(new Builder().storeBits(new Uint8Array(bytes)).toCell())
+}
 
 const PRIVATE = createPrivateKey({
   key: Buffer.from(`302e020100300506032b657004220420${'11'.repeat(32)}`, 'hex'),
@@ -31,8 +35,9 @@ const NAMES = {
   ofBits: numberOf(sha256('0001b0')),
   sha: numberOf(sha256('0102030405')),
 }
-const of = (program: string, before: string, after: string, gas: number | 'any' = 0): InstructionCase =>
-  line(program, before, after, gas, { names: NAMES })
+function of(program: string, before: string, after: string, gas: number | 'any' = 0): InstructionCase {
+  return line(program, before, after, gas, { names: NAMES })
+}
 
 /** Source: TVM whitepaper A.11.6 and A.11.7, RFC 8032. */
 export const cryptoCases: readonly InstructionCase[] = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Builder, EMPTY_CELL, lookupKey, Slice } from '../../../../src/core/cells/index.ts'
 import { runCode } from '../../../support/vm/runCode.ts'
 
-const actionOf = (hex: string, stack: readonly (number | bigint)[]): Slice => {
+function actionOf(hex: string, stack: readonly (number | bigint)[]): Slice {
   const { exitCode, actions, gasUsed } = runCode(hex, { stack })
   expect({ exitCode, gasUsed }).toEqual({ exitCode: 0, gasUsed: 26 + 500 + 5 })
   const slice = Slice.of(actions)

@@ -3,11 +3,14 @@ import { type InstructionCase, line } from '../../../support/vm/InstructionCase.
 const CURRENT = { setup: { rules: 'current', dappId: new Uint8Array(32).fill(1), availableCredit: 700n } } as const
 
 /** An action of the 3.x line in c5: the link to the one before, the tag, and what is here. */
-const action = (name: string, before: string, stored: string): InstructionCase =>
-  line(`${name}; PUSHCTR c5`, before, `C{${stored}}`, 500, CURRENT)
+function action(name: string, before: string, stored: string): InstructionCase {
+  return line(`${name}; PUSHCTR c5`, before, `C{${stored}}`, 500, CURRENT)
+}
 
 /** A dictionary with one key of 32 bits: label `hml_long$10 n:(#<= 32)`, six bits for n = 32, the key, then the amount. */
-const oneCurrency = (id: number, amount: string): string => `C{%10100000${id.toString(2).padStart(32, '0')}${amount}}`
+function oneCurrency(id: number, amount: string): string {
+  return `C{%10100000${id.toString(2).padStart(32, '0')}${amount}}`
+}
 
 /** Source: formats 7.1. */
 export const currencyCases: readonly InstructionCase[] = [

@@ -1,13 +1,14 @@
 /** Instructions of the 3.x line and of capabilities: where they exist, and what they say where they do not. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Builder, EMPTY_CELL } from '../../../../src/core/cells/index.ts'
 import { INSTRUCTION_FAMILIES } from '../../../../src/core/vm/instructionTable.ts'
 import { runProgram } from '../../../support/vm/runProgram.ts'
 import { assemble, readValues } from '../../../support/vm/VmText.ts'
 
 const instructions = INSTRUCTION_FAMILIES.flatMap(({ instructions: entries }) => entries)
-const namesOf = (fits: (entry: (typeof instructions)[number]) => boolean): string[] =>
-  instructions.filter(fits).map(({ name }) => name)
+function namesOf(fits: (entry: (typeof instructions)[number]) => boolean): string[] {
+  return instructions.filter(fits).map(({ name }) => name)
+}
 
 /** Bits of `GlobalCapabilities`. Source: config parameter 8, formats 7.1. */
 const CAPABILITIES: Readonly<Record<string, bigint>> = {
@@ -68,7 +69,7 @@ const SUPPORTED: Readonly<Record<string, number>> = {
 const OPERANDS = '5 5 5'
 
 describe('the 3.x line', () => {
-  it('has the instructions of the specification under their opcodes', () => {
+  test('has the instructions of the specification under their opcodes', () => {
     const opcodes = Object.fromEntries(
       instructions.filter(({ currentOnly }) => currentOnly === true).map(({ name, opcode }) => [name, opcode]),
     )
@@ -76,20 +77,20 @@ describe('the 3.x line', () => {
     expect(namesOf(({ unsupported }) => unsupported === true).sort()).toEqual(Object.keys(UNSUPPORTED).sort())
   })
 
-  it.each(Object.keys({ ...UNSUPPORTED, ...SUPPORTED }))('%s is an invalid opcode under classic rules', (name) => {
+  test.each(Object.keys({ ...UNSUPPORTED, ...SUPPORTED }))('%s is an invalid opcode under classic rules', (name) => {
     const outcome = runProgram(assemble(name), readValues(OPERANDS), { dappId: new Uint8Array(32) })
     expect(outcome.exitCode).toBe(6)
     expect(outcome.unsupportedInstruction).toBeUndefined()
     expect(outcome.gasUsed).toBe(50)
   })
 
-  it.each(Object.keys(UNSUPPORTED))('%s ends the run and is named, whatever handler there is', (name) => {
+  test.each(Object.keys(UNSUPPORTED))('%s ends the run and is named, whatever handler there is', (name) => {
     const code = assemble(`PUSHCONT <${name}>; PUSHCONT <>; TRY`)
     const outcome = runProgram(code, readValues(OPERANDS), { rules: 'current' })
     expect(outcome).toMatchObject({ exitCode: 6, unsupportedInstruction: name, committed: false })
   })
 
-  it.each(['MINTECC', 'BURNECC', 'CNVRTSHELLQ', 'MINTSHELLQ', 'MINTSHELL', 'SENDTODAPPCONFIG'])(
+  test.each(['MINTECC', 'BURNECC', 'CNVRTSHELLQ', 'MINTSHELLQ', 'MINTSHELL', 'SENDTODAPPCONFIG'])(
     '%s links its action to the one before',
     (name) => {
       const { actions, exitCode } = runProgram(assemble(`${name}; ${name}`), readValues('5 5 5 5'), {
@@ -102,7 +103,7 @@ describe('the 3.x line', () => {
     },
   )
 
-  it.each([
+  test.each([
     ['MINTSHELL', true],
     ['MINTSHELLQ', true],
     ['SENDTODAPPCONFIG', true],
@@ -116,21 +117,21 @@ describe('the 3.x line', () => {
     expect(runProgram(assemble(name), readValues(OPERANDS), setup).usesBlock).toBe(usesBlock)
   })
 
-  it('has no credit below zero', () => {
+  test('has no credit below zero', () => {
     const { stack } = runProgram(assemble('GETAVAILABLEBALANCE'), [], { rules: 'current', availableCredit: -5n })
     expect(stack).toEqual([0])
   })
 })
 
 describe('instructions of a capability', () => {
-  it('are those of the specification', () => {
+  test('are those of the specification', () => {
     const found = Object.fromEntries(
       instructions.flatMap(({ name, capability }) => (capability === undefined ? [] : [[name, capability]])),
     )
     expect(found).toEqual(CAPABILITIES)
   })
 
-  it.each(Object.entries(CAPABILITIES))(
+  test.each(Object.entries(CAPABILITIES))(
     '%s is an invalid opcode without it, for nothing but the exception',
     (name, bit) => {
       for (const rules of ['classic', 'current'] as const) {
@@ -143,7 +144,7 @@ describe('instructions of a capability', () => {
     },
   )
 
-  it('leaves an invalid opcode to handlers', () => {
+  test('leaves an invalid opcode to handlers', () => {
     const { exitCode, stack } = runProgram(assemble('PUSHCONT <COPYLEFT>; PUSHCONT <>; TRY'), [])
     expect([exitCode, ...stack]).toEqual([0, 0, 6])
   })
@@ -153,7 +154,7 @@ describe('a pruned cell', () => {
   // Kind 1, level mask 1, a hash of 256 bits and a depth of 16.
   const pruned = new Builder().storeUint(0x0101, 16).storeRun(1, 256).storeUint(0, 16).toExoticCell()
 
-  it.each([
+  test.each([
     ['classic', 9],
     ['current', 15],
   ] as const)('is not opened, under %s rules with exit code %i', (rules, exitCode) => {
@@ -164,7 +165,7 @@ describe('a pruned cell', () => {
     expect(stack).toEqual([pruned, 0])
   })
 
-  it('is opened as it is by XCTOS', () => {
+  test('is opened as it is by XCTOS', () => {
     const { stack } = runProgram(assemble('XCTOS; SWAP; SBITS'), [pruned])
     expect(stack).toEqual([-1, 288])
   })

@@ -5,7 +5,7 @@ import { type InstructionCase, line } from '../../../support/vm/InstructionCase.
 import { assemble, readValues } from '../../../support/vm/VmText.ts'
 
 /** Dictionaries with keys of 8 bits, made key by key; their own tests hold them against published ones. */
-const dictionary = (entries: Readonly<Record<number, Slice | Builder>>): Cell => {
+function dictionary(entries: Readonly<Record<number, Slice | Builder>>): Cell {
   let root: Cell | undefined
   for (const [key, value] of Object.entries(entries)) {
     root = setKey(root, 8, Uint8Array.of(Number(key)), value).root
@@ -13,21 +13,28 @@ const dictionary = (entries: Readonly<Record<number, Slice | Builder>>): Cell =>
   return root!
 }
 
-const slice = (text: string): Slice => readValues(`S{${text}}`)[0] as Slice
-const code = (program: string): Builder => new Builder().storeSlice(readValues(`S{${toBits(program)}}`)[0] as Slice)
-const toBits = (program: string): string => {
+function slice(text: string): Slice {
+  return readValues(`S{${text}}`)[0] as Slice
+}
+function code(program: string): Builder {
+  return new Builder().storeSlice(readValues(`S{${toBits(program)}}`)[0] as Slice)
+}
+function toBits(program: string): string {
   const cell = assemble(program)
   return `%${BigInt(`0x1${Buffer.from(cell.bytes.subarray(0, cell.bitLength / 8)).toString('hex')}`)
     .toString(2)
     .slice(1)}`
 }
-const ref = (hex: string): Builder => new Builder().storeRef(readValues(`C{${hex}}`)[0] as Cell)
+function ref(hex: string): Builder {
+  return new Builder().storeRef(readValues(`C{${hex}}`)[0] as Cell)
+}
 
 /** Keys 01, 05 and 80: as signed numbers -128 comes first, as unsigned ones 128 comes last. */
 const BASE = { 1: slice('a1'), 5: slice('a5'), 128: slice('a8') }
 const REFS = { 1: ref('a1'), 5: ref('a5'), 128: ref('a8') }
-const without = <T>(entries: Readonly<Record<number, T>>, key: number): Record<number, T> =>
-  Object.fromEntries(Object.entries(entries).filter(([other]) => Number(other) !== key))
+function without<T>(entries: Readonly<Record<number, T>>, key: number): Record<number, T> {
+  return Object.fromEntries(Object.entries(entries).filter(([other]) => Number(other) !== key))
+}
 
 const NAMES: Readonly<Record<string, VmValue>> = {
   D: dictionary(BASE),
@@ -63,7 +70,7 @@ function prefixes(entries: Readonly<Record<string, string>>): Cell {
   return root!
 }
 
-const subdictionaryOf = (entries: Readonly<Record<string, string>>, bits: number): Cell => {
+function subdictionaryOf(entries: Readonly<Record<string, string>>, bits: number): Cell {
   let root: Cell | undefined
   for (const [key, value] of Object.entries(entries)) {
     root = setKey(root, bits, Uint8Array.of((Number.parseInt(key, 2) << (8 - bits)) & 255), slice(value)).root
@@ -73,17 +80,21 @@ const subdictionaryOf = (entries: Readonly<Record<string, string>>, bits: number
 
 const ALL_NAMES = { ...NAMES, S4: subdictionaryOf({ '0000': 'a0', '1111': 'a1' }, 4) }
 
-const of = (program: string, before: string, after: string): InstructionCase =>
-  line(program, before, after, 'any', { names: ALL_NAMES })
+function of(program: string, before: string, after: string): InstructionCase {
+  return line(program, before, after, 'any', { names: ALL_NAMES })
+}
 
 type Letter = '' | 'I' | 'U'
 const LETTERS: readonly Letter[] = ['', 'I', 'U']
 /** A key on the stack; the byte 80 is -128 as a signed number. */
-const key = (letter: Letter, byte: number): string =>
-  letter === '' ? `S{${byte.toString(16).padStart(2, '0')}}` : `${letter === 'I' && byte > 127 ? byte - 256 : byte}`
+function key(letter: Letter, byte: number): string {
+  return letter === ''
+    ? `S{${byte.toString(16).padStart(2, '0')}}`
+    : `${letter === 'I' && byte > 127 ? byte - 256 : byte}`
+}
 
 /** One kind of keys with one kind of values. */
-const valueCases = (letter: Letter, kind: '' | 'REF' | 'B'): InstructionCase[] => {
+function valueCases(letter: Letter, kind: '' | 'REF' | 'B'): InstructionCase[] {
   const isRef = kind === 'REF'
   const [d, five, seven, no5] = isRef ? ['$R', '$R5', '$R7', '$Rno5'] : ['$D', '$D5', '$D7', '$Dno5']
   const old = isRef ? 'C{a5}' : 'S{a5}'
@@ -128,7 +139,7 @@ const valueCases = (letter: Letter, kind: '' | 'REF' | 'B'): InstructionCase[] =
   ]
 }
 
-const keyCases = (letter: Letter): InstructionCase[] => {
+function keyCases(letter: Letter): InstructionCase[] {
   const k = (byte: number): string => key(letter, byte)
   const order = letter === 'I' ? [128, 1, 5] : [1, 5, 128]
   const found = (byte: number | undefined): string =>
@@ -157,16 +168,18 @@ const keyCases = (letter: Letter): InstructionCase[] => {
   ]
 }
 
-const runners = (letter: 'I' | 'U'): InstructionCase[] => [
-  of(`DICT${letter}GETJMP; NEGATE`, '9 5 $K 8', '11'),
-  of(`DICT${letter}GETJMP; NEGATE`, '9 6 $K 8', '-9'),
-  of(`DICT${letter}GETEXEC; NEGATE`, '9 5 $K 8', '-11'),
-  of(`DICT${letter}GETEXEC; NEGATE`, '9 6 $K 8', '-9'),
-  of(`DICT${letter}GETJMPZ; NEGATE`, '9 5 $K 8', '11'),
-  of(`DICT${letter}GETJMPZ; NEGATE`, '9 6 $K 8', '9 -6'),
-  of(`DICT${letter}GETEXECZ; NEGATE`, '9 5 $K 8', '-11'),
-  of(`DICT${letter}GETEXECZ; NEGATE`, '9 6 $K 8', '9 -6'),
-]
+function runners(letter: 'I' | 'U'): InstructionCase[] {
+  return [
+    of(`DICT${letter}GETJMP; NEGATE`, '9 5 $K 8', '11'),
+    of(`DICT${letter}GETJMP; NEGATE`, '9 6 $K 8', '-9'),
+    of(`DICT${letter}GETEXEC; NEGATE`, '9 5 $K 8', '-11'),
+    of(`DICT${letter}GETEXEC; NEGATE`, '9 6 $K 8', '-9'),
+    of(`DICT${letter}GETJMPZ; NEGATE`, '9 5 $K 8', '11'),
+    of(`DICT${letter}GETJMPZ; NEGATE`, '9 6 $K 8', '9 -6'),
+    of(`DICT${letter}GETEXECZ; NEGATE`, '9 5 $K 8', '-11'),
+    of(`DICT${letter}GETEXECZ; NEGATE`, '9 6 $K 8', '9 -6'),
+  ]
+}
 
 /** Source: TVM whitepaper A.10. */
 export const dictionaryCases: readonly InstructionCase[] = [

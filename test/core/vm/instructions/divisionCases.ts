@@ -34,7 +34,7 @@ const ROWS: readonly Row[] = [
 ]
 
 /** Operands in the code and on the stack for a row; nothing when the instruction has no such operands. */
-const operandsOf = (core: string, [x, z]: Row): { args: string; stack: string }[] => {
+function operandsOf(core: string, [x, z]: Row): { args: string; stack: string }[] {
   const shift = Math.log2(z)
   const isPower = Number.isInteger(shift)
   const inCode = core.includes('#')
@@ -56,7 +56,7 @@ const operandsOf = (core: string, [x, z]: Row): { args: string; stack: string }[
   )
 }
 
-const casesOf = (name: string): InstructionCase[] => {
+function casesOf(name: string): InstructionCase[] {
   const core = name.replace(/_L$/, '').replace(/^Q/, '')
   // After the last letter of the operation: R for the nearest, C for up.
   const rounding = /(?:DIV|MOD|RSHIFT|POW2)(R|C)#?$/.exec(core)?.[1]
@@ -72,10 +72,12 @@ const casesOf = (name: string): InstructionCase[] => {
 }
 
 /** Failures and large numbers, as plain forms; the quiet ones give not-a-number for each result. */
-const both = (name: string, before: string, after: string, results = 1): InstructionCase[] => [
-  line(name, before, after === 'NaN' ? '!4' : after),
-  line(`Q${name}`, before, after === 'NaN' ? Array(results).fill('NaN').join(' ') : after),
-]
+function both(name: string, before: string, after: string, results = 1): InstructionCase[] {
+  return [
+    line(name, before, after === 'NaN' ? '!4' : after),
+    line(`Q${name}`, before, after === 'NaN' ? Array(results).fill('NaN').join(' ') : after),
+  ]
+}
 
 export const divisionCases: readonly InstructionCase[] = [
   ...INSTRUCTION_FAMILIES.find(({ title }) => title === 'Division')!.instructions.flatMap(({ name }) => casesOf(name)),

@@ -4,8 +4,9 @@ import { type InstructionCase, line } from '../../../support/vm/InstructionCase.
 const KEEP = { setup: { capabilities: Capability.bugfixes2022 } }
 
 /** A program in a handler that shows the value and the number of the exception. */
-const caught = (program: string, before: string, after: string): InstructionCase =>
-  line(`PUSHREFCONT <${program}>; PUSHCONT <>; TRY`, before, after, 'any')
+function caught(program: string, before: string, after: string): InstructionCase {
+  return line(`PUSHREFCONT <${program}>; PUSHCONT <>; TRY`, before, after, 'any')
+}
 
 /** Source: TVM whitepaper A.9; an exception costs 50. */
 export const exceptionCases: readonly InstructionCase[] = [

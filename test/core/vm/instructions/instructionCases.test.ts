@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { INSTRUCTION_FAMILIES } from '../../../../src/core/vm/instructionTable.ts'
 import { runCase } from '../../../support/vm/InstructionCase.ts'
 import { CASES_BY_FAMILY } from './casesByFamily.ts'
@@ -9,19 +9,21 @@ const ALWAYS_FAILING: Readonly<Record<string, string>> = {
   POPCTRX: 'the networks put the number, not the value, into the register, which no register takes',
 }
 
-const nameOf = (program: string): string => program.split(/[ ;]/)[0]!
+function nameOf(program: string): string {
+  return program.split(/[ ;]/)[0]!
+}
 
 describe.each(Object.entries(CASES_BY_FAMILY))('Instructions: %s', (title, cases) => {
   const byName = Map.groupBy(cases, ({ program }) => nameOf(program))
 
-  it.each([...byName])('%s leaves the stack and the gas that are documented', (_name, own) => {
+  test.each([...byName])('%s leaves the stack and the gas that are documented', (_name, own) => {
     for (const test of own) {
       const { actual, expected } = runCase(test)
       expect(actual, `${test.program} on ${test.before}`).toBe(expected)
     }
   })
 
-  it('has a normal result of every instruction of the family', () => {
+  test('has a normal result of every instruction of the family', () => {
     const family = INSTRUCTION_FAMILIES.find((one) => one.title === title)!
     const covered = new Set(
       cases.flatMap(({ program, after }) =>
@@ -35,6 +37,6 @@ describe.each(Object.entries(CASES_BY_FAMILY))('Instructions: %s', (title, cases
   })
 })
 
-it('has cases for every family of the table', () => {
+test('has cases for every family of the table', () => {
   expect(Object.keys(CASES_BY_FAMILY).sort()).toEqual(INSTRUCTION_FAMILIES.map(({ title }) => title).sort())
 })

@@ -6,22 +6,25 @@ import { readValues } from '../../../support/vm/VmText.ts'
 const ADDRESS = `%10000000000${'1'.repeat(256)}`
 const ANYCAST = `%10100100${'1010'}00000000${'0'.repeat(256)}`
 const REWRITTEN = `%1010${'0'.repeat(252)}`
-const anycast = (prefix: string): string =>
-  `%101${prefix.length.toString(2).padStart(5, '0')}${prefix}00000000${'1'.repeat(256)}`
+function anycast(prefix: string): string {
+  return `%101${prefix.length.toString(2).padStart(5, '0')}${prefix}00000000${'1'.repeat(256)}`
+}
 const VARIABLE = `%110000001000${'0'.repeat(30)}1011010101`
 /** Tag 36e6b809. */
 const RESERVE = '00110110111001101011100000001001'
-const withCapability = (capabilities: bigint) => ({ setup: { capabilities } })
+function withCapability(capabilities: bigint) {
+  return { setup: { capabilities } }
+}
 
 /** Amounts: the length in bytes, then the bytes. */
-const amounts = (name: string, value: string, stored: string): InstructionCase[] => [
-  line(`ST${name}`, `B{} ${value}`, `B{%${stored}}`),
-  line(`LD${name}`, `S{%${stored}1}`, `${value} S{%1}`),
-]
+function amounts(name: string, value: string, stored: string): InstructionCase[] {
+  return [line(`ST${name}`, `B{} ${value}`, `B{%${stored}}`), line(`LD${name}`, `S{%${stored}1}`, `${value} S{%1}`)]
+}
 
 /** An action in c5, which links to the one before. `rest` are its bits after the 32 of the tag. Source: TL-B OutAction. */
-const action = (program: string, before: string, stored: string, more: object = {}): InstructionCase =>
-  line(`${program}; PUSHCTR c5`, before, `C{${stored}}`, 500, more)
+function action(program: string, before: string, stored: string, more: object = {}): InstructionCase {
+  return line(`${program}; PUSHCTR c5`, before, `C{${stored}}`, 500, more)
+}
 
 /** Source: TVM whitepaper A.11.9 and A.11.10. */
 export const messageCases: readonly InstructionCase[] = [

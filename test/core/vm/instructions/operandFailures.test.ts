@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { INSTRUCTION_FAMILIES } from '../../../../src/core/vm/instructionTable.ts'
 import { integerOf } from '../../../../src/core/vm/integers.ts'
 import type { VmValue } from '../../../../src/core/vm/VmValue.ts'
@@ -19,13 +19,13 @@ const SAMPLES = {
   continuation: '<>',
 }
 
-const wrongValues = ({ kind }: Operand): string[] => {
+function wrongValues({ kind }: Operand): string[] {
   if (kind === 'any') return []
   const right = kind === 'range' ? ['integer'] : kind === 'dictionary' ? ['cell', 'null'] : [kind]
   return Object.entries(SAMPLES).flatMap(([type, value]) => (right.includes(type) ? [] : [value]))
 }
 
-const outsideOf = (operand: Operand): VmValue[] => {
+function outsideOf(operand: Operand): VmValue[] {
   if (operand.kind !== 'range') return []
   const ends = [operand.from - 1n, operand.to + 1n, -(2n ** 256n), 2n ** 256n - 1n]
   return ends
@@ -34,8 +34,12 @@ const outsideOf = (operand: Operand): VmValue[] => {
     .map(integerOf)
 }
 
-const nameOf = ({ program }: InstructionCase): string => program.split(/[ ;]/)[0]!
-const isException = ({ after }: InstructionCase): boolean => /!(?!1$)/.test(after)
+function nameOf({ program }: InstructionCase): string {
+  return program.split(/[ ;]/)[0]!
+}
+function isException({ after }: InstructionCase): boolean {
+  return /!(?!1$)/.test(after)
+}
 
 /** A case that begins with the instruction itself, if possible a normal one: its stack has the operands on top. */
 const firstCases = new Map<string, InstructionCase>()
@@ -59,7 +63,7 @@ interface Failure {
   readonly exitCode: number
 }
 
-const failuresOf = (operands: readonly Operand[], before: readonly VmValue[]): Failure[] => {
+function failuresOf(operands: readonly Operand[], before: readonly VmValue[]): Failure[] {
   const stack = before.slice(before.length - operands.length)
   const failures: Failure[] = []
   for (let depth = 0; depth < operands.length; depth++) {
@@ -82,12 +86,12 @@ const failuresOf = (operands: readonly Operand[], before: readonly VmValue[]): F
   return failures
 }
 
-it('knows what every instruction takes', () => {
+test('knows what every instruction takes', () => {
   expect(undescribedInstructions()).toEqual([])
 })
 
 describe.each(FAMILIES)('$title', ({ described }) => {
-  it.each(described.map((entry) => [entry.name, entry] as const))(
+  test.each(described.map((entry) => [entry.name, entry] as const))(
     '%s fails on too short a stack, on wrong types and on numbers out of range, for the price of an exception',
     (name, entry) => {
       const { program, before, names, setup } = firstCases.get(name)!

@@ -8,10 +8,12 @@ export type Operand =
   | { readonly kind: 'range'; readonly from: bigint; readonly to: bigint; readonly nan: number }
   | { readonly kind: 'any' | 'slice' | 'cell' | 'builder' | 'tuple' | 'continuation' | 'dictionary' }
 
-const integer = (nan: number): Operand => ({ kind: 'integer', nan })
+function integer(nan: number): Operand {
+  return { kind: 'integer', nan }
+}
 
 /** Words of the table below. `i4` fails with 4 for not-a-number, `0..255` is a range, with `!4` where not-a-number is 4. */
-const operandOf = (word: string): Operand => {
+function operandOf(word: string): Operand {
   const [, from, to, nan] = /^(-?[\d^]+)\.\.(-?[\d^]+)(!4)?$/.exec(word) ?? []
   if (from !== undefined) return { kind: 'range', from: bound(from), to: bound(to!), nan: nan === undefined ? 5 : 4 }
   switch (word) {
@@ -40,7 +42,7 @@ const operandOf = (word: string): Operand => {
   }
 }
 
-const bound = (text: string): bigint => {
+function bound(text: string): bigint {
   const [, base, exponent] = /^(-?\d+)\^(\d+)$/.exec(text) ?? []
   if (base === undefined) return BigInt(text)
   const power = BigInt(base.replace('-', '')) ** BigInt(exponent!)
@@ -256,14 +258,15 @@ const OTHER: readonly RegExp[] = [
 ]
 
 /** Operands of an instruction, deepest first; undefined when they are no fixed list. */
-export const operandsOf = (name: string): readonly Operand[] | undefined => {
+export function operandsOf(name: string): readonly Operand[] | undefined {
   const found = PATTERNS.find(([pattern]) => pattern.test(name))
   return found?.[1].split(' ').map(operandOf)
 }
 
 /** Names of the table that neither have operands here nor are known to have no fixed list of them. */
-export const undescribedInstructions = (): string[] =>
-  INSTRUCTION_FAMILIES.flatMap(({ instructions }) => instructions)
+export function undescribedInstructions(): string[] {
+  return INSTRUCTION_FAMILIES.flatMap(({ instructions }) => instructions)
     .filter(({ name, unsupported }) => unsupported !== true && operandsOf(name) === undefined)
     .filter(({ name }) => !OTHER.some((pattern) => pattern.test(name)))
     .map(({ name }) => name)
+}

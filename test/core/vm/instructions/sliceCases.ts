@@ -2,7 +2,7 @@ import { Capability } from '../../../../src/core/vm/Capability.ts'
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 
 /** All forms of reading `bits` bits as one value from `head` with `rest` behind it. */
-const reads = (core: string, bits: number, head: string, value: string, withSize: boolean): InstructionCase[] => {
+function reads(core: string, bits: number, head: string, value: string, withSize: boolean): InstructionCase[] {
   const slice = `S{%${head}01 C{5}}`
   const rest = 'S{%01 C{5}}'
   const name = (prefix: string, q: string): string => `${prefix}LD${core}${q}`
@@ -24,7 +24,7 @@ const reads = (core: string, bits: number, head: string, value: string, withSize
 }
 
 /** The forms whose number of bits is on the stack. */
-const readsBy = (core: string, bits: number, head: string, value: string): InstructionCase[] => {
+function readsBy(core: string, bits: number, head: string, value: string): InstructionCase[] {
   const slice = `S{%${head}01 C{5}}`
   const rest = 'S{%01 C{5}}'
   return [

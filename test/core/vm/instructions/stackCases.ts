@@ -5,11 +5,12 @@ const SIXTEEN = '15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0'
 /** Like `SIXTEEN`, for registers up to s255. */
 const MANY = Array.from({ length: 256 }, (_, i) => 255 - i).join(' ')
 /** The text with two values exchanged. */
-const swapped = (text: string, i: number, j: number): string =>
-  text
+function swapped(text: string, i: number, j: number): string {
+  return text
     .split(' ')
     .map((value) => (value === `${i}` ? `${j}` : value === `${j}` ? `${i}` : value))
     .join(' ')
+}
 
 /** Source: TVM whitepaper A.2. */
 export const stackCases: readonly InstructionCase[] = [

@@ -11,7 +11,7 @@ const SUPPORTED = ALL.filter(({ unsupported }) => unsupported !== true)
 const CAPABILITIES = (1n << 40n) - 1n
 
 /** The instruction alone, with the smallest valid numbers and empty continuations. */
-const codeOf = (entry: Instruction): Cell => {
+function codeOf(entry: Instruction): Cell {
   const builder = new Builder().storeUint(entry.opcode, entry.bits)
   const numbers: number[] = []
   for (const { bits, from = 0, add = 0 } of entry.args) {
@@ -33,8 +33,8 @@ const codeOf = (entry: Instruction): Cell => {
 const address = Slice.of(new Builder().storeUint(4, 3).storeInt(0, 8).storeRun(1, 256).toCell())
 const info: VmValue[] = [1, 0, 0, 1_700_000_000, 5, 6, 7, [100, null], address, null, EMPTY_CELL, 8, 9, 10]
 
-const run = (code: Cell, stack: readonly VmValue[], gas = 100_000): VmOutcome =>
-  runVm({
+function run(code: Cell, stack: readonly VmValue[], gas = 100_000): VmOutcome {
+  return runVm({
     code,
     data: EMPTY_CELL,
     stack,
@@ -47,19 +47,28 @@ const run = (code: Cell, stack: readonly VmValue[], gas = 100_000): VmOutcome =>
     availableCredit: 5n,
     maxSteps: 10_000,
   })
+}
 
 /** Those that end a run, jump somewhere or fail by what they are. */
-const isFlow = ({ name }: Instruction): boolean =>
-  /THROW|RET|JMP|AGAIN|UNTIL|WHILE|CALL|DICT[IU]GETEXEC|SETCONTCTRX|POPCTR|SAVE|^SETALT|DUMPSTR|COPYLEFT/.test(name)
+function isFlow({ name }: Instruction): boolean {
+  return /THROW|RET|JMP|AGAIN|UNTIL|WHILE|CALL|DICT[IU]GETEXEC|SETCONTCTRX|POPCTR|SAVE|^SETALT|DUMPSTR|COPYLEFT/.test(
+    name,
+  )
+}
 
 /** Those that take any value, or look at it only when they use it. */
-const takesAnything = (entry: Instruction): boolean =>
-  isFlow(entry) ||
-  /NULL|QTLEN|ISTUPLE|CONDSEL|SWAP|POP|INDEX.*Q|^CDEPTH|^SETINDEX.*Q|^PUSHCTRX|^TPUSH|ZERO|PFXDICTSWITCH|SETGLOB|^SETCONTCTR|^SET(?:RET|ALT)CTR|ATEXIT|^IF|LDDICTQ|PLDDICTQ|^STDICT|^DROP|^DUP|^OVER|TUCK|^ROT/.test(
-    entry.name,
+function takesAnything(entry: Instruction): boolean {
+  return (
+    isFlow(entry) ||
+    /NULL|QTLEN|ISTUPLE|CONDSEL|SWAP|POP|INDEX.*Q|^CDEPTH|^SETINDEX.*Q|^PUSHCTRX|^TPUSH|ZERO|PFXDICTSWITCH|SETGLOB|^SETCONTCTR|^SET(?:RET|ALT)CTR|ATEXIT|^IF|LDDICTQ|PLDDICTQ|^STDICT|^DROP|^DUP|^OVER|TUCK|^ROT/.test(
+      entry.name,
+    )
   )
+}
 
-const named = (entries: readonly Instruction[]) => entries.map((entry) => [entry.name, entry] as const)
+function named(entries: readonly Instruction[]) {
+  return entries.map((entry) => [entry.name, entry] as const)
+}
 
 describe('the table of instructions', () => {
   test('names each instruction once', () => {
@@ -167,11 +176,11 @@ describe('an instruction', () => {
 })
 
 /** Exit code of a run of one instruction with good operands. */
-const isExpectedEnd =
-  (name: string) =>
-  (exitCode: number): boolean => {
+function isExpectedEnd(name: string) {
+  return (exitCode: number): boolean => {
     if (name === 'INVERT') return exitCode === 1
     // Checks that do not hold, a key that is not there, and an address that is no continuation.
     if (/^(?:ENDS|PFXDICTGET|PFXDICTSWITCH|LDCONT|SDBEGINS|SDBEGINSX)$/.test(name)) return [0, 9, 11].includes(exitCode)
     return exitCode === 0
   }
+}

@@ -5,24 +5,26 @@ const FULL = `[${Array(255).fill('1').join(' ')}]`
 const FIXED = { setup: { capabilities: Capability.fixTupleIndexBug } }
 
 /** A value put under the top ones by the top flag, with its two and its negated forms. */
-const fillers = (word: string, value: string): InstructionCase[] => [
-  line(`${word}SWAPIF`, '5', `${value} 5`),
-  line(`${word}SWAPIF`, '0', '0'),
-  line(`${word}SWAPIFNOT`, '0', `${value} 0`),
-  line(`${word}SWAPIFNOT`, '5', '5'),
-  line(`${word}ROTRIF`, '9 5', `${value} 9 5`),
-  line(`${word}ROTRIF`, '9 0', '9 0'),
-  line(`${word}ROTRIFNOT`, '9 0', `${value} 9 0`),
-  line(`${word}ROTRIFNOT`, '9 5', '9 5'),
-  line(`${word}SWAPIF2`, '5', `${value} ${value} 5`),
-  line(`${word}SWAPIF2`, '0', '0'),
-  line(`${word}SWAPIFNOT2`, '0', `${value} ${value} 0`),
-  line(`${word}SWAPIFNOT2`, '2^200', '2^200'),
-  line(`${word}ROTRIF2`, '9 5', `${value} ${value} 9 5`),
-  line(`${word}ROTRIF2`, '9 0', '9 0'),
-  line(`${word}ROTRIFNOT2`, '9 0', `${value} ${value} 9 0`),
-  line(`${word}ROTRIFNOT2`, '9 5', '9 5'),
-]
+function fillers(word: string, value: string): InstructionCase[] {
+  return [
+    line(`${word}SWAPIF`, '5', `${value} 5`),
+    line(`${word}SWAPIF`, '0', '0'),
+    line(`${word}SWAPIFNOT`, '0', `${value} 0`),
+    line(`${word}SWAPIFNOT`, '5', '5'),
+    line(`${word}ROTRIF`, '9 5', `${value} 9 5`),
+    line(`${word}ROTRIF`, '9 0', '9 0'),
+    line(`${word}ROTRIFNOT`, '9 0', `${value} 9 0`),
+    line(`${word}ROTRIFNOT`, '9 5', '9 5'),
+    line(`${word}SWAPIF2`, '5', `${value} ${value} 5`),
+    line(`${word}SWAPIF2`, '0', '0'),
+    line(`${word}SWAPIFNOT2`, '0', `${value} ${value} 0`),
+    line(`${word}SWAPIFNOT2`, '2^200', '2^200'),
+    line(`${word}ROTRIF2`, '9 5', `${value} ${value} 9 5`),
+    line(`${word}ROTRIF2`, '9 0', '9 0'),
+    line(`${word}ROTRIFNOT2`, '9 0', `${value} ${value} 9 0`),
+    line(`${word}ROTRIFNOT2`, '9 5', '9 5'),
+  ]
+}
 
 /** Source: TVM whitepaper A.3; gas: 1 for each item of a tuple made or taken apart. */
 export const tupleCases: readonly InstructionCase[] = [

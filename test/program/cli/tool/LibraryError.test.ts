@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { LibraryError } from '../../../../src/program/cli/tool/LibraryError.ts'
 
-it.each([
+test.each([
   [622, 11],
   [507, 14],
   [508, 14],
@@ -33,11 +33,13 @@ it.each([
   ])
 })
 
-const refused = (code: string, exit_code: number | null) => ({
-  node_error: { extensions: { code, details: { exit_code } } },
-})
+function refused(code: string, exit_code: number | null) {
+  return {
+    node_error: { extensions: { code, details: { exit_code } } },
+  }
+}
 
-it.each([
+test.each([
   ['a lost answer', 11, {}, 15],
   ['an answer that is none', 12, {}, 15],
   ['an answer that cannot be used', 512, {}, 15],

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   configFiles,
   loadToolConfig,
@@ -9,7 +9,7 @@ import {
 } from '../../../../src/program/cli/tool/ToolConfig.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
-const load = (user: unknown, project: unknown, environment = {}) => {
+function load(user: unknown, project: unknown, environment = {}) {
   const folder = temporaryFolder()
   const files = configFiles(folder, join(folder, 'vendorclient.json'))
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify({ cli: value }))
@@ -19,7 +19,7 @@ const load = (user: unknown, project: unknown, environment = {}) => {
 }
 
 describe('configuration', () => {
-  it('is merged key by key: user file, project file, environment', () => {
+  test('is merged key by key: user file, project file, environment', () => {
     const { settings, files } = load(
       { url: 'user', timeout: 1, method: 'm' },
       { url: 'project', timeout: 2 },
@@ -32,7 +32,7 @@ describe('configuration', () => {
     })
   })
 
-  it('takes every setting from the environment', () => {
+  test('takes every setting from the environment', () => {
     for (const [name, { type }] of Object.entries(settingDefinitions)) {
       const variable = `VENDORCLIENT_CLI_${name.toUpperCase().replaceAll('-', '_')}`
       const text = type === 'number' ? '7' : 'true'
@@ -41,7 +41,7 @@ describe('configuration', () => {
     }
   })
 
-  it('finds files beside the configuration that names them', () => {
+  test('finds files beside the configuration that names them', () => {
     const { settings, aliases, folder } = load(undefined, {
       abi: 'W.abi.json',
       aliases: { w: { address: 'x', keys: 'k.json' } },
@@ -50,7 +50,7 @@ describe('configuration', () => {
     expect(aliases['w']).toEqual({ address: 'x', keys: join(folder, 'k.json') })
   })
 
-  it.each([
+  test.each([
     ['{"cli": {"url": "x",}}', /config\.json is not valid JSON, see line 1 column 21/],
     ['[]', /config\.json must hold a JSON object/],
     [{ timeout: 'soon' }, /Invalid setting timeout \(.*config\.json\): expected a whole number/],
@@ -60,7 +60,7 @@ describe('configuration', () => {
     expect(() => load(user, undefined)).toThrow(message)
   })
 
-  it('repeats nothing of a damaged file', () => {
+  test('repeats nothing of a damaged file', () => {
     expect(() => load('{"secret": "abandon" abandon', undefined)).toThrow(/^(?!.*abandon)/)
   })
 })

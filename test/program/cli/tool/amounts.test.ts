@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { describeAmount, formatTokens, parseTokens } from '../../../../src/program/cli/tool/amounts.ts'
 
 describe('amounts', () => {
-  it.each([
+  test.each([
     ['1.5', 1_500_000_000n],
     ['0.000000001', 1n],
     ['0', 0n],
@@ -15,14 +15,14 @@ describe('amounts', () => {
     expect(formatTokens(nano)).toBe(text)
   })
 
-  it.each(['0.0000000001', '-1', '1e9', '1,5', '', '.', '1.', '340282366920938463463374607431.768211456'])(
+  test.each(['0.0000000001', '-1', '1e9', '1,5', '', '.', '1.', '340282366920938463463374607431.768211456'])(
     '%j is refused',
     (text) => expect(() => parseTokens(text, '--value')).toThrow(/^Invalid --value/),
   )
 
-  it('come back from what is shown', () => {
+  test('come back from what is shown', () => {
     fc.assert(fc.property(fc.bigInt(0n, 2n ** 128n - 1n), (nano) => parseTokens(formatTokens(nano), 'x') === nano))
   })
 
-  it('are shown in both units', () => expect(describeAmount(1_005_000_000n)).toBe('1.005 tokens (1005000000 nano)'))
+  test('are shown in both units', () => expect(describeAmount(1_005_000_000n)).toBe('1.005 tokens (1005000000 nano)'))
 })

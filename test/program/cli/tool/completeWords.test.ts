@@ -1,14 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { completeWords } from '../../../../src/program/cli/tool/completeWords.ts'
 import { builtInNetworks } from '../../../../src/program/cli/tool/ToolConfig.ts'
 import { contracts } from '../../../../src/program/devnode/contracts/index.ts'
 
 const { abi } = contracts['Multisig']!
 const config = { settings: {}, aliases: { wallet: { abi } }, networks: builtInNetworks }
-const complete = (...words: string[]) => completeWords(words, config)
+function complete(...words: string[]) {
+  return completeWords(words, config)
+}
 
 describe('completion', () => {
-  it.each([
+  test.each([
     [['acc'], ['account ', 'account-wait ']],
     [['proposal', 'd'], ['decode ']],
     [['da'], ['daemon ']],

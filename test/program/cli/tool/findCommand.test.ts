@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { commandSynonyms, commandTable } from '../../../../src/program/cli/tool/commandTable.ts'
 import { findCommand } from '../../../../src/program/cli/tool/findCommand.ts'
 
-it.each(Object.entries(commandSynonyms))('%s is found under its other names, %s', (synonym, name) => {
+test.each(Object.entries(commandSynonyms))('%s is found under its other names, %s', (synonym, name) => {
   expect(Object.hasOwn(commandTable, name)).toBe(true)
   expect(Object.hasOwn(commandTable, synonym)).toBe(false)
   expect(findCommand([...synonym.split(' '), 'x'])).toMatchObject({ name, rest: ['x'] })
 })
 
-it.each(['constructor', '__proto__', 'toString', ''])('%j is no command', (word) => {
+test.each(['constructor', '__proto__', 'toString', ''])('%j is no command', (word) => {
   expect(findCommand([word]).name).toBeUndefined()
 })

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AbiFunction } from '../../../../src/program/cli/tool/abi.ts'
 import { readFunctionParameters } from '../../../../src/program/cli/tool/functionParameters.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const [A, B] = ['a'.repeat(64), 'b'.repeat(64)]
-const input = (name: string, type: string, components?: AbiFunction['inputs']) =>
-  components === undefined ? { name, type } : { name, type, components }
+function input(name: string, type: string, components?: AbiFunction['inputs']) {
+  return components === undefined ? { name, type } : { name, type, components }
+}
 const transfer: AbiFunction = {
   name: 'transfer',
   inputs: [input('dest', 'address'), input('value', 'uint128'), input('note', 'optional(string)')],
@@ -25,7 +26,7 @@ const wide: AbiFunction = {
 }
 
 describe('arguments of a function', () => {
-  it('are a JSON object, a JSON list, pairs in any order, or a file', async () => {
+  test('are a JSON object, a JSON list, pairs in any order, or a file', async () => {
     const file = join(temporaryFolder(), 'params.json')
     writeFileSync(file, `{"value": 5, "dest": "${B}"}`)
     const expected = { dest: B, value: '5' }
@@ -35,11 +36,11 @@ describe('arguments of a function', () => {
     expect(await readFunctionParameters([`["${B}","5",null]`], transfer)).toEqual({ ...expected, note: null })
   })
 
-  it('may be none', async () => {
+  test('may be none', async () => {
     expect(await readFunctionParameters([], { name: 'touch', inputs: [], outputs: [] })).toEqual({})
   })
 
-  it('take aliases in place of addresses', async () => {
+  test('take aliases in place of addresses', async () => {
     const aliases = { wallet: { address: `${A}::${B}` }, empty: {} }
     const words = ['--dest', 'wallet', '--value', '1']
     expect(await readFunctionParameters(words, transfer, aliases)).toMatchObject({ dest: `0:${B}` })
@@ -48,7 +49,7 @@ describe('arguments of a function', () => {
     )
   })
 
-  it('take extended addresses, in depth too, and amounts in tokens', async () => {
+  test('take extended addresses, in depth too, and amounts in tokens', async () => {
     expect(await readFunctionParameters(['--dest', `${A}::${B}`, '--value', '1.5T'], transfer)).toEqual({
       dest: `0:${B}`,
       value: '1500000000',
@@ -61,7 +62,7 @@ describe('arguments of a function', () => {
     })
   })
 
-  it('give tuples, maps and nested lists as JSON for a single value, and plain lists with commas', async () => {
+  test('give tuples, maps and nested lists as JSON for a single value, and plain lists with commas', async () => {
     const words = [
       '--list',
       '1,2',
@@ -80,7 +81,7 @@ describe('arguments of a function', () => {
     })
   })
 
-  it.each([
+  test.each([
     [['--dest', B, '--value', '1', '--keys', 'k'], 'transfer has no argument "keys"'],
     [['--dest', B], 'transfer misses "value" (uint128)'],
     [['--dest', B, '--value'], 'Argument --value of type uint128 has no value'],

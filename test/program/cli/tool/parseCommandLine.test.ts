@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callCommand } from '../../../../src/program/cli/commands/call.ts'
 import { callxCommand } from '../../../../src/program/cli/commands/callx.ts'
 import { loadCommands } from '../../../../src/program/cli/tool/describeTool.ts'
@@ -11,7 +11,7 @@ import type { OptionDefinition } from '../../../../src/program/cli/tool/ToolComm
 const commands = await loadCommands()
 
 describe('a command line', () => {
-  it('takes options before, between and behind the arguments of a function', () => {
+  test('takes options before, between and behind the arguments of a function', () => {
     const input = parseCommandLine(callxCommand, [
       '--keys',
       'k',
@@ -34,7 +34,7 @@ describe('a command line', () => {
     expect(input.rest).toEqual(['--id', '5', '--to', 'x'])
   })
 
-  it('leaves everything behind -- to the function', () => {
+  test('leaves everything behind -- to the function', () => {
     const input = parseCommandLine(callCommand, ['a', 'f', '--abi', 'x', '--', '--keys', '1', '--json', 'no'])
     expect([input.text('abi'), input.text('keys'), input.rest]).toEqual([
       'x',
@@ -43,7 +43,7 @@ describe('a command line', () => {
     ])
   })
 
-  it('takes options of every command in front of the command and behind it', () => {
+  test('takes options of every command in front of the command and behind it', () => {
     expect(findCommand(['--url', 'local', '-j', 'fee', 'call', 'a'])).toMatchObject({
       name: 'fee call',
       rest: ['--url', 'local', '-j', 'a'],
@@ -51,17 +51,17 @@ describe('a command line', () => {
     expect(findCommand(['account', 'a', '--json'])).toMatchObject({ name: 'account', rest: ['a', '--json'] })
   })
 
-  it('leaves --no-preflight off until it is given', () => {
+  test('leaves --no-preflight off until it is given', () => {
     expect(parseCommandLine(callCommand, ['a', 'f']).flag('no-preflight')).toBe(false)
     expect(parseCommandLine(callCommand, ['a', 'f', '--no-preflight']).flag('no-preflight')).toBe(true)
   })
 
-  it('takes --sign and --addr for --keys and --address', () => {
+  test('takes --sign and --addr for --keys and --address', () => {
     const input = parseCommandLine(callxCommand, ['--addr', 'w', '--sign', 'k'])
     expect([input.text('address'), input.text('keys')]).toEqual(['w', 'k'])
   })
 
-  it.each([
+  test.each([
     [['--jsn'], 'unknown option "--jsn", did you mean --json?'],
     [['a', 'b', 'c'], 'unexpected argument'],
     [['a', '--id'], 'unknown option "--id"'],
@@ -71,7 +71,7 @@ describe('a command line', () => {
     expect(() => parseCommandLine(command, words)).toThrow(message)
   })
 
-  it('needs --dst-dapp-id in deploy and deployx', () => {
+  test('needs --dst-dapp-id in deploy and deployx', () => {
     for (const name of ['deploy', 'deployx', 'fee deploy', 'deploy_message']) {
       const command = commands.find((each) => each.name === name)!
       expect(() => parseCommandLine(command, ['a.tvc'])).toThrow('--dst-dapp-id <ID> is required')
@@ -80,7 +80,7 @@ describe('a command line', () => {
 })
 
 describe('definitions of commands', () => {
-  it('have options of small letters and hyphens, each name once in a command', () => {
+  test('have options of small letters and hyphens, each name once in a command', () => {
     for (const command of commands) {
       const options = allOptions(command)
       for (const { name } of options) expect(name, command.name).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -91,7 +91,7 @@ describe('definitions of commands', () => {
     }
   })
 
-  it('give a short letter one meaning everywhere', () => {
+  test('give a short letter one meaning everywhere', () => {
     const meanings = new Map<string, string>()
     const all: readonly OptionDefinition[] = [...globalOptions, ...commands.flatMap(({ options }) => options ?? [])]
     for (const { name, short } of all) {
@@ -101,7 +101,7 @@ describe('definitions of commands', () => {
     }
   })
 
-  it.each(commands.map((command) => [command.name, command] as const))(
+  test.each(commands.map((command) => [command.name, command] as const))(
     'give %s a help with an example that the parser takes',
     (_name, command) => {
       const help = helpText(command)
@@ -119,5 +119,8 @@ describe('definitions of commands', () => {
 })
 
 /** Words as a shell would see them. */
-const splitWords = (line: string): string[] =>
-  [...line.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) => word.replace(/'([^']*)'|"([^"]*)"/g, '$1$2'))
+function splitWords(line: string): string[] {
+  return [...line.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) =>
+    word.replace(/'([^']*)'|"([^"]*)"/g, '$1$2'),
+  )
+}

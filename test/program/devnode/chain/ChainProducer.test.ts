@@ -17,7 +17,7 @@ const ID = '7a'.repeat(32)
 const POISON = '66'.repeat(32)
 const settings: ChainSettings = { rules: 'current', globalId: 100, capabilities: undefined }
 
-const openProducer = async (path?: string, chain = settings) => {
+async function openProducer(path?: string, chain = settings) {
   const store = openChain(await loadDriver(), path, chain, false)
   const delay = new CommitDelay(store, () => {})
   const producer = new ChainProducer({
@@ -33,13 +33,16 @@ const openProducer = async (path?: string, chain = settings) => {
   return { store, producer }
 }
 
-const gift = (grams: bigint, other: readonly (readonly [number, bigint])[] = []) =>
-  ({ kind: 'gift', hash: 'x', accountId: ID, grams, other }) as const
+function gift(grams: bigint, other: readonly (readonly [number, bigint])[] = []) {
+  return { kind: 'gift', hash: 'x', accountId: ID, grams, other } as const
+}
 
 /** Gifts come as SHELL that is exchanged, and the network keeps the entry of a currency that is used up (rule E3). */
 const EXCHANGED_SHELL = [[2, 0n]]
 
-const balanceOf = (account: Account | undefined) => [account?.balance.grams, [...(account?.balance.other ?? [])]]
+function balanceOf(account: Account | undefined) {
+  return [account?.balance.grams, [...(account?.balance.other ?? [])]]
+}
 
 test.each(['current', 'classic'] as const)(
   'a gift makes an account that has all of it under %s rules',

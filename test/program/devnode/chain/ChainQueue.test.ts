@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { type BlockMaker, ChainQueue } from '../../../../src/program/devnode/chain/ChainQueue.ts'
 import type { ChainRequest, ExecutedMessage } from '../../../../src/program/devnode/chain/MessageOutcome.ts'
 
-const gift = (hash: string): ChainRequest => ({ kind: 'gift', hash, accountId: '', grams: 0n, other: [] })
+function gift(hash: string): ChainRequest {
+  return { kind: 'gift', hash, accountId: '', grams: 0n, other: [] }
+}
 
-const executed = (messageHash: string): ExecutedMessage => ({
-  ...{ kind: 'executed', messageHash, txHash: '', blockHash: '', timeSec: 0, extOutBodies: [] },
-  ...{ aborted: false, exitCode: 0, isComputeSkipped: false, dappId: undefined },
-})
+function executed(messageHash: string): ExecutedMessage {
+  return {
+    ...{ kind: 'executed', messageHash, txHash: '', blockHash: '', timeSec: 0, extOutBodies: [] },
+    ...{ aborted: false, exitCode: 0, isComputeSkipped: false, dappId: undefined },
+  }
+}
 
 /** Rounds that end when the test says so. */
 class SteppedMaker implements BlockMaker {

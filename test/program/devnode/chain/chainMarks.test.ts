@@ -7,7 +7,9 @@ import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 const ID = '3d'.repeat(32)
 const older = join(import.meta.dirname, '../../../fixtures/version-3.0.0')
 
-const adminOf = async (node: DevNode, path: string): Promise<Json> => (await fetch(`${node.url}/admin/${path}`)).json()
+async function adminOf(node: DevNode, path: string): Promise<Json> {
+  return (await fetch(`${node.url}/admin/${path}`)).json()
+}
 
 describe('the epoch of a chain', () => {
   test('is told everywhere and stays until the chain begins anew', async () => {

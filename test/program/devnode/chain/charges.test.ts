@@ -50,16 +50,17 @@ test('a call whose message bounces costs in each transaction what a local run sa
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Json = any
 
-const post = async (id: string, body: string): Promise<Json> => {
+async function post(id: string, body: string): Promise<Json> {
   const { result, error } = (await node.post('messages', [{ id: 'test', body, account_id: id, dapp_id: id }])).json()
   expect(error).toBeNull()
   return result
 }
 
-const accountOf = async (id: string): Promise<string> =>
-  (await node.get(`account?account_id=${id}&dapp_id=${id}`)).json().boc
+async function accountOf(id: string): Promise<string> {
+  return (await node.get(`account?account_id=${id}&dapp_id=${id}`)).json().boc
+}
 
-const readTransaction = async (hash: string): Promise<Json> => {
+async function readTransaction(hash: string): Promise<Json> {
   const fields =
     'hash boc now lt block_id in_message { boc } out_messages { dst_transaction { hash } } new_hash total_fees'
   return (await node.query(`{ blockchain { transaction(hash: "${hash}") { ${fields} } } }`)).data.blockchain.transaction

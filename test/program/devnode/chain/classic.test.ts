@@ -4,9 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 
-const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../../../fixtures/everdev', name))
-const tvc = (name: string) => fixture(`${name}.tvc`).toString('base64')
-const abi = (name: string) => ({ type: 'Json', value: fixture(`${name}.abi.json`).toString('utf8') })
+function fixture(name: string) {
+  return readFileSync(join(import.meta.dirname, '../../../fixtures/everdev', name))
+}
+function tvc(name: string) {
+  return fixture(`${name}.tvc`).toString('base64')
+}
+function abi(name: string) {
+  return { type: 'Json', value: fixture(`${name}.abi.json`).toString('utf8') }
+}
 
 let node: DevNode
 let client: LocalClient
@@ -18,7 +24,7 @@ afterAll(() => {
   return node.dispose()
 })
 
-const deploy = async (name: string) => {
+async function deploy(name: string) {
   const keys = await client.call('crypto.generate_random_sign_keys')
   const { address, message } = await client.call('abi.encode_message', {
     ...{ abi: abi(name), deploy_set: { tvc: tvc(name) }, call_set: { function_name: 'constructor' } },
@@ -29,8 +35,9 @@ const deploy = async (name: string) => {
   return { id, keys, answer: await post(id, message) }
 }
 
-const post = async (id: string, body: string) =>
-  (await node.post('messages', [{ id: 'test', body, account_id: id, dapp_id: id }])).json()
+async function post(id: string, body: string) {
+  return (await node.post('messages', [{ id: 'test', body, account_id: id, dapp_id: id }])).json()
+}
 
 test('contracts of older compilers are deployed and called under classic rules', async () => {
   const { id, keys, answer } = await deploy('HelloWallet')

@@ -20,12 +20,12 @@ afterAll(() => {
   return node.dispose()
 })
 
-const readAccount = async (id: string, dappId = id) => {
+async function readAccount(id: string, dappId = id) {
   const { status, json } = await node.get(`account?account_id=${id}&dapp_id=${dappId}`)
   return status === 200 ? json() : status
 }
 
-const gramsOf = async (id: string): Promise<bigint> => {
+async function gramsOf(id: string): Promise<bigint> {
   const { boc } = await readAccount(id)
   return parseAccount(parseBoc(base64ToBytes(boc)!))!.balance.grams
 }

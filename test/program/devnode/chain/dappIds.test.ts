@@ -22,10 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => node.dispose())
 
-const post = async (id: string, body: string, dappId = id) =>
-  (await node.post('messages', [{ id: 'test', body, account_id: id, dapp_id: dappId }])).json()
+async function post(id: string, body: string, dappId = id) {
+  return (await node.post('messages', [{ id: 'test', body, account_id: id, dapp_id: dappId }])).json()
+}
 
-const deploy = async (): Promise<Forwarder> => {
+async function deploy(): Promise<Forwarder> {
   const contract = forwarder(nextNumber++)
   await node.fund(contract.id)
   const { error } = await post(contract.id, deployForwarder(contract))
@@ -33,13 +34,13 @@ const deploy = async (): Promise<Forwarder> => {
   return contract
 }
 
-const readAccount = async (id: string, dappId: string) => {
+async function readAccount(id: string, dappId: string) {
   const { status, json } = await node.get(`account?account_id=${id}&dapp_id=${dappId}`)
   return status === 200 ? json().dapp_id : status
 }
 
 /** A contract that another one has deployed. */
-const deployInside = async (parent: Forwarder): Promise<Forwarder> => {
+async function deployInside(parent: Forwarder): Promise<Forwarder> {
   const child = forwarder(nextNumber++)
   const message = internalMessage(child.id, 10_000_000_000n, { init: child.init, body: constructorBody() })
   const { result, error } = await post(parent.id, forward(parent, message))

@@ -13,19 +13,19 @@ interface Head {
   readonly tr_count: number
 }
 
-const start = async (options: DevNodeOptions = {}) => {
+async function start(options: DevNodeOptions = {}) {
   const node = await DevNode.start(options)
   onTestFinished(() => node.dispose())
   return node
 }
 
 /** Looks at the end without asking beyond it. */
-const headOf = async (node: DevNode): Promise<Head> => {
+async function headOf(node: DevNode): Promise<Head> {
   const query = '{blockchain{blocks(last:1){nodes{id seq_no gen_utime chain_order tr_count}}}}'
   return (await node.query(query)).data.blockchain.blocks.nodes[0]
 }
 
-const openClient = async (node: DevNode) => {
+async function openClient(node: DevNode) {
   const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
   onTestFinished(() => client.close())
   return client
@@ -53,7 +53,7 @@ const beyondInCollections = {
     `blocks(filter:{chain_order:{gt:"${chain_order}m"}},timeout:5000){id}`,
 }
 
-const expectBlocksFor = async (node: DevNode, queries: Readonly<Record<string, (head: Head) => string>>) => {
+async function expectBlocksFor(node: DevNode, queries: Readonly<Record<string, (head: Head) => string>>) {
   await node.fund(ID)
   for (const [name, query] of Object.entries(queries)) {
     const head = await headOf(node)

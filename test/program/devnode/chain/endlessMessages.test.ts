@@ -3,7 +3,7 @@ import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { deployForwarder, endlessContract } from '../../../support/devnode/forwarder.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
-const last = async (node: DevNode) => {
+async function last(node: DevNode) {
   const query = '{blockchain{blocks(last:1){nodes{seq_no tr_count}}}}'
   const [block] = (await node.query(query)).data.blockchain.blocks.nodes
   return block as { readonly seq_no: number; readonly tr_count: number }

@@ -15,17 +15,20 @@ import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const settings: ChainSettings = { rules: 'current', globalId: 100, capabilities: undefined }
 
-const open = async (path?: string, chain = settings) => openChain(await loadDriver(), path, chain, false)
+async function open(path?: string, chain = settings) {
+  return openChain(await loadDriver(), path, chain, false)
+}
 
-const keyBlocks = (store: NodeStore) => {
+function keyBlocks(store: NodeStore) {
   const text = 'SELECT id FROM blocks WHERE workchain_id = -1 AND json_extract(document, ?) = 1'
   const rows = store.select({ text, values: ['$.key_block'] }, 1000)
   return rows.map(({ id }) => store.readBlock(id as string)!)
 }
 
 /** Makes the file what a program without key blocks has left. */
-const forgetKeyBlock = ({ database }: NodeStore) =>
-  database.exec(`DELETE FROM blocks WHERE seq_no = 0; DELETE FROM settings WHERE name = 'key_block_config'`)
+function forgetKeyBlock({ database }: NodeStore) {
+  return database.exec(`DELETE FROM blocks WHERE seq_no = 0; DELETE FROM settings WHERE name = 'key_block_config'`)
+}
 
 test.each(['current', 'classic'] as const)(
   'a new chain under %s rules has a key block with the configuration that contracts run with',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => client.close())
 
 /** Gives 50 SHELL, turned into grams, to a new account. */
-const give = async (node: DevNode, accountId: string, signer: object, dappId = SYSTEM): Promise<Json> => {
+async function give(node: DevNode, accountId: string, signer: object, dappId = SYSTEM): Promise<Json> {
   const dest = `0:${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex')}`
   const input = { dest, value: '1000000000', ecc: { 2: '50000000000' }, flag: 17 }
   const { message } = await client.call('abi.encode_message', {
@@ -37,7 +37,7 @@ const give = async (node: DevNode, accountId: string, signer: object, dappId = S
   return { ...answer, given: (await node.query(query)).data.blockchain.account.info?.balance }
 }
 
-const keyFile = (content: unknown = keys): string => {
+function keyFile(content: unknown = keys): string {
   const file = join(mkdtempSync(join(tmpdir(), 'vendorclient-giver-')), 'giver.keys.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file

@@ -12,7 +12,7 @@ const chain = await ContractChain.open()
 const keys = await chain.newKeys()
 
 /** Deployment of an old contract, with the numbers of functions of the given rules. */
-const encode = async (name: string, input: object, rules?: string) => {
+async function encode(name: string, input: object, rules?: string) {
   const params = {
     abi: { type: 'Json', value: readFileSync(join(folder, `${name}.abi.json`), 'utf8') },
     deploy_set: { tvc: readFileSync(join(folder, `${name}.tvc`), 'base64') },

@@ -11,7 +11,7 @@ const chain = await ContractChain.open()
 const keys = await chain.newKeys()
 
 /** A giver of the first block. */
-const place = (grams: bigint, shell: bigint): Contract => {
+function place(grams: bigint, shell: bigint): Contract {
   const { accountId, init } = giverAccount(hexToBytes(keys.public)!)
   const id = bytesToHex(accountId)
   chain.put(
@@ -28,7 +28,9 @@ const place = (grams: bigint, shell: bigint): Contract => {
   return new Contract(chain, giver, id)
 }
 
-const nobody = () => `0:${bytesToHex(crypto.getRandomValues(new Uint8Array(32)))}`
+function nobody() {
+  return `0:${bytesToHex(crypto.getRandomValues(new Uint8Array(32)))}`
+}
 
 describe('Giver', () => {
   test('is deployed by a message as well, at the same address', async () => {

@@ -7,8 +7,10 @@ import { ContractChain } from '../../../support/contracts/ContractChain.ts'
 const chain = await ContractChain.open()
 const keys = await chain.newKeys()
 const stranger = await chain.newKeys()
-const deploy = () => Contract.deploy(chain, helloWallet, keys)
-const fresh = async () => {
+function deploy() {
+  return Contract.deploy(chain, helloWallet, keys)
+}
+async function fresh() {
   const own = await chain.newKeys()
   return { own, wallet: (await Contract.deploy(chain, helloWallet, own)).contract }
 }

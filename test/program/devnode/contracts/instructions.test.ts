@@ -10,7 +10,7 @@ import { networkGiver } from '../../../../src/program/devnode/contracts/generate
 import { wallet } from '../../../../src/program/devnode/contracts/generated/wallet.ts'
 
 /** Methods of the code by number: the dictionary that its first instructions look into. */
-const methodsOf = ({ code }: ContractImage) => {
+function methodsOf({ code }: ContractImage) {
   const root = parseBoc(base64ToBytes(code)!)
   expect(disassemble(root)).toEqual(['SETCP 0', 'DICTPUSHCONST 19', 'DICTIGETJMPZ', 'THROWARG 11'])
   const rest = { load: (slice: Slice) => slice.clone(), store: () => {} }

@@ -10,14 +10,14 @@ const dest = `0:${'77'.repeat(32)}`
 const transfer = { dest, value: '1000000000', bounce: false, allBalance: false, payload: '' }
 
 /** A wallet of three, two of whom have to agree. The key that deploys changes the address. */
-const wallet = async (input: object = { owners, reqConfirms: 2 }) => {
+async function wallet(input: object = { owners, reqConfirms: 2 }) {
   const { contract, deployment } = await Contract.deploy(chain, multisig, first!, input)
   expect(deployment).toMatchObject({ aborted: false, exitCode: 0 })
   return contract
 }
 
 /** A proposal of the second custodian. */
-const propose = async (contract: Contract, input: object = transfer, keys = second!): Promise<string> => {
+async function propose(contract: Contract, input: object = transfer, keys = second!): Promise<string> {
   const proposed = await contract.call('submitTransaction', input, keys)
   expect(proposed).toMatchObject({ aborted: false, exitCode: 0 })
   const [answer] = await contract.said(proposed)
@@ -25,8 +25,9 @@ const propose = async (contract: Contract, input: object = transfer, keys = seco
   return (answer!.value as { transId: string }).transId
 }
 
-const refused = (message: string, exitCode: number) =>
-  expect(() => chain.send(message)).toThrow(expect.objectContaining({ reason: 'notAccepted', exitCode }))
+function refused(message: string, exitCode: number) {
+  return expect(() => chain.send(message)).toThrow(expect.objectContaining({ reason: 'notAccepted', exitCode }))
+}
 
 describe('Multisig of three', () => {
   test('knows its custodians and parameters', async () => {

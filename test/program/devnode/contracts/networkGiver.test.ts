@@ -11,7 +11,7 @@ const chain = await ContractChain.open()
 const keys = await chain.newKeys()
 
 /** A giver where scripts expect it. */
-const place = (address = '1'.repeat(64), grams = 10n ** 15n): Contract => {
+function place(address = '1'.repeat(64), grams = 10n ** 15n): Contract {
   const { init } = networkGiverAccount(hexToBytes(keys.public)!)
   const balance = currencies(
     grams,
@@ -31,7 +31,9 @@ const place = (address = '1'.repeat(64), grams = 10n ** 15n): Contract => {
   return new Contract(chain, networkGiver, address)
 }
 
-const nobody = () => `0:${bytesToHex(crypto.getRandomValues(new Uint8Array(32)))}`
+function nobody() {
+  return `0:${bytesToHex(crypto.getRandomValues(new Uint8Array(32)))}`
+}
 
 describe('NetworkGiver', () => {
   test('has the functions by the numbers that public descriptions give them', async () => {

@@ -11,10 +11,7 @@ const owners_pubkey = [first!, second!].map((keys) => `0x${keys.public}`)
 const dest = `0:${'66'.repeat(32)}`
 const transfer = { dest, value: '1000000000', cc: { 2: '5000' }, bounce: false, payload: '' }
 
-const deploy = async (
-  input: object = {},
-  currencies: readonly (readonly [number, bigint])[] = [[SHELL, 10n ** 12n]],
-) => {
+async function deploy(input: object = {}, currencies: readonly (readonly [number, bigint])[] = [[SHELL, 10n ** 12n]]) {
   const values = { owners_pubkey, owners_address: [], reqConfirms: 2, reqConfirmsData: 2, value: 0, ...input }
   const { contract, deployment } = await Contract.deploy(chain, wallet, first!, values, { currencies })
   expect(deployment).toMatchObject({ aborted: false, exitCode: 0 })

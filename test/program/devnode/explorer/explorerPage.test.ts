@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { Script } from 'node:vm'
 import { parse } from 'graphql'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { explorerScript } from '../../../../src/program/devnode/explorer/explorerScript.ts'
 import { startGraphql } from '../../../support/devnode/GraphqlServer.ts'
 
 describe('the page of the explorer', () => {
-  it('is what a browser finds, and needs nothing from elsewhere', async () => {
+  test('is what a browser finds, and needs nothing from elsewhere', async () => {
     const { url } = await startGraphql()
     const response = await fetch(url, { headers: { accept: 'text/html' } })
     const html = await response.text()
@@ -20,7 +20,7 @@ describe('the page of the explorer', () => {
     }
   })
 
-  it('has a program that runs, examples that the node understands, and a question about the schema that it answers', async () => {
+  test('has a program that runs, examples that the node understands, and a question about the schema that it answers', async () => {
     const { query, post } = await startGraphql({ blocks: 1 })
     expect(() => new Script(explorerScript)).not.toThrow()
     const pick = (name: string) => new RegExp(`const ${name} = ([^]*?)\n(?:const|let|\n)`).exec(explorerScript)![1]!

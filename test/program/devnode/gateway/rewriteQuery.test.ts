@@ -4,8 +4,10 @@ import { rewriteQuery } from '../../../../src/program/devnode/gateway/rewriteQue
 const ID = '7a'.repeat(32)
 const DAPP = '1b'.repeat(32)
 
-const flat = (query: string) => query.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')').trim()
-const rewrite = (query: string, variables?: Record<string, unknown>) => {
+function flat(query: string) {
+  return query.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')').trim()
+}
+function rewrite(query: string, variables?: Record<string, unknown>) {
   const { request } = rewriteQuery({ query, variables: variables ?? null }, true, '1.0.0')
   return { query: flat(request.query), variables: request.variables }
 }

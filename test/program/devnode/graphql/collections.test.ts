@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startGraphql } from '../../../support/devnode/GraphqlServer.ts'
 import { alice, aliceId, bob, dappId, sampleBlock, sampleIds, timeOf } from '../../../support/devnode/sampleChain.ts'
 
-const collections = async (blocks: number) => {
+async function collections(blocks: number) {
   const server = await startGraphql({ blocks })
   const ask = async (type: string, filter: object, result = 'id', more: object = {}) => {
     const name = `${type.toLowerCase()}s`
@@ -17,7 +17,7 @@ const collections = async (blocks: number) => {
 }
 
 describe('filters of collections', () => {
-  it('compare columns, parts of documents and big integers', async () => {
+  test('compare columns, parts of documents and big integers', async () => {
     const { ids } = await collections(3)
     const bobs = [1, 2, 3].map((height) => sampleIds(height).ofBob)
     const some = (...heights: number[]) => heights.map((height) => bobs[height - 1]!).sort()
@@ -39,7 +39,7 @@ describe('filters of collections', () => {
     expect(await find({ out_msgs: { all: { eq: 'x' } } })).toEqual(some(1, 2, 3))
   })
 
-  it('join with OR, in both spellings and in depth', async () => {
+  test('join with OR, in both spellings and in depth', async () => {
     const { ids } = await collections(3)
     const find = (filter: object) => ids('Block', { workchain_id: { eq: 0 }, ...filter })
     const blocks = (...heights: number[]) => heights.map((height) => sampleIds(height).block)
@@ -53,7 +53,7 @@ describe('filters of collections', () => {
     expect(await find({ block_height: { height: { eq: 2 }, thread_id: { eq: '0'.repeat(68) } } })).toEqual(blocks(2))
   })
 
-  it('look into other objects', async () => {
+  test('look into other objects', async () => {
     const { ids } = await collections(3)
     const transfers = [1, 2, 3].map((height) => sampleIds(height).transfer)
     expect(await ids('Message', { dst_transaction: { aborted: { eq: true } } })).toEqual([transfers[2]])
@@ -67,7 +67,7 @@ describe('filters of collections', () => {
     expect(await ids('Block', inBlock)).toEqual([sampleIds(2).block])
   })
 
-  it('find accounts by their id in every form', async () => {
+  test('find accounts by their id in every form', async () => {
     const { ids } = await collections(1)
     expect(await ids('Account', { id: { eq: alice } })).toEqual([alice])
     expect(await ids('Account', { id: { in: [aliceId, bob] } })).toEqual([alice, bob])
@@ -76,7 +76,7 @@ describe('filters of collections', () => {
     ])
   })
 
-  it('sort and limit', async () => {
+  test('sort and limit', async () => {
     const { ask } = await collections(4)
     const order = (path: string, direction?: string) => ({ orderBy: [{ path, direction }] })
     const seqNos = async (more: object) =>
@@ -90,7 +90,7 @@ describe('filters of collections', () => {
     expect(byValue).toEqual([4, 3, 2, 1].map((n) => ({ value: `${n}000000000` })))
   })
 
-  it('let a client walk from the masterchain to the blocks of the shard', async () => {
+  test('let a client walk from the masterchain to the blocks of the shard', async () => {
     const { query } = await collections(3)
     const { blocks } =
       await query(`{ blocks(filter: { workchain_id: { eq: -1 } }, orderBy: [{ path: "seq_no", direction: DESC }], limit: 1) {
@@ -106,7 +106,7 @@ describe('filters of collections', () => {
     expect(blockchain.block).toBeNull()
   })
 
-  it('answer a batch as one document with aliases', async () => {
+  test('answer a batch as one document with aliases', async () => {
     const { query } = await collections(1)
     const text = `query batch($p1: BlockFilter,$p2: Int,$p3: AccountFilter,$p4: [FieldAggregation],$p5: String!) {
       q1: blocks(filter: $p1,limit: $p2) { id }
@@ -127,7 +127,7 @@ describe('filters of collections', () => {
     })
   })
 
-  it('wait for the first object as long as the caller says', async () => {
+  test('wait for the first object as long as the caller says', async () => {
     const { ask, store } = await collections(1)
     const waiting = ask('Block', { seq_no: { eq: 2 }, workchain_id: { eq: 0 } }, 'seq_no', { timeout: 30_000 })
     await ask('Block', {})
@@ -138,7 +138,7 @@ describe('filters of collections', () => {
 })
 
 describe('aggregates', () => {
-  it('count, compare and add up values of every size', async () => {
+  test('count, compare and add up values of every size', async () => {
     const { query } = await collections(4)
     const text =
       'query($f: TransactionFilter, $a: [FieldAggregation]) { aggregateTransactions(filter: $f, fields: $a) }'
@@ -164,7 +164,7 @@ describe('aggregates', () => {
     expect(await aggregate({}, ['compute.gas_used', 'SUM'], ['outmsg_cnt', 'SUM'])).toEqual(['9872', '8'])
   })
 
-  it('name counterparties, the most recent first', async () => {
+  test('name counterparties, the most recent first', async () => {
     const { query } = await collections(3)
     const text =
       '{ counterparties(account: "$") { counterparty cursor last_message_id last_message_at last_message_is_reverse last_message_value(format: DEC) } }'

@@ -1,6 +1,6 @@
 /** Filters as SQL against the same filters read by hand from the objects. */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Source } from '../../../../src/program/devnode/graphql/fields/Field.ts'
 import { shapesOf } from '../../../../src/program/devnode/graphql/fields/shapes.ts'
 import { toSource } from '../../../../src/program/devnode/graphql/fields/toSource.ts'
@@ -46,11 +46,14 @@ const filters: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
     .map(([parts, other]) => Object.assign({}, ...parts, other === undefined ? {} : { OR: other }) as Filter),
 })).filter
 
-const matches = (source: Source, { OR, ...parts }: Filter): boolean =>
-  Object.entries(parts).every(([name, part]) => holds(fields[name]!.read(source), part)) ||
-  (OR !== undefined && matches(source, OR as Filter))
+function matches(source: Source, { OR, ...parts }: Filter): boolean {
+  return (
+    Object.entries(parts).every(([name, part]) => holds(fields[name]!.read(source), part)) ||
+    (OR !== undefined && matches(source, OR as Filter))
+  )
+}
 
-const holds = (actual: unknown, condition: object): boolean => {
+function holds(actual: unknown, condition: object): boolean {
   const [[operator, operand]] = Object.entries(condition) as [[string, unknown]]
   const isNothing = actual === null || actual === undefined
   switch (operator) {
@@ -67,11 +70,12 @@ const holds = (actual: unknown, condition: object): boolean => {
   }
 }
 
-const compares = (a: number, operator: string, b: number): boolean =>
-  operator === 'gt' ? a > b : operator === 'ge' ? a >= b : operator === 'lt' ? a < b : a <= b
+function compares(a: number, operator: string, b: number): boolean {
+  return operator === 'gt' ? a > b : operator === 'ge' ? a >= b : operator === 'lt' ? a < b : a <= b
+}
 
 describe('filters as SQL', () => {
-  it('choose the objects that the same filter chooses one by one', async () => {
+  test('choose the objects that the same filter chooses one by one', async () => {
     const store = await openStore()
     for (let height = 1; height <= 4; height++) store.commitBlock(sampleBlock(height))
     const all = store.select(sql`SELECT * FROM transactions`, 1000).map((row) => toSource(transaction, row))

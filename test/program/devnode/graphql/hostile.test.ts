@@ -1,19 +1,19 @@
 import { createConnection } from 'node:net'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shapesOf } from '../../../../src/program/devnode/graphql/fields/shapes.ts'
 import { compileFilter, compilePath } from '../../../../src/program/devnode/graphql/filters/compileFilter.ts'
 import { sql, sqlName } from '../../../../src/program/devnode/store/sql.ts'
 import { type Answer, startGraphql } from '../../../support/devnode/GraphqlServer.ts'
 import { sampleIds } from '../../../support/devnode/sampleChain.ts'
 
-const send = async (url: string, body: string | undefined, method = 'POST') => {
+async function send(url: string, body: string | undefined, method = 'POST') {
   const response = await fetch(url, { method, ...(body === undefined ? {} : { body }) })
   return { status: response.status, text: await response.text() }
 }
 
 describe('requests that are no requests', () => {
-  it('end with 400 and a text', async () => {
+  test('end with 400 and a text', async () => {
     const { url } = await startGraphql()
     const bodies = ['', '{', '[]', 'null', '5', '{}', '{"query":5}', '{"query":"{info{time}}","variables":"x"}']
     for (const body of [...bodies, '{"query":"{info{time}}","variables":[]}', '[{"query":"{info{time}}"}]']) {
@@ -24,7 +24,7 @@ describe('requests that are no requests', () => {
     expect((await send(`${url}?query={info{time}}&variables={`, undefined, 'GET')).status).toBe(400)
   })
 
-  it('end with errors and status 200 when only the document is wrong', async () => {
+  test('end with errors and status 200 when only the document is wrong', async () => {
     const { post } = await startGraphql()
     const messages = async (query: string, variables?: object) =>
       (await post(query, variables)).errors!.map(({ message }: Answer) => message)
@@ -43,7 +43,7 @@ describe('requests that are no requests', () => {
     )
   })
 
-  it('may not change anything with a link', async () => {
+  test('may not change anything with a link', async () => {
     const { url } = await startGraphql()
     const answer = await send(`${url}?query=mutation{postRequests(requests:[])}`, undefined, 'GET')
     expect(answer).toEqual({ status: 405, text: 'Mutations need POST' })
@@ -51,7 +51,7 @@ describe('requests that are no requests', () => {
     expect((await send(url, undefined, 'OPTIONS')).status).toBe(204)
   })
 
-  it('end with 413 when the body is too large, announced or not', async () => {
+  test('end with 413 when the body is too large, announced or not', async () => {
     const { url } = await startGraphql()
     expect((await send(url, 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
     const { port } = new URL(url)
@@ -74,7 +74,7 @@ describe('requests that are no requests', () => {
 })
 
 describe('requests that ask for too much', () => {
-  it('are refused by depth, by fields and by tokens', async () => {
+  test('are refused by depth, by fields and by tokens', async () => {
     const { post } = await startGraphql()
     const message = async (query: string) => (await post(query)).errors![0].message
     const deep = (depth: number) => `${'in_message { dst_transaction { '.repeat(depth)}id${' } }'.repeat(depth)}`
@@ -94,7 +94,7 @@ describe('requests that ask for too much', () => {
     ).toContain('itself')
   })
 
-  it('are not validated to the end when every field may conflict with every other', async () => {
+  test('are not validated to the end when every field may conflict with every other', async () => {
     const { post } = await startGraphql()
     const { errors } = await post(
       `{ ${'x: info { ...f } '.repeat(1600)} } fragment f on Info { ${'time '.repeat(1000)} }`,
@@ -102,7 +102,7 @@ describe('requests that ask for too much', () => {
     expect(errors![0].message).toContain('aborted')
   })
 
-  it('stop at the number of objects that one request may read', async () => {
+  test('stop at the number of objects that one request may read', async () => {
     const { post } = await startGraphql({ blocks: 2 })
     const pages = Array.from({ length: 11 }, (_, n) => `a${n}: blocks(first: 2000000000) { nodes { id } }`).join(' ')
     const { errors } = await post(`{ blockchain { ${pages} } }`)
@@ -111,7 +111,7 @@ describe('requests that ask for too much', () => {
     expect((await post('{ blocks(limit: -1) { id } }')).errors![0].message).toContain('Invalid limit')
   })
 
-  it('are refused when the filter is deeper or longer than any use', async () => {
+  test('are refused when the filter is deeper or longer than any use', async () => {
     const { post } = await startGraphql({ blocks: 1 })
     const text = 'query($f: TransactionFilter) { transactions(filter: $f) { id } }'
     const message = async (f: object) => (await post(text, { f })).errors![0].message
@@ -127,7 +127,7 @@ describe('requests that ask for too much', () => {
     ).toHaveLength(1)
   })
 
-  it('answer the introspection that tools send', async () => {
+  test('answer the introspection that tools send', async () => {
     const { query } = await startGraphql()
     const { getIntrospectionQuery } = await import('graphql')
     const { __schema } = await query(getIntrospectionQuery())
@@ -136,7 +136,7 @@ describe('requests that ask for too much', () => {
 })
 
 describe('frames of a WebSocket', () => {
-  it.each(['graphql-ws', 'graphql-transport-ws'])(
+  test.each(['graphql-ws', 'graphql-transport-ws'])(
     'of %s may hold anything without harm to the node',
     async (protocol) => {
       const { connect, query, problems } = await startGraphql({ blocks: 1 })
@@ -173,7 +173,7 @@ describe('frames of a WebSocket', () => {
 })
 
 describe('names and values', () => {
-  it('never become SQL', async () => {
+  test('never become SQL', async () => {
     const { query, post, store } = await startGraphql({ blocks: 1 })
     const evil = `' OR 1=1; DROP TABLE blocks; --`
     const text = 'query($f: TransactionFilter, $o: [QueryOrderBy]) { transactions(filter: $f, orderBy: $o) { id } }'
@@ -199,7 +199,7 @@ describe('names and values', () => {
     expect(store.lastBlock()?.height).toBe(1)
   })
 
-  it('are taken from the description of the objects, whatever the filter says', () => {
+  test('are taken from the description of the objects, whatever the filter says', () => {
     const { transaction } = shapesOf('current')
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), (name, value) => {
@@ -213,7 +213,7 @@ describe('names and values', () => {
     expect(sql`a = ${'x'}`).toEqual({ text: 'a = ?', values: ['x'] })
   })
 
-  it('do not disturb a page when a cursor is nonsense', async () => {
+  test('do not disturb a page when a cursor is nonsense', async () => {
     const { query } = await startGraphql({ blocks: 1 })
     const { blockchain } = await query(`query($c: String) { blockchain { blocks(after: $c) { nodes { id } } } }`, {
       c: `z' --`,
@@ -221,7 +221,7 @@ describe('names and values', () => {
     expect(blockchain.blocks.nodes).toEqual([])
   })
 
-  it('hide what went wrong inside and report it', async () => {
+  test('hide what went wrong inside and report it', async () => {
     const broken = async () => Promise.reject(new Error('disk on fire'))
     const { post, problems } = await startGraphql({ scan: broken })
     const { errors } = await post('{ blocks { id } }')

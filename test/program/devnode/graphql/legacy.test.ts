@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startGraphql } from '../../../support/devnode/GraphqlServer.ts'
 import { alice, aliceId, sampleIds } from '../../../support/devnode/sampleChain.ts'
 
 describe('a legacy node', () => {
-  it('reports a version below 1.0.0', async () => {
+  test('reports a version below 1.0.0', async () => {
     const { query } = await startGraphql({ mode: 'legacy' })
     expect(await query('{ info { version } }')).toEqual({ info: { version: '0.8.0' } })
   })
 
-  it('takes the address of an account, with or without workchain, and no Dapp ID', async () => {
+  test('takes the address of an account, with or without workchain, and no Dapp ID', async () => {
     const { query, post } = await startGraphql({ mode: 'legacy', blocks: 1 })
     const text = `query account($address: String!) {
       blockchain { account(address: $address) { info { id address boc last_paid acc_type dapp_id } messages { nodes { id } } } } }`
@@ -22,7 +22,7 @@ describe('a legacy node', () => {
     expect((await post(current)).errors![0].message).toContain('Unknown argument "account_id"')
   })
 
-  it('names accounts with their workchain in collections', async () => {
+  test('names accounts with their workchain in collections', async () => {
     const { query } = await startGraphql({ mode: 'legacy', blocks: 1 })
     const find = async (id: string) => (await query(`{ accounts(filter: { id: { eq: "${id}" } }) { id } }`)).accounts
     expect(await find(alice)).toEqual([{ id: alice }])

@@ -18,12 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([node.dispose(), strict.dispose()]))
 
-const openClient = (where: DevNode) => LocalClient.open({ config: { network: { endpoints: [where.url] } } })
+function openClient(where: DevNode) {
+  return LocalClient.open({ config: { network: { endpoints: [where.url] } } })
+}
 
-const soon = () => Math.ceil(Date.now() / 1000) + 60
+function soon() {
+  return Math.ceil(Date.now() / 1000) + 60
+}
 
 /** Messages for a deployed wallet that are not sent yet. */
-const prepareMessages = async (client: LocalClient, wallet: HelloWallet, count: number) => {
+async function prepareMessages(client: LocalClient, wallet: HelloWallet, count: number) {
   const messages: { message: string; message_id: string }[] = []
   for (let index = 0; index < count; index++) {
     const header = { time: Date.now() + index }

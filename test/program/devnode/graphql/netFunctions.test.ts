@@ -1,10 +1,10 @@
 /** The functions of the library that read the chain, against the GraphQL of the node. */
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startGraphql } from '../../../support/devnode/GraphqlServer.ts'
 import { alice, bob, bobId, sampleBlock, sampleIds, timeOf } from '../../../support/devnode/sampleChain.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 
-const open = async (blocks: number, network: object = {}) => {
+async function open(blocks: number, network: object = {}) {
   const { store, url } = await startGraphql({ blocks })
   const client = await LocalClient.open({ config: { network: { endpoints: [url], ...network } } })
   onTestFinished(() => client.close())
@@ -12,7 +12,7 @@ const open = async (blocks: number, network: object = {}) => {
 }
 
 describe.each(['HTTP', 'WS'])('functions of the library over %s', (queries_protocol) => {
-  it('query collections, wait, aggregate and batch', async () => {
+  test('query collections, wait, aggregate and batch', async () => {
     const { client, store } = await open(3, { queries_protocol })
     const filter = { account_addr: { eq: bob } }
     const { result } = await client.call('net.query_collection', {
@@ -51,7 +51,7 @@ describe.each(['HTTP', 'WS'])('functions of the library over %s', (queries_proto
     expect(results).toEqual([[{ id: bob }], ['9999999600', '4'], [{ counterparty: alice }], { dst: alice }])
   })
 
-  it('query freely, and fail with the message of the server', async () => {
+  test('query freely, and fail with the message of the server', async () => {
     const { client } = await open(1, { queries_protocol })
     const query = 'query($h: String!) { blockchain { transaction(hash: $h) { out_messages { id } } } }'
     const { result } = await client.call('net.query', { query, variables: { h: sampleIds(1).ofBob } })
@@ -66,7 +66,7 @@ describe.each(['HTTP', 'WS'])('functions of the library over %s', (queries_proto
 })
 
 describe('functions of the library that walk and follow', () => {
-  it('walk through all blocks and transactions', async () => {
+  test('walk through all blocks and transactions', async () => {
     const { client } = await open(5)
     const all = async (method: string, params: object) => {
       const { handle } = await client.call(method, params)
@@ -93,13 +93,13 @@ describe('functions of the library that walk and follow', () => {
     )
   })
 
-  it('find the last block of a shard', async () => {
+  test('find the last block of a shard', async () => {
     const { client } = await open(3)
     const { block_id } = await client.call('net.find_last_shard_block', { address: bob })
     expect(block_id).toBe(sampleIds(3).block)
   })
 
-  it('collect the transactions that a message caused', async () => {
+  test('collect the transactions that a message caused', async () => {
     const { client } = await open(2)
     const ids = sampleIds(2)
     const tree = await client.call('net.query_transaction_tree', { in_msg: ids.externalIn, timeout: 2000 })
@@ -111,7 +111,7 @@ describe('functions of the library that walk and follow', () => {
     expect(byId.get(ids.event)).toMatchObject({ src: alice, src_transaction_id: ids.ofAlice })
   })
 
-  it('follow a collection', async () => {
+  test('follow a collection', async () => {
     const { client, store } = await open(1)
     const received = Promise.withResolvers<unknown>()
     const { handle } = await client.call(
@@ -128,7 +128,7 @@ describe('functions of the library that walk and follow', () => {
     await client.call('net.unsubscribe', { handle })
   })
 
-  it('learn the signature id from the node', async () => {
+  test('learn the signature id from the node', async () => {
     const { client } = await open(1)
     expect(await client.call('net.get_signature_id', {})).toEqual({ signature_id: null })
   })

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Answer, startGraphql } from '../../../support/devnode/GraphqlServer.ts'
 import { alice, aliceId, bob, bobId, dappId, sampleIds, timeOf } from '../../../support/devnode/sampleChain.ts'
 
 describe('queries that clients send', () => {
-  it('answer the info request with whole numbers', async () => {
+  test('answer the info request with whole numbers', async () => {
     const { url, query } = await startGraphql({ blocks: 2, node: { postMessage: async () => {}, now: () => 1234.5 } })
     const text = '%7Binfo%7Bversion%20time%20latency%20rempEnabled%7D%7D'
     const answer = await (await fetch(`${url}?query=${text}`)).json()
@@ -13,7 +13,7 @@ describe('queries that clients send', () => {
     })
   })
 
-  it('give the state of an account under its Dapp ID and under its own id only', async () => {
+  test('give the state of an account under its Dapp ID and under its own id only', async () => {
     const { query } = await startGraphql({ blocks: 1 })
     const text = `query($a: String!, $d: String!) {
       blockchain { account(account_id: $a, dapp_id: $d) { info {
@@ -29,14 +29,14 @@ describe('queries that clients send', () => {
     expect(await info('00'.repeat(32))).toBeNull()
   })
 
-  it('give the state of an account whatever the Dapp ID on a chain without them', async () => {
+  test('give the state of an account whatever the Dapp ID on a chain without them', async () => {
     const { query } = await startGraphql({ blocks: 1, node: { postMessage: async () => {}, hasDappIds: false } })
     const other = '00'.repeat(32)
     const text = `{ blockchain { account(account_id: "${bobId}", dapp_id: "${other}") { info { id } } } }`
     expect((await query(text)).blockchain.account.info).toEqual({ id: bobId })
   })
 
-  it('refuse ids that are no 64 hex digits, and the removed argument', async () => {
+  test('refuse ids that are no 64 hex digits, and the removed argument', async () => {
     const { post } = await startGraphql()
     const account = (args: string) => post(`{ blockchain { account(${args}) { info { boc } } } }`)
     const { data, errors } = await account(`account_id: "0:${aliceId}", dapp_id: "${dappId}"`)
@@ -47,7 +47,7 @@ describe('queries that clients send', () => {
     expect((await account(`address: "${alice}"`)).errors![0].message).toContain('Unknown argument "address"')
   })
 
-  it('find a transaction with its outgoing messages once it is there', async () => {
+  test('find a transaction with its outgoing messages once it is there', async () => {
     const { query, store } = await startGraphql({ blocks: 1 })
     const text =
       'query transaction($hash: String!) { blockchain { transaction(hash: $hash) { boc out_messages { id boc } } } }'
@@ -58,7 +58,7 @@ describe('queries that clients send', () => {
     expect(await query(text, { hash: '00'.repeat(32) })).toEqual({ blockchain: { transaction: null } })
   })
 
-  it('show a transaction field by field', async () => {
+  test('show a transaction field by field', async () => {
     const { query } = await startGraphql({ blocks: 3 })
     const { ofBob, transfer } = sampleIds(3)
     const { transaction } = (
@@ -88,7 +88,7 @@ describe('queries that clients send', () => {
     })
   })
 
-  it('find messages and blocks', async () => {
+  test('find messages and blocks', async () => {
     const { query } = await startGraphql({ blocks: 2 })
     const ids = sampleIds(2)
     const { blockchain } = await query(`{ blockchain {
@@ -119,7 +119,7 @@ describe('pages', () => {
   const pageOf =
     'edges { cursor node { height } } nodes { height } pageInfo { hasPreviousPage hasNextPage startCursor endCursor }'
 
-  it('go forward and backward through the blocks without a gap', async () => {
+  test('go forward and backward through the blocks without a gap', async () => {
     const { query } = await startGraphql({ blocks: 7 })
     const page = async (args: string) =>
       (await query(`{ blockchain { blocks(${args}) { ${pageOf} } } }`)).blockchain.blocks
@@ -145,7 +145,7 @@ describe('pages', () => {
     expect((await page('first: 0')).pageInfo).toMatchObject({ startCursor: '', endCursor: '' })
   })
 
-  it('keep to a range of time, to counts and to a thread', async () => {
+  test('keep to a range of time, to counts and to a thread', async () => {
     const { query } = await startGraphql({ blocks: 5 })
     const count = async (args: string) =>
       (await query(`{ blockchain { blocks(${args}) { nodes { id } } } }`)).blockchain.blocks.nodes.length
@@ -156,7 +156,7 @@ describe('pages', () => {
     expect(await count('thread_id: "01"')).toBe(0)
   })
 
-  it('refuse both ends at once and negative sizes', async () => {
+  test('refuse both ends at once and negative sizes', async () => {
     const { post } = await startGraphql()
     const message = async (args: string) =>
       (await post(`{ blockchain { events(${args}) { nodes { msg_id } } } }`)).errors![0].message
@@ -165,7 +165,7 @@ describe('pages', () => {
     expect(await message('last: -5')).toContain('Invalid last')
   })
 
-  it('show the messages, transactions and events of an account', async () => {
+  test('show the messages, transactions and events of an account', async () => {
     const { query } = await startGraphql({ blocks: 3 })
     const account = async (id: string, fields: string) =>
       (await query(`{ blockchain { account(account_id: "${id}", dapp_id: "${dappId}") { ${fields} } } }`)).blockchain
@@ -204,7 +204,7 @@ describe('pages', () => {
     ])
   })
 
-  it('list all transactions, accounts by code, and events', async () => {
+  test('list all transactions, accounts by code, and events', async () => {
     const { query } = await startGraphql({ blocks: 2 })
     const { blockchain } = await query(`{ blockchain {
       transactions(min_balance_delta: "-100", max_balance_delta: 1000000000) { nodes { id } }

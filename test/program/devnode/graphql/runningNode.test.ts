@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 
@@ -18,7 +18,7 @@ describe('GraphQL of a running node with its threads', () => {
     rmSync(dataFolder, { recursive: true, force: true })
   })
 
-  it('shows what the producer has stored to queries that run on the other thread', async () => {
+  test('shows what the producer has stored to queries that run on the other thread', async () => {
     await node.fund(receiver, 5_000_000_000n)
     const { data, errors } = await node.query(
       `query($id: String) { accounts(filter: { id: { eq: $id } }) { id balance(format: DEC) }
@@ -32,7 +32,7 @@ describe('GraphQL of a running node with its threads', () => {
     expect(data.blocks).toMatchObject([{ account_blocks: [{ account_addr: `0:${receiver}` }] }])
   })
 
-  it('tells subscribers of a commit of the producer', async () => {
+  test('tells subscribers of a commit of the producer', async () => {
     const socket = new WebSocket(node.ready.ws!, 'graphql-ws')
     const received = Promise.withResolvers<unknown>()
     socket.on('message', (text) => {

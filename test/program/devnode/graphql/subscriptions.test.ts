@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
 import { type Answer, startGraphql } from '../../../support/devnode/GraphqlServer.ts'
 import { alice, aliceId, bob, externalIn, sampleBlock, sampleIds } from '../../../support/devnode/sampleChain.ts'
 
 describe('the older WebSocket dialect', () => {
-  it('acknowledges, keeps alive, and answers queries and mutations', async () => {
+  test('acknowledges, keeps alive, and answers queries and mutations', async () => {
     const { connect } = await startGraphql({ blocks: 1, keepAliveMs: 10 })
     const { send, next, socket } = await connect('graphql-ws')
     expect(socket.protocol).toBe('graphql-ws')
@@ -18,7 +18,7 @@ describe('the older WebSocket dialect', () => {
     expect((await next('data')).payload).toEqual({ data: { postRequests: [] } })
   })
 
-  it('sends what a commit brings to a subscription until it stops', async () => {
+  test('sends what a commit brings to a subscription until it stops', async () => {
     const { connect, store } = await startGraphql({ blocks: 1 })
     const { send, next, messages } = await connect('graphql-ws')
     const query =
@@ -45,7 +45,7 @@ describe('the older WebSocket dialect', () => {
     expect(messages).toEqual([])
   })
 
-  it('follows every collection', async () => {
+  test('follows every collection', async () => {
     const { connect, store } = await startGraphql()
     const { send, next } = await connect('graphql-ws')
     send({ type: 'connection_init' })
@@ -72,7 +72,7 @@ describe('the older WebSocket dialect', () => {
     expect(found).toEqual({ accounts: alice, blocks: block, messages: event, transactions: ofBob })
   })
 
-  it('refuses operations before the acknowledgement and unreadable ones afterwards', async () => {
+  test('refuses operations before the acknowledgement and unreadable ones afterwards', async () => {
     const { connect } = await startGraphql()
     const early = await connect('graphql-ws')
     early.send({ id: '1', type: 'start', payload: { query: '{ info { version } }' } })
@@ -92,7 +92,7 @@ describe('the older WebSocket dialect', () => {
     expect((await next('error')).id).toBe('3')
   })
 
-  it('runs a thousand operations of one connection at once', async () => {
+  test('runs a thousand operations of one connection at once', async () => {
     const { connect, store } = await startGraphql()
     const { send, next } = await connect('graphql-ws')
     send({ type: 'connection_init' })
@@ -108,7 +108,7 @@ describe('the older WebSocket dialect', () => {
     expect(ids.size).toBe(1000)
   })
 
-  it('ends the subscriptions of a client that leaves', async () => {
+  test('ends the subscriptions of a client that leaves', async () => {
     const { connect, store } = await startGraphql()
     let followers = 0
     const follow = store.events.follow.bind(store.events)
@@ -133,7 +133,7 @@ describe('the older WebSocket dialect', () => {
 })
 
 describe('the newer WebSocket dialect', () => {
-  it('answers queries, pings and subscriptions with its own names', async () => {
+  test('answers queries, pings and subscriptions with its own names', async () => {
     const { connect, store } = await startGraphql({ blocks: 1 })
     const { send, next } = await connect('graphql-transport-ws')
     send({ type: 'connection_init' })
@@ -155,7 +155,7 @@ describe('the newer WebSocket dialect', () => {
     expect((await next()).payload).toMatchObject([{ message: 'Cannot query field "nothing" on type "Query".' }])
   })
 
-  it('hangs up on those who break its rules', async () => {
+  test('hangs up on those who break its rules', async () => {
     const { connect } = await startGraphql()
     const init = { type: 'connection_init' }
     const subscribe = { id: '1', type: 'subscribe', payload: { query: 'subscription { blocks { id } }' } }
@@ -179,7 +179,7 @@ describe('statuses of sent messages', () => {
       hash status error transaction { hash aborted compute { exit_code } }
     } }`
 
-  it('come once for each message, by hash or by the message itself', async () => {
+  test('come once for each message, by hash or by the message itself', async () => {
     const { connect, store } = await startGraphql({ blocks: 1 })
     const { send, next } = await connect('graphql-ws')
     send({ type: 'connection_init' })
@@ -200,7 +200,7 @@ describe('statuses of sent messages', () => {
     expect(await status()).toEqual(done(2))
   })
 
-  it('tell why a posted message was refused', async () => {
+  test('tell why a posted message was refused', async () => {
     const posted: Uint8Array[] = []
     const postMessage = async (boc: Uint8Array) => {
       posted.push(boc)

@@ -8,7 +8,9 @@ const ID = Buffer.from(account).toString('hex')
 const dest = standardAddress(0, account)
 const body = writeBocBase64(messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 0n } }))
 const element = { id: 'abc', body, account_id: ID, dapp_id: ID }
-const INVALID = (field: string) => `Invalid ${field}: expected 64 hex characters without prefix`
+function INVALID(field: string) {
+  return `Invalid ${field}: expected 64 hex characters without prefix`
+}
 
 let node: DevNode
 beforeAll(async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => node.dispose())
 
 /** First line of the answer to raw text, empty when there is none. */
-const sendRaw = async (text: string, hangUp = false): Promise<string> => {
+async function sendRaw(text: string, hangUp = false): Promise<string> {
   const socket = connect(node.ready.port, '127.0.0.1')
   socket.on('error', () => {})
   let answer = ''

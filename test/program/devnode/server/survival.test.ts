@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
-const accountId = (index: number) => index.toString(16).padStart(64, '7')
+function accountId(index: number) {
+  return index.toString(16).padStart(64, '7')
+}
 
 test('what was acknowledged is there after SIGKILL, whenever it came', async () => {
   const dataFolder = temporaryFolder()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blockChainOrder } from '../../../../src/program/devnode/store/chainOrder.ts'
 import type { CommitNotice } from '../../../../src/program/devnode/store/records.ts'
 import { numberOfSortable, readInteger, sortableNumber } from '../../../../src/program/devnode/store/sortableNumber.ts'
@@ -8,7 +8,7 @@ import { aliceId, bobId, dappId, openStore, sampleBlock, sampleIds } from '../..
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 describe('store of the node', () => {
-  it('gives back what was committed, field by field', async () => {
+  test('gives back what was committed, field by field', async () => {
     const store = await openStore()
     const commit = sampleBlock(1)
     store.commitBlock(commit)
@@ -22,7 +22,7 @@ describe('store of the node', () => {
     store.close()
   })
 
-  it('joins the two ends of a message that one transaction sends and another receives', async () => {
+  test('joins the two ends of a message that one transaction sends and another receives', async () => {
     const store = await openStore()
     store.commitBlock(sampleBlock(1))
     const ids = sampleIds(1)
@@ -33,7 +33,7 @@ describe('store of the node', () => {
     store.close()
   })
 
-  it('shows a commit to a second connection and keeps it after closing', async () => {
+  test('shows a commit to a second connection and keeps it after closing', async () => {
     const path = join(temporaryFolder(), 'node.sqlite')
     const writer = await openStore(path)
     const reader = await openStore(path, true)
@@ -49,7 +49,7 @@ describe('store of the node', () => {
     again.close()
   })
 
-  it('stores nothing of a commit that fails half-way', async () => {
+  test('stores nothing of a commit that fails half-way', async () => {
     const store = await openStore()
     store.commitBlock(sampleBlock(1))
     expect(() => store.commitBlocks([sampleBlock(2), sampleBlock(1)])).toThrow('UNIQUE')
@@ -57,7 +57,7 @@ describe('store of the node', () => {
     store.close()
   })
 
-  it('keeps messages that wait in order until they are removed', async () => {
+  test('keeps messages that wait in order until they are removed', async () => {
     const store = await openStore()
     const boc = new Uint8Array([1, 2, 3])
     const waiting = (id: string, order: bigint) => ({ id, order, boc, context: { dapp_id: dappId } })
@@ -72,7 +72,7 @@ describe('store of the node', () => {
     store.close()
   })
 
-  it('tells followers of each commit until they leave', async () => {
+  test('tells followers of each commit until they leave', async () => {
     const store = await openStore()
     const seen: CommitNotice[] = []
     const leave = store.events.follow((notice) => seen.push(notice))
@@ -84,7 +84,7 @@ describe('store of the node', () => {
     store.close()
   })
 
-  it('refuses data of another version with advice, and does not change it', async () => {
+  test('refuses data of another version with advice, and does not change it', async () => {
     const path = join(temporaryFolder(), 'newer.sqlite')
     const store = await openStore(path)
     store.commitBlock(sampleBlock(1))
@@ -96,7 +96,7 @@ describe('store of the node', () => {
     reader.close()
   })
 
-  it('refuses a database of something else', async () => {
+  test('refuses a database of something else', async () => {
     const path = join(temporaryFolder(), 'other.sqlite')
     const store = await openStore(path)
     store.database.pragma('application_id = 5')
@@ -106,7 +106,7 @@ describe('store of the node', () => {
 })
 
 describe('texts that sort', () => {
-  it('sort as the integers do', () => {
+  test('sort as the integers do', () => {
     const integers = fc.bigInt({ min: -(2n ** 300n), max: 2n ** 300n })
     fc.assert(
       fc.property(integers, integers, (a, b) => {
@@ -116,12 +116,12 @@ describe('texts that sort', () => {
     )
   })
 
-  it('read integers in every documented form and nothing else', () => {
+  test('read integers in every documented form and nothing else', () => {
     expect([5, '5', '0x5', '-0x5', '-5', 5n].map(readInteger)).toEqual([5n, 5n, 5n, -5n, -5n, 5n])
     expect(['', '0x', '1.5', 1.5, null, ' 5', '9'.repeat(257)].map(readInteger)).toEqual(Array(7).fill(undefined))
   })
 
-  it('give the order of a block as the network writes it', () => {
+  test('give the order of a block as the network writes it', () => {
     const order = ['76553f100', '00', `67${'0'.repeat(68)}`, '11a'].join('')
     expect(blockChainOrder(0x6553f100, '0'.repeat(68), 0x1a)).toBe(order)
   })

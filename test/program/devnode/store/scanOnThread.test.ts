@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { QueryTimeout } from '../../../../src/program/devnode/store/NodeStore.ts'
 import { ScanError, ScanThread } from '../../../../src/program/devnode/store/scanOnThread.ts'
 import { sql } from '../../../../src/program/devnode/store/sql.ts'
@@ -8,7 +8,7 @@ import { startGraphql } from '../../../support/devnode/GraphqlServer.ts'
 import { openStore, sampleBlock, sampleIds } from '../../../support/devnode/sampleChain.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
-const startThread = async () => {
+async function startThread() {
   const path = join(temporaryFolder(), 'chain.sqlite')
   const store = await openStore(path)
   const entry = new URL('../../../support/devnode/scanWorker.ts', import.meta.url)
@@ -23,7 +23,7 @@ const endless = sql`
   SELECT count(*) FROM n WHERE in_time()`
 
 describe('queries on a thread of their own', () => {
-  it('see every commit and answer in order', async () => {
+  test('see every commit and answer in order', async () => {
     const { store, thread } = await startThread()
     store.commitBlock(sampleBlock(1))
     const count = sql`SELECT count(*) AS count FROM transactions`
@@ -36,7 +36,7 @@ describe('queries on a thread of their own', () => {
     store.close()
   })
 
-  it('end when their time is over, while this thread goes on', async () => {
+  test('end when their time is over, while this thread goes on', async () => {
     const { store, thread } = await startThread()
     let turns = 0
     const timer = setInterval(() => turns++, 10)
@@ -47,7 +47,7 @@ describe('queries on a thread of their own', () => {
     store.close()
   })
 
-  it('fail when the thread has gone', async () => {
+  test('fail when the thread has gone', async () => {
     const { store, thread } = await startThread()
     const waiting = thread.scan(endless)
     const refused = expect(waiting).rejects.toThrow(ScanError)
@@ -57,7 +57,7 @@ describe('queries on a thread of their own', () => {
     store.close()
   })
 
-  it('serve GraphQL', async () => {
+  test('serve GraphQL', async () => {
     const { store, thread } = await startThread()
     const { query } = await startGraphql({ store, scan: thread.scan, blocks: 2 })
     const text =

@@ -68,40 +68,66 @@ export type Source = Record<string, unknown>
 
 type ScalarOptions = Omit<ScalarField, 'kind' | 'type' | 'isFilterable'>
 
-const scalar = (type: ScalarName, options: ScalarOptions | string = {}): ScalarField => {
+function scalar(type: ScalarName, options: ScalarOptions | string = {}): ScalarField {
   const parts = typeof options === 'string' ? { column: options } : options
   return { kind: 'scalar', type, ...parts, isFilterable: parts.column !== undefined || parts.value === undefined }
 }
 
 /** Fields by type; the text is the column, if there is one. */
-export const text = (options?: ScalarOptions | string): ScalarField => scalar('String', options)
+export function text(options?: ScalarOptions | string): ScalarField {
+  return scalar('String', options)
+}
 /** A whole number up to 2^53, such as a time or a count; a GraphQL Int ends at 2^31. */
-export const count = (options?: ScalarOptions | string): ScalarField => scalar('Float', options)
-export const int = (options?: ScalarOptions | string): ScalarField => scalar('Int', options)
-export const flag = (options?: ScalarOptions | string): ScalarField => scalar('Boolean', options)
+export function count(options?: ScalarOptions | string): ScalarField {
+  return scalar('Float', options)
+}
+export function int(options?: ScalarOptions | string): ScalarField {
+  return scalar('Int', options)
+}
+export function flag(options?: ScalarOptions | string): ScalarField {
+  return scalar('Boolean', options)
+}
 /** An integer of any size, shown in the form of the argument `format`. */
-export const big = (options?: ScalarOptions | string): ScalarField => scalar('BigInt', options)
-export const sortedBig = (column: string): ScalarField => scalar('BigInt', { column, isSortable: true })
+export function big(options?: ScalarOptions | string): ScalarField {
+  return scalar('BigInt', options)
+}
+export function sortedBig(column: string): ScalarField {
+  return scalar('BigInt', { column, isSortable: true })
+}
 /** Always null here; part of the schema for those who ask for it. */
-export const absent = (type: ScalarName = 'String'): ScalarField => scalar(type, { value: () => null })
-export const object = (shape: Shape): ObjectField => ({ kind: 'object', shape })
-export const list = (of: Shape | ScalarName): ListField => ({ kind: 'list', of })
-export const link = (to: () => Shape, idField: string, many = false): LinkField => ({ kind: 'link', to, idField, many })
+export function absent(type: ScalarName = 'String'): ScalarField {
+  return scalar(type, { value: () => null })
+}
+export function object(shape: Shape): ObjectField {
+  return { kind: 'object', shape }
+}
+export function list(of: Shape | ScalarName): ListField {
+  return { kind: 'list', of }
+}
+export function link(to: () => Shape, idField: string, many = false): LinkField {
+  return { kind: 'link', to, idField, many }
+}
 
 /** A number and beside it its meaning, `<name>_name`, with a capital letter. */
-export const named = (name: string, column?: string): Record<string, ScalarField> => ({
-  [name]: int(column ?? {}),
-  [`${name}_name`]: text({ value: (source) => capitalize(source[`${name}_name`]) }),
-})
+export function named(name: string, column?: string): Record<string, ScalarField> {
+  return {
+    [name]: int(column ?? {}),
+    [`${name}_name`]: text({ value: (source) => capitalize(source[`${name}_name`]) }),
+  }
+}
 
 /** A time in seconds and beside it the same as text, `<name>_string`. */
-export const timed = (name: string, column: string): Record<string, ScalarField> => ({
-  [name]: count(column),
-  [`${name}_string`]: text({ value: (source) => timeText(source[name]) }),
-})
+export function timed(name: string, column: string): Record<string, ScalarField> {
+  return {
+    [name]: count(column),
+    [`${name}_string`]: text({ value: (source) => timeText(source[name]) }),
+  }
+}
 
-const capitalize = (value: unknown): string | null =>
-  typeof value === 'string' ? value.charAt(0).toUpperCase() + value.slice(1) : null
+function capitalize(value: unknown): string | null {
+  return typeof value === 'string' ? value.charAt(0).toUpperCase() + value.slice(1) : null
+}
 
-const timeText = (value: unknown): string | null =>
-  typeof value === 'number' ? new Date(value * 1000).toISOString().replace('T', ' ').replace('Z', '') : null
+function timeText(value: unknown): string | null {
+  return typeof value === 'number' ? new Date(value * 1000).toISOString().replace('T', ' ').replace('Z', '') : null
+}

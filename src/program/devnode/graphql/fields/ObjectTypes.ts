@@ -78,7 +78,7 @@ export class ObjectTypes {
   }
 }
 
-const scalarField = (name: string, field: ScalarField): GraphQLFieldConfig<Source, RequestContext> => {
+function scalarField(name: string, field: ScalarField): GraphQLFieldConfig<Source, RequestContext> {
   const read = field.value ?? ((source: Source) => source[name])
   if (field.type !== 'BigInt') return { type: scalars[field.type], resolve: (source) => read(source) ?? null }
   return {
@@ -89,7 +89,7 @@ const scalarField = (name: string, field: ScalarField): GraphQLFieldConfig<Sourc
 }
 
 /** One object by id, read at once: that takes some ten microseconds. */
-export const findOne = (shape: Shape, id: unknown, { store, budget }: RequestContext): Source | null => {
+export function findOne(shape: Shape, id: unknown, { store, budget }: RequestContext): Source | null {
   if (typeof id !== 'string' || id === '') return null
   budget.spend(1)
   const query = sql`SELECT * FROM ${sqlName(shape.table!)} WHERE id = ${id}`

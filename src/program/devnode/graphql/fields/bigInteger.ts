@@ -11,7 +11,7 @@ export const bigIntFormat = new GraphQLEnumType({
   },
 })
 
-const readBigInt = (value: unknown): bigint => {
+function readBigInt(value: unknown): bigint {
   const integer = readInteger(value)
   if (integer === undefined) {
     throw new GraphQLError(
@@ -30,7 +30,7 @@ export const bigIntInput = new GraphQLScalarType<bigint, string>({
 })
 
 /** Text of a stored integer; `0x` and hex digits unless `DEC` is asked for. */
-export const formatBigInt = (value: unknown, format: 'HEX' | 'DEC' | undefined): string | null => {
+export function formatBigInt(value: unknown, format: 'HEX' | 'DEC' | undefined): string | null {
   const integer = readInteger(value)
   if (integer === undefined) return null
   if (format === 'DEC') return integer.toString()

@@ -65,5 +65,6 @@ const descriptions: Readonly<Record<string, string>> = {
 }
 
 /** Meaning of a field, where its name does not say it all. */
-export const describeField = (shape: string, name: string): string | undefined =>
-  descriptions[`${shape}.${name}`] ?? (Object.hasOwn(descriptions, name) ? descriptions[name] : undefined)
+export function describeField(shape: string, name: string): string | undefined {
+  return descriptions[`${shape}.${name}`] ?? (Object.hasOwn(descriptions, name) ? descriptions[name] : undefined)
+}

@@ -4,7 +4,7 @@ import { numberOfSortable } from '../../store/sortableNumber.ts'
 import type { Shape, Source } from './Field.ts'
 
 /** The object that resolvers read, of a row: its document with the columns put in and the BOC as base64, or null. */
-export const toSource = (shape: Shape, row: Row): Source => {
+export function toSource(shape: Shape, row: Row): Source {
   const source = JSON.parse(row['document'] as string) as Source
   for (const [name, field] of Object.entries(shape.fields)) {
     if (field.kind !== 'scalar' || field.column === undefined) continue

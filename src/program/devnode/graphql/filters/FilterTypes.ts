@@ -94,5 +94,6 @@ export class FilterTypes {
   }
 }
 
-const hasFilters = (shape: Shape): boolean =>
-  Object.values(shape.fields).some((field) => field.kind !== 'scalar' || field.isFilterable)
+function hasFilters(shape: Shape): boolean {
+  return Object.values(shape.fields).some((field) => field.kind !== 'scalar' || field.isFilterable)
+}

@@ -43,23 +43,26 @@ interface FieldAggregation {
 const MAX_FIELDS = 50
 
 /** `aggregate…(filter, fields): [String]`: one text per field; without fields, the number of objects. Source: network 3.2. */
-export const aggregateField = (shape: Shape, filters: FilterTypes): GraphQLFieldConfig<unknown, RequestContext> => ({
-  description: 'Numbers about all objects that match a filter, one text per field; without fields, how many there are.',
-  type: new GraphQLList(GraphQLString),
-  args: { filter: { type: filters.of(shape) }, fields: { type: new GraphQLList(fieldAggregation) } },
-  resolve: async (_, { filter, fields }, { scan, budget }) => {
-    const wanted: readonly FieldAggregation[] = fields?.length > 0 ? fields : [{ field: 'id', fn: 'COUNT' }]
-    if (wanted.length > MAX_FIELDS) throw new GraphQLError(`More than ${MAX_FIELDS} fields to aggregate`)
-    budget.spend(wanted.length)
-    const columns = wanted.map((aggregation, index) => compileAggregate(shape, aggregation, `r${index}`))
-    const table = sql`${sqlName(shape.table!)} AS o`
-    const where = sql`in_time() AND ${compileFilter(shape, filter, 'o')}`
-    const [row] = await scan(sql`SELECT ${joinSql(columns, ', ')} FROM ${table} WHERE ${where}`)
-    return wanted.map((aggregation, index) => resultText(shape, aggregation, row![`r${index}`]))
-  },
-})
+export function aggregateField(shape: Shape, filters: FilterTypes): GraphQLFieldConfig<unknown, RequestContext> {
+  return {
+    description:
+      'Numbers about all objects that match a filter, one text per field; without fields, how many there are.',
+    type: new GraphQLList(GraphQLString),
+    args: { filter: { type: filters.of(shape) }, fields: { type: new GraphQLList(fieldAggregation) } },
+    resolve: async (_, { filter, fields }, { scan, budget }) => {
+      const wanted: readonly FieldAggregation[] = fields?.length > 0 ? fields : [{ field: 'id', fn: 'COUNT' }]
+      if (wanted.length > MAX_FIELDS) throw new GraphQLError(`More than ${MAX_FIELDS} fields to aggregate`)
+      budget.spend(wanted.length)
+      const columns = wanted.map((aggregation, index) => compileAggregate(shape, aggregation, `r${index}`))
+      const table = sql`${sqlName(shape.table!)} AS o`
+      const where = sql`in_time() AND ${compileFilter(shape, filter, 'o')}`
+      const [row] = await scan(sql`SELECT ${joinSql(columns, ', ')} FROM ${table} WHERE ${where}`)
+      return wanted.map((aggregation, index) => resultText(shape, aggregation, row![`r${index}`]))
+    },
+  }
+}
 
-const compileAggregate = (shape: Shape, aggregation: FieldAggregation, name: string): Sql => {
+function compileAggregate(shape: Shape, aggregation: FieldAggregation, name: string): Sql {
   const result = sqlName(name)
   if (aggregation.fn === 'COUNT') return sql`count(*) AS ${result}`
   const { expression, field } = compilePath(shape, aggregation.field, 'o')
@@ -76,7 +79,7 @@ const compileAggregate = (shape: Shape, aggregation: FieldAggregation, name: str
     : sql`(${total} || '/' || count(${expression})) AS ${result}`
 }
 
-const resultText = (shape: Shape, { field: path, fn }: FieldAggregation, value: unknown): string | null => {
+function resultText(shape: Shape, { field: path, fn }: FieldAggregation, value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (fn === 'COUNT' || fn === 'SUM') return String(value)
   const { field } = compilePath(shape, path, 'o')

@@ -28,12 +28,13 @@ interface Place {
   readonly path: string
 }
 
-/** Turns a filter over the rows of the table `alias` into a condition. Errors: GraphQLError for an oversized filter. */
-export const compileFilter = (shape: Shape, filter: Filter | null | undefined, alias: string): Sql =>
-  filter ? new FilterCompiler().object(shape, filter, rootPlace(alias), 0) : TRUE
+/** Turns a filter over the rows of the table `alias` into a condition. Throws GraphQLError for an oversized filter. */
+export function compileFilter(shape: Shape, filter: Filter | null | undefined, alias: string): Sql {
+  return filter ? new FilterCompiler().object(shape, filter, rootPlace(alias), 0) : TRUE
+}
 
-/** Expression of a scalar field that a dotted path names, and the field. Errors: GraphQLError for an unknown path. */
-export const compilePath = (shape: Shape, path: string, alias: string): { expression: Sql; field: ScalarField } => {
+/** Expression of a scalar field that a dotted path names, and the field. Throws GraphQLError for an unknown path. */
+export function compilePath(shape: Shape, path: string, alias: string): { expression: Sql; field: ScalarField } {
   let place = rootPlace(alias)
   let current = shape
   const names = path.split('.')
@@ -51,10 +52,13 @@ export const compilePath = (shape: Shape, path: string, alias: string): { expres
 
 const TRUE = sql`1`
 
-const rootPlace = (alias: string): Place => ({ alias, json: sqlName(`${alias}.document`), path: '$' })
+function rootPlace(alias: string): Place {
+  return { alias, json: sqlName(`${alias}.document`), path: '$' }
+}
 
-const partOf = (place: Place, name: string, isSelf = false): Place =>
-  isSelf ? place : { ...place, path: `${place.path}.${name}` }
+function partOf(place: Place, name: string, isSelf = false): Place {
+  return isSelf ? place : { ...place, path: `${place.path}.${name}` }
+}
 
 class FilterCompiler {
   #conditions = 0
@@ -135,7 +139,7 @@ class FilterCompiler {
   }
 }
 
-const anyAndAll = (filter: Filter, elements: Sql, matches: (element: Filter) => Sql): Sql => {
+function anyAndAll(filter: Filter, elements: Sql, matches: (element: Filter) => Sql): Sql {
   const conditions: Sql[] = []
   if (filter['any']) conditions.push(sql`EXISTS (SELECT 1 FROM ${elements} WHERE ${matches(filter['any'] as Filter)})`)
   if (filter['all']) {
@@ -145,20 +149,20 @@ const anyAndAll = (filter: Filter, elements: Sql, matches: (element: Filter) => 
   return joinSql(conditions, ' AND ', TRUE)
 }
 
-const valueExpression = (name: string, field: ScalarField, place: Place): Sql => {
+function valueExpression(name: string, field: ScalarField, place: Place): Sql {
   if (field.column !== undefined && place.alias !== undefined) return sqlName(`${place.alias}.${field.column}`)
   const value = sql`json_extract(${place.json}, ${jsonPath(`${place.path}.${name}`)})`
   return field.type === 'BigInt' ? sql`sortable(${value})` : value
 }
 
 /** A path as a literal, so that it can meet the expression of an index. It is made of names of shapes. */
-const jsonPath = (path: string): Sql => {
+function jsonPath(path: string): Sql {
   if (!/^\$(\.[A-Za-z_0-9]+)*$/.test(path)) throw new Error(`Not a path: ${path}`)
   return { text: `'${path}'`, values: [] }
 }
 
 /** The value as the expression has it. */
-const bound = (value: unknown, field: ScalarField): SqlValue => {
+function bound(value: unknown, field: ScalarField): SqlValue {
   if (value === null || value === undefined) return null
   if (typeof value === 'bigint') return sortableNumber(value)
   if (typeof value === 'boolean') return value ? 1 : 0
@@ -166,7 +170,7 @@ const bound = (value: unknown, field: ScalarField): SqlValue => {
   return value as string | number
 }
 
-const condition = (expression: Sql, operator: string, operand: unknown, bind: (value: unknown) => SqlValue): Sql => {
+function condition(expression: Sql, operator: string, operand: unknown, bind: (value: unknown) => SqlValue): Sql {
   switch (operator) {
     case 'eq':
       return operand === null ? sql`${expression} IS NULL` : sql`${expression} = ${bind(operand)}`
@@ -189,7 +193,7 @@ const condition = (expression: Sql, operator: string, operand: unknown, bind: (v
   }
 }
 
-const isIn = (expression: Sql, operand: unknown, bind: (value: unknown) => SqlValue): Sql => {
+function isIn(expression: Sql, operand: unknown, bind: (value: unknown) => SqlValue): Sql {
   const values = (operand ?? []) as unknown[]
   if (values.length > MAX_VALUES) throw new GraphQLError(`A list of a filter has more than ${MAX_VALUES} values`)
   const known = JSON.stringify(values.filter((value) => value !== null).map(bind))

@@ -19,12 +19,12 @@ export const orderByType = new GraphQLInputObjectType({
 /** Keys to sort by that are of use; after a few of them nothing is left to decide. */
 const MAX_KEYS = 10
 
-/** `ORDER BY …` or nothing. Errors: GraphQLError for a path that the shape does not have. */
-export const compileOrder = (
+/** `ORDER BY …` or nothing. Throws GraphQLError for a path that the shape does not have. */
+export function compileOrder(
   shape: Shape,
   orderBy: readonly (OrderBy | null)[] | null | undefined,
   alias: string,
-): Sql => {
+): Sql {
   const keys = (orderBy ?? []).slice(0, MAX_KEYS).flatMap((order) => {
     if (!order?.path) return []
     const { expression } = compilePath(shape, order.path, alias)

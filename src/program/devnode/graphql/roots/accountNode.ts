@@ -74,10 +74,12 @@ export const balanceArguments = {
 }
 
 /** Conditions of `balanceArguments`. */
-export const withinBalance = ({ min_balance_delta: min, max_balance_delta: max }: BalanceRange): Sql[] => [
-  ...(typeof min === 'bigint' ? [sql`balance_delta >= ${sortableNumber(min)}`] : []),
-  ...(typeof max === 'bigint' ? [sql`balance_delta <= ${sortableNumber(max)}`] : []),
-]
+export function withinBalance({ min_balance_delta: min, max_balance_delta: max }: BalanceRange): Sql[] {
+  return [
+    ...(typeof min === 'bigint' ? [sql`balance_delta >= ${sortableNumber(min)}`] : []),
+    ...(typeof max === 'bigint' ? [sql`balance_delta <= ${sortableNumber(max)}`] : []),
+  ]
+}
 
 /** Connections that several types have. */
 export interface Connections {
@@ -96,12 +98,13 @@ export function accountConnections(types: ObjectTypes, { message, transaction }:
 }
 
 /** Arguments of `blockchain.account` and how they are read. Source: network 3.10, client interface 4.4. */
-export const accountArguments = (mode: Mode) =>
-  mode === 'legacy'
+export function accountArguments(mode: Mode) {
+  return mode === 'legacy'
     ? { address: { type: new GraphQLNonNull(GraphQLString) } }
     : { account_id: { type: new GraphQLNonNull(GraphQLString) }, dapp_id: { type: new GraphQLNonNull(GraphQLString) } }
+}
 
-export const readAccountKey = (args: Record<string, string>): AccountKey => {
+export function readAccountKey(args: Record<string, string>): AccountKey {
   if (args['address'] !== undefined) {
     const { workchainId, accountId } = readLegacyAddress(args['address'])
     return { address: `${workchainId}:${accountId}`, accountId, dappId: undefined }
@@ -116,12 +119,12 @@ export function foundAccount(row: Row): AccountKey {
   return { address, accountId: row['account_id'] as string, dappId: undefined, found: row }
 }
 
-export const accountNodeType = (
+export function accountNodeType(
   types: ObjectTypes,
   { account, message, transaction }: Shapes,
   connections: Connections,
-): GraphQLObjectType<AccountKey, RequestContext> =>
-  new GraphQLObjectType<AccountKey, RequestContext>({
+): GraphQLObjectType<AccountKey, RequestContext> {
+  return new GraphQLObjectType<AccountKey, RequestContext>({
     name: 'BlockchainAccountQuery',
     fields: {
       info: {
@@ -189,9 +192,10 @@ export const accountNodeType = (
       ),
     },
   })
+}
 
 /** Messages of an account; the cursor is the order at the end that the filter looks from. Source: network 3.11. */
-const messagesOf = (address: string, args: MessageArguments): Paged => {
+function messagesOf(address: string, args: MessageArguments): Paged {
   const wanted = (args.msg_type ?? []).filter((type) => type !== null)
   if (args.counterparties && wanted.includes('ExtOut')) {
     throw new GraphQLError('"counterparties" cannot be used together with the message type ExtOut')
@@ -210,7 +214,8 @@ const messagesOf = (address: string, args: MessageArguments): Paged => {
   return { table: 'messages', conditions: withinRange(args.master_seq_no_range, cursor), alternatives, cursor }
 }
 
-const kinds = (types: ReadonlySet<MessageType>, numbers: Partial<Record<MessageType, number[]>>): Sql[] =>
-  Object.entries(numbers).flatMap(([type, values]) =>
+function kinds(types: ReadonlySet<MessageType>, numbers: Partial<Record<MessageType, number[]>>): Sql[] {
+  return Object.entries(numbers).flatMap(([type, values]) =>
     types.has(type as MessageType) ? values.map((value) => sql`${value}`) : [],
   )
+}

@@ -65,14 +65,14 @@ export interface BlockchainParts {
 const FINALITY_SECONDS = 300
 
 /** The root field `blockchain`. Source: network 3.10. */
-export const blockchainType = ({
+export function blockchainType({
   mode,
   types,
   shapes,
   connections,
   account,
   deprecated,
-}: BlockchainParts): GraphQLObjectType<unknown, RequestContext> => {
+}: BlockchainParts): GraphQLObjectType<unknown, RequestContext> {
   const { block, message, transaction } = shapes
   const hash = { hash: { type: new GraphQLNonNull(GraphQLString) } }
   const byHash = (shape: Shape) => ({
@@ -183,12 +183,16 @@ function accountsField(
   )
 }
 
-const finalized = (nowMs: number): number => Math.floor(nowMs / 1000) - FINALITY_SECONDS
+function finalized(nowMs: number): number {
+  return Math.floor(nowMs / 1000) - FINALITY_SECONDS
+}
 
 /** A companion in the masterchain is no block of the network. */
-const ofThread = (block: Source | null): Source | null => (block?.['thread_id'] ? block : null)
+function ofThread(block: Source | null): Source | null {
+  return block?.['thread_id'] ? block : null
+}
 
-const readThread = (text: string): string => {
+function readThread(text: string): string {
   if (!/^[0-9a-f]{0,68}$/i.test(text)) throw new GraphQLError('Invalid thread_id: expected up to 68 hex characters')
   return text.toLowerCase().padStart(68, '0')
 }

@@ -20,23 +20,25 @@ const orders = {
   transactions: 'chain_order',
 } as const
 
-export const collectionSubscription = (
+export function collectionSubscription(
   name: Table,
   shape: Shape,
   types: ObjectTypes,
   filters: FilterTypes,
-): GraphQLFieldConfig<unknown, RequestContext> => ({
-  description: 'Objects that a block makes or changes and that match a filter, one by one.',
-  type: types.of(shape),
-  args: { filter: { type: filters.of(shape) } },
-  subscribe: (_, { filter }, context) => followCollection(name, compileFilter(shape, filter, 'o'), context),
-  resolve: (row, _, { budget }) => {
-    budget.renew()
-    return toSource(shape, row as Row)
-  },
-})
+): GraphQLFieldConfig<unknown, RequestContext> {
+  return {
+    description: 'Objects that a block makes or changes and that match a filter, one by one.',
+    type: types.of(shape),
+    args: { filter: { type: filters.of(shape) } },
+    subscribe: (_, { filter }, context) => followCollection(name, compileFilter(shape, filter, 'o'), context),
+    resolve: (row, _, { budget }) => {
+      budget.renew()
+      return toSource(shape, row as Row)
+    },
+  }
+}
 
-const followCollection = (name: Table, filter: Sql, { store, scan }: RequestContext): EventQueue<Row> => {
+function followCollection(name: Table, filter: Sql, { store, scan }: RequestContext): EventQueue<Row> {
   const queue = new EventQueue<Row>()
   // One after the other, so that events come in the order of the chain however long a query takes.
   let last: Promise<void> = Promise.resolve()
@@ -55,7 +57,7 @@ const followCollection = (name: Table, filter: Sql, { store, scan }: RequestCont
   return queue
 }
 
-const changedQuery = (name: Table, filter: Sql, notice: CommitNotice): Sql => {
+function changedQuery(name: Table, filter: Sql, notice: CommitNotice): Sql {
   const ids = JSON.stringify(notice[name])
   const changed = sql`${sqlName(`o.${keys[name]}`)} IN (SELECT value FROM json_each(${ids}))`
   const order = sqlName(`o.${orders[name]}`)

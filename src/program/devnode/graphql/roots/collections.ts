@@ -26,27 +26,29 @@ const DEFAULT_LIMIT = 50
 const MAX_WAIT_MS = 5 * 60_000
 
 /** Objects of a table that match; with `timeout` the answer waits until there is one. */
-export const collectionField = (
+export function collectionField(
   shape: Shape,
   types: ObjectTypes,
   filters: FilterTypes,
-): GraphQLFieldConfig<unknown, RequestContext> => ({
-  description: 'Objects that match a filter, in the order that is asked for.',
-  type: new GraphQLList(types.of(shape)),
-  args: {
-    filter: { type: filters.of(shape) },
-    orderBy: { type: new GraphQLList(orderByType) },
-    limit: { type: GraphQLInt, description: 'Number of objects, 50 by default, at most 5000.' },
-    timeout: { type: GraphQLFloat, description: 'How long to wait for the first object, in ms. Default 0.' },
-  },
-  resolve: (_, args: CollectionArguments, context) => readCollection(shape, args, context),
-})
+): GraphQLFieldConfig<unknown, RequestContext> {
+  return {
+    description: 'Objects that match a filter, in the order that is asked for.',
+    type: new GraphQLList(types.of(shape)),
+    args: {
+      filter: { type: filters.of(shape) },
+      orderBy: { type: new GraphQLList(orderByType) },
+      limit: { type: GraphQLInt, description: 'Number of objects, 50 by default, at most 5000.' },
+      timeout: { type: GraphQLFloat, description: 'How long to wait for the first object, in ms. Default 0.' },
+    },
+    resolve: (_, args: CollectionArguments, context) => readCollection(shape, args, context),
+  }
+}
 
-const readCollection = async (
+async function readCollection(
   shape: Shape,
   { filter, orderBy, limit, timeout }: CollectionArguments,
   context: RequestContext,
-): Promise<Source[]> => {
+): Promise<Source[]> {
   const size = limit ?? DEFAULT_LIMIT
   if (size < 0) throw new GraphQLError(`Invalid limit: expected 0 or more, got ${size}`)
   const isOfChain = shape.table === 'blocks' || shape.table === 'transactions'
@@ -62,7 +64,7 @@ const readCollection = async (
 }
 
 /** Asks again after each commit until there are rows, the time is over or the client is gone. */
-const waitForRows = async (query: Sql, waitMs: number, { scan, store, signal }: RequestContext) => {
+async function waitForRows(query: Sql, waitMs: number, { scan, store, signal }: RequestContext) {
   let committed = Promise.withResolvers<'commit'>()
   const over = Promise.withResolvers<'over'>()
   let latest: CommitNotice | undefined

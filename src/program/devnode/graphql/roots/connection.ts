@@ -70,10 +70,10 @@ export const rangeArguments: GraphQLFieldConfigArgumentMap = {
 }
 
 /** Condition for `master_seq_no_range` on a column of chain orders. */
-export const withinRange = (
+export function withinRange(
   range: { readonly start?: number | null; readonly end?: number | null } | null | undefined,
   column: string,
-): Sql[] => {
+): Sql[] {
   const order = sqlName(column)
   const conditions: Sql[] = []
   if (typeof range?.start === 'number') conditions.push(sql`${order} >= ${chainOrderOfTime(range.start)}`)
@@ -92,7 +92,7 @@ const pageInfo = new GraphQLObjectType({
 })
 
 /** `<prefix>Connection` with `edges`, `nodes` and `pageInfo`. */
-export const connectionType = (prefix: string, node: GraphQLObjectType): GraphQLObjectType => {
+export function connectionType(prefix: string, node: GraphQLObjectType): GraphQLObjectType {
   const edge = new GraphQLObjectType({
     name: `${prefix}Edge`,
     fields: { cursor: { type: new GraphQLNonNull(GraphQLString) }, node: { type: new GraphQLNonNull(node) } },
@@ -122,12 +122,12 @@ export interface Paged {
  * Reads one page.
  * @throws GraphQLError for `first` beside `last` and for a negative number
  */
-export const readPage = async <Node>(
+export async function readPage<Node>(
   { table, conditions, alternatives = [sql`1`], cursor }: Paged,
   page: PageArguments,
   { scan, budget }: RequestContext,
   nodeOf: (row: Row) => Node,
-): Promise<Connection<Node>> => {
+): Promise<Connection<Node>> {
   const { size, backward } = readPageArguments(page)
   budget.spend(size)
   const order = sqlName(cursor)
@@ -160,7 +160,7 @@ export const readPage = async <Node>(
   }
 }
 
-const readPageArguments = ({ first, after, last, before }: PageArguments): { size: number; backward: boolean } => {
+function readPageArguments({ first, after, last, before }: PageArguments): { size: number; backward: boolean } {
   const hasFirst = typeof first === 'number'
   const hasLast = typeof last === 'number'
   if (hasFirst && hasLast) throw new GraphQLError('Only one of "first" and "last" may be given')
@@ -171,12 +171,14 @@ const readPageArguments = ({ first, after, last, before }: PageArguments): { siz
 }
 
 /** A field that answers one page. */
-export const connectionField = <Source, Args extends PageArguments>(
+export function connectionField<Source, Args extends PageArguments>(
   type: GraphQLObjectType,
   args: GraphQLFieldConfigArgumentMap,
   resolve: (source: Source, args: Args, context: RequestContext) => Promise<Connection<unknown>>,
-): GraphQLFieldConfig<Source, RequestContext> => ({
-  type,
-  args: { ...args, ...pageArguments },
-  resolve: (source, given, context) => resolve(source, given as Args, context),
-})
+): GraphQLFieldConfig<Source, RequestContext> {
+  return {
+    type,
+    args: { ...args, ...pageArguments },
+    resolve: (source, given, context) => resolve(source, given as Args, context),
+  }
+}

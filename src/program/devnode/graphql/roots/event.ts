@@ -20,12 +20,14 @@ export const eventShape: Shape = {
 /** Messages of both external outbound kinds. */
 export const isEvent: Sql = sql`msg_type IN (2, 4)`
 
-export const toEvent = (row: Row): Source => ({
-  msg_id: row['id'],
-  body: (JSON.parse(row['document'] as string) as Source)['body'] ?? null,
-  created_at: row['created_at'],
-  dst: row['dst'],
-  src: row['src'],
-  src_dapp_id: row['src_dapp_id'],
-  msg_chain_order: row['src_chain_order'],
-})
+export function toEvent(row: Row): Source {
+  return {
+    msg_id: row['id'],
+    body: (JSON.parse(row['document'] as string) as Source)['body'] ?? null,
+    created_at: row['created_at'],
+    dst: row['dst'],
+    src: row['src'],
+    src_dapp_id: row['src_dapp_id'],
+    msg_chain_order: row['src_chain_order'],
+  }
+}

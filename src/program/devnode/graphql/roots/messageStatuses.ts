@@ -59,37 +59,39 @@ const DEFAULT_WAIT_SECONDS = 300
 /** Longest time of a timer of Node.js, in ms. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-export const messageStatusesField = (
+export function messageStatusesField(
   types: ObjectTypes,
   { transaction }: Shapes,
-): GraphQLFieldConfig<unknown, RequestContext> => ({
-  description: 'What becomes of external messages: one event for each, when it was executed or its time is over.',
-  type: new GraphQLObjectType<MessageStatus, RequestContext>({
-    name: 'RecentExtInMessageStatus',
-    fields: {
-      hash: { type: GraphQLString },
-      status: { type: statuses },
-      error: { type: GraphQLString, description: 'Why the message was refused, if that is known.' },
-      transaction: {
-        type: types.of(transaction),
-        resolve: ({ transactionId }, _, context) => findOne(transaction, transactionId, context),
+): GraphQLFieldConfig<unknown, RequestContext> {
+  return {
+    description: 'What becomes of external messages: one event for each, when it was executed or its time is over.',
+    type: new GraphQLObjectType<MessageStatus, RequestContext>({
+      name: 'RecentExtInMessageStatus',
+      fields: {
+        hash: { type: GraphQLString },
+        status: { type: statuses },
+        error: { type: GraphQLString, description: 'Why the message was refused, if that is known.' },
+        transaction: {
+          type: types.of(transaction),
+          resolve: ({ transactionId }, _, context) => findOne(transaction, transactionId, context),
+        },
       },
+    }),
+    args: {
+      messages: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(monitoringParams))) },
     },
-  }),
-  args: {
-    messages: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(monitoringParams))) },
-  },
-  subscribe: (_, { messages }, context) => followMessages(messages, context),
-  resolve: (status, _, { budget }) => {
-    budget.renew()
-    return status
-  },
-})
+    subscribe: (_, { messages }, context) => followMessages(messages, context),
+    resolve: (status, _, { budget }) => {
+      budget.renew()
+      return status
+    },
+  }
+}
 
-const followMessages = (
+function followMessages(
   messages: readonly MonitoredMessage[],
   { store, node, rejections }: RequestContext,
-): EventQueue<MessageStatus> => {
+): EventQueue<MessageStatus> {
   if (messages.length > MAX_MESSAGES) throw new GraphQLError(`More than ${MAX_MESSAGES} messages`)
   const now = (): number => node.now?.() ?? Date.now()
   const deadlines = new Map(
@@ -132,7 +134,7 @@ const followMessages = (
   return queue
 }
 
-const hashOf = ({ boc, hash }: MonitoredMessage): string => {
+function hashOf({ boc, hash }: MonitoredMessage): string {
   if (typeof boc !== 'string') return readHex64(hash ?? '', 'hash')
   const bytes = base64ToBytes(boc)
   try {

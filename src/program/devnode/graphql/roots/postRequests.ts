@@ -44,7 +44,7 @@ interface PostRequest {
   readonly body?: string | null
 }
 
-const readRequest = ({ id, body }: PostRequest): { id: string; hash: string; boc: Uint8Array } => {
+function readRequest({ id, body }: PostRequest): { id: string; hash: string; boc: Uint8Array } {
   const boc = base64ToBytes(body ?? '')
   if (boc === undefined || boc.length === 0)
     throw new GraphQLError('Invalid body of a request: expected base64 of a BOC')
@@ -56,7 +56,7 @@ const readRequest = ({ id, body }: PostRequest): { id: string; hash: string; boc
   return { id: id ?? expected, hash, boc }
 }
 
-const hashOf = (boc: Uint8Array): string => {
+function hashOf(boc: Uint8Array): string {
   try {
     return parseBoc(boc).hashHex()
   } catch (error) {
@@ -65,6 +65,6 @@ const hashOf = (boc: Uint8Array): string => {
   }
 }
 
-const send = (boc: Uint8Array, hash: string, { node, rejections }: RequestContext): void => {
+function send(boc: Uint8Array, hash: string, { node, rejections }: RequestContext): void {
   node.postMessage(boc).catch((error: unknown) => rejections.add(hash, (error as Error).message))
 }

@@ -9,7 +9,7 @@ const found = new WeakMap<CommitNotice, Map<string, Promise<Row[]>>>()
  * Rows of a query after a commit. Many clients ask the same after each one, for example all tabs of a page: it is looked
  * for once. Without a commit, simply the rows.
  */
-export const sharedScan = (query: Sql, notice: CommitNotice | undefined, scan: Scan): Promise<Row[]> => {
+export function sharedScan(query: Sql, notice: CommitNotice | undefined, scan: Scan): Promise<Row[]> {
   if (notice === undefined) return scan(query)
   const known = found.get(notice) ?? new Map<string, Promise<Row[]>>()
   found.set(notice, known)

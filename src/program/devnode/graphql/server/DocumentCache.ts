@@ -48,11 +48,11 @@ export class DocumentCache {
   }
 }
 
-const readDocument = (
+function readDocument(
   schema: GraphQLSchema,
   rules: readonly ValidationRule[],
   text: string,
-): DocumentNode | readonly GraphQLError[] => {
+): DocumentNode | readonly GraphQLError[] {
   try {
     const document = parse(text, { maxTokens: MAX_TOKENS, noLocation: false })
     const tooLarge = checkSize(document)
@@ -71,7 +71,7 @@ interface Size {
 }
 
 /** Before validation, whose effort grows faster than the document. Cycles of fragments are left to validation. */
-const checkSize = (document: DocumentNode): GraphQLError | undefined => {
+function checkSize(document: DocumentNode): GraphQLError | undefined {
   const fragments = new Map<string, SelectionSetNode>()
   for (const definition of document.definitions) {
     if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition.selectionSet)

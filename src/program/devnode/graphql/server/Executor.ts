@@ -37,7 +37,7 @@ export interface GraphqlAnswer {
 }
 
 /** A message with what it needs to be a request, or undefined. */
-export const readGraphqlRequest = (value: unknown): GraphqlRequest | undefined => {
+export function readGraphqlRequest(value: unknown): GraphqlRequest | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const { query, variables, operationName } = value as Record<string, unknown>
   if (typeof query !== 'string') return undefined
@@ -164,7 +164,9 @@ function asksForTypes(document: DocumentNode): boolean {
   return isAsked
 }
 
-const refusal = (errors: readonly GraphQLError[]): GraphqlAnswer => ({
-  data: null,
-  errors: errors.map((error) => error.toJSON()),
-})
+function refusal(errors: readonly GraphQLError[]): GraphqlAnswer {
+  return {
+    data: null,
+    errors: errors.map((error) => error.toJSON()),
+  }
+}

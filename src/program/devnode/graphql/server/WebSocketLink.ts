@@ -195,12 +195,12 @@ export class WebSocketLink {
   }
 }
 
-const release = ({ gone, events }: Operation): void => {
+function release({ gone, events }: Operation): void {
   gone.abort()
   void events?.return?.()
 }
 
-const parseMessage = (text: string): ClientMessage | undefined => {
+function parseMessage(text: string): ClientMessage | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined

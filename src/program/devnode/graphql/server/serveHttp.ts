@@ -14,12 +14,12 @@ const crossOrigin = {
 }
 
 /** Answers one request to `/graphql`. Never rejects. */
-export const serveHttp = async (
+export async function serveHttp(
   executor: Executor,
   request: IncomingMessage,
   response: ServerResponse,
   onError: (error: unknown) => void,
-): Promise<void> => {
+): Promise<void> {
   try {
     await answer(executor, request, response)
   } catch (error) {
@@ -29,7 +29,7 @@ export const serveHttp = async (
   }
 }
 
-const answer = async (executor: Executor, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+async function answer(executor: Executor, request: IncomingMessage, response: ServerResponse): Promise<void> {
   switch (request.method) {
     case 'OPTIONS':
       response.writeHead(204, crossOrigin).end()
@@ -56,13 +56,13 @@ const answer = async (executor: Executor, request: IncomingMessage, response: Se
   }
 }
 
-const run = async (
+async function run(
   executor: Executor,
   graphqlRequest: GraphqlRequest,
   method: 'GET' | 'POST',
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> => {
+): Promise<void> {
   const prepared = executor.prepare(graphqlRequest)
   if ('refusal' in prepared) return sendJson(response, prepared.refusal)
   if (prepared.kind === 'subscription') {
@@ -81,7 +81,7 @@ const run = async (
   }
 }
 
-const readParameters = (parameters: URLSearchParams): GraphqlRequest | undefined => {
+function readParameters(parameters: URLSearchParams): GraphqlRequest | undefined {
   const text = parameters.get('variables')
   const variables = text === null || text === '' ? undefined : parseJson(text)
   if (text && variables === undefined) return undefined
@@ -92,7 +92,7 @@ const readParameters = (parameters: URLSearchParams): GraphqlRequest | undefined
   })
 }
 
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -101,7 +101,7 @@ const parseJson = (text: string): unknown => {
 }
 
 /** The body as text; `undefined` when it is too large. */
-const readBody = async (request: IncomingMessage): Promise<string | undefined> => {
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return undefined
   const chunks: Buffer[] = []
   let size = 0
@@ -113,20 +113,21 @@ const readBody = async (request: IncomingMessage): Promise<string | undefined> =
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const sendJson = (response: ServerResponse, value: unknown): void => {
+function sendJson(response: ServerResponse, value: unknown): void {
   const body = Buffer.from(JSON.stringify(value))
   const headers = { 'content-type': 'application/json', 'content-length': body.length, 'cache-control': 'no-store' }
   response.writeHead(200, { ...crossOrigin, ...headers }).end(body)
 }
 
-const malformed = (response: ServerResponse): void =>
+function malformed(response: ServerResponse): void {
   sendText(response, 400, 'Malformed request: expected a JSON object with the text "query" and an object "variables"')
+}
 
-const sendText = (response: ServerResponse, status: number, text: string): void => {
+function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { ...crossOrigin, 'content-type': 'text/plain; charset=utf-8' }).end(text)
 }
 
-const sendPage = (response: ServerResponse): void => {
+function sendPage(response: ServerResponse): void {
   const { html, contentSecurityPolicy } = explorerPage()
   response
     .writeHead(200, {
