@@ -58,10 +58,10 @@ export const DaemonSection = struct('DaemonSection', 'Settings of the process.',
 export const LogSection = struct('LogSection', 'Logging.', {
   level: field(LogLevelName, 'How much is logged to stderr, as JSON lines. Default info, on stdio warn.'),
   file: optional(text, 'Also append the log to this file.'),
-  file_level: optional(LogLevelName, 'How much goes to the file. Default: as to stderr.'),
+  file_level: optional(LogLevelName, 'Log level of the file. Default: that of stderr.'),
   filter: optional(
     text,
-    'Comma-separated beginnings of events and methods that are logged; those with a hyphen in front are left out. Default: all.',
+    'Comma-separated prefixes of events and methods to log; a leading hyphen excludes them. Default: all.',
   ),
 })
 

@@ -188,7 +188,7 @@ export class GraphqlConnection {
         this.#heard = false
         this.#socket.ping()
         this.#watchSilence()
-      } else this.fail(WebsocketDisconnected.error('The server gives no sign of life'))
+      } else this.fail(WebsocketDisconnected.error('The server does not respond to pings'))
     })
   }
 

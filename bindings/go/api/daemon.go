@@ -22,7 +22,7 @@ func (m DaemonModule) Ping(ctx context.Context, options ...rpc.CallOption) error
 	return m.caller.Call(ctx, "daemon.ping", nil, nil, options...)
 }
 
-// Status tells the state of the daemon and of this connection.
+// Status reports the state of the daemon and of this connection.
 //
 // Wire name: daemon.status.
 func (m DaemonModule) Status(ctx context.Context, options ...rpc.CallOption) (result ResultOfStatus, err error) {
@@ -79,7 +79,7 @@ const (
 
 // ParamsOfInitialize: What a host needs and how its client is configured.
 type ParamsOfInitialize struct {
-	// Protocol: Versions that the host speaks. Absent: any. Optional.
+	// Protocol: Protocol versions that the host supports. Absent: any. Optional.
 	Protocol *ProtocolRange `json:"protocol,omitempty"`
 	// Required: Capabilities without which the host cannot work. Optional.
 	Required []string `json:"required,omitzero"`

@@ -105,7 +105,7 @@ impl<'de> Deserialize<'de> for ProtocolErrorCode {
 /// What a host needs and how its client is configured.
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct ParamsOfInitialize {
-    /// Versions that the host speaks. Absent: any.
+    /// Protocol versions that the host supports. Absent: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub protocol: Option<ProtocolRange>,
     /// Capabilities without which the host cannot work.
@@ -336,7 +336,7 @@ impl<'a> DaemonModule<'a> {
         binding::call(self.client, "daemon.ping", &())
     }
 
-    /// Tells the state of the daemon and of this connection.
+    /// Reports the state of the daemon and of this connection.
     pub fn status(&self) -> binding::Call<ResultOfStatus> {
         binding::call(self.client, "daemon.status", &())
     }

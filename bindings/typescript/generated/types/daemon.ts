@@ -41,7 +41,7 @@ export type ProtocolErrorCode = (typeof ProtocolErrorCode)[keyof typeof Protocol
 
 /** What a host needs and how its client is configured. */
 export interface ParamsOfInitialize {
-  /** Versions that the host speaks. Absent: any. */
+  /** Protocol versions that the host supports. Absent: any. */
   protocol?: ProtocolRange | null | undefined
   /** Capabilities without which the host cannot work. */
   required?: string[] | null | undefined

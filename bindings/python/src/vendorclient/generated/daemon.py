@@ -55,7 +55,7 @@ class ParamsOfInitialize:
     """What a host needs and how its client is configured."""
 
     protocol: Optional[ProtocolRange] = None
-    """Versions that the host speaks. Absent: any."""
+    """Protocol versions that the host supports. Absent: any."""
     required: Optional[list[str]] = None
     """Capabilities without which the host cannot work."""
     optional: Optional[list[str]] = None
