@@ -1,6 +1,7 @@
 /** The programs that every suite of scenarios is run against. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isQuickTier } from './tier.ts'
 
 export interface SuitePrograms {
   readonly name: string
@@ -25,9 +26,6 @@ const builds: readonly SuitePrograms[] = [
     testProgram: join(executables, `vendorclient-test${suffix}`),
   },
 ]
-
-/** `npm test` runs the quick tier, on the built daemon; `npm run test:all` everything. */
-export const isQuickTier = process.env['VENDORCLIENT_TEST_TIER'] === 'quick'
 
 /**
  * The builds of the tier as far as they are there; the test command builds them before. The environment can name a pair

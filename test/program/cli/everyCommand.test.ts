@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { commandTable } from '../../../src/program/cli/tool/commandTable.ts'
 import { loadCommands } from '../../../src/program/cli/tool/describeTool.ts'
 import { findCommand } from '../../../src/program/cli/tool/findCommand.ts'
-import { ExampleNetwork, networkKinds } from '../../support/cli/ExampleNetwork.ts'
+import { ExampleNetwork, replayedKinds } from '../../support/cli/ExampleNetwork.ts'
 import { networkCases, offlineCases, type Preparation } from '../../support/cli/exampleCases.ts'
 import { checkDocument } from '../../support/cli/runCommandLine.ts'
 import { Tool, type ToolRun } from '../../support/cli/Tool.ts'
@@ -28,7 +28,7 @@ describe('examples of commands', () => {
     }
   })
 
-  test.concurrent.each(networkKinds)('on a network of the kind %s', { timeout: 600_000 }, async (kind) => {
+  test.concurrent.each(replayedKinds)('on a network of the kind %s', { timeout: 600_000 }, async (kind) => {
     const network = await ExampleNetwork.open(kind)
     try {
       const surprises: unknown[] = []

@@ -16,9 +16,10 @@ import type { StorageOperation } from '../../../storage/sqlite/StorageOperation.
 import { storageFilePath } from '../../../storage/sqlite/storageFile.ts'
 import { environment, testBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
+import { rounds } from '../../support/tier.ts'
 
 const CHAINS = 3
-const ROUNDS_PER_CHAIN = 70
+const ROUNDS_PER_CHAIN = rounds({ quick: 6, all: 70 })
 const WRITES_IN_FLIGHT = 16
 const connect = await loadDriver()
 
