@@ -105,7 +105,7 @@ async function runChain(chain: number, folders: readonly string[]) {
   return shared.local.size + shared.proofs.size
 }
 
-test('loses nothing that it has acknowledged in 210 rounds of SIGKILL, and leaves a sound database every time', async () => {
+test(`loses nothing that it has acknowledged in ${CHAINS * ROUNDS_PER_CHAIN} rounds of SIGKILL, and leaves a sound database every time`, async () => {
   const plans = Array.from({ length: CHAINS }, () => {
     const shared = temporaryFolder()
     return Array.from({ length: ROUNDS_PER_CHAIN }, (_, round) => (round % 5 === 4 ? temporaryFolder() : shared))
