@@ -22,8 +22,7 @@ const belowStorage = ['src/', 'rpc/']
 const rules: readonly Rule[] = [
   { from: 'src/core/', packages: ['node:crypto', 'node:buffer', '@scure/', '@noble/', 'libsodium-wrappers'] },
   { from: 'src/modules/', packages: ['node:zlib', 'graphql'] },
-  { from: 'src/net/', packages: ['undici', 'ws'] },
-  { from: 'src/system/', packages: ['node:', 'env-paths'] },
+  { from: 'src/system/', packages: ['node:', 'env-paths', 'undici', 'ws'] },
   { from: 'src/program/', packages: ['node:', 'better-sqlite3', 'commander', 'env-paths', 'graphql', 'undici', 'ws'] },
   { from: 'src/', packages: [] },
   { from: 'storage/', packages: ['node:', 'better-sqlite3'] },

@@ -15,6 +15,7 @@ import { functionsByName } from '../../src/schema/modules.ts'
 import { parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
 import { validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
+import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
@@ -61,6 +62,7 @@ export class LocalClient {
       ownSecrets: secretsSetBy(config),
       host: client.#host,
       services: {
+        network: nodeNetwork,
         clock,
         random: systemRandom,
         log: silentLog,
