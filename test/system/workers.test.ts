@@ -36,9 +36,14 @@ describe.each(implementations)('%s', (_, open) => {
   })
 
   test('keep numerals exact', async () => {
-    const params = '{"params":[{"name":"a","type":"uint64"}],"data":{"a":18446744073709551615}}'
-    const text = await start().compute('abi.encode_boc', params, config, never)
-    expect(text).toBe('{"boc":"te6ccgEBAQEACgAAEP//////////"}')
+    const workers = start()
+    const account = (balance: string) => {
+      const params = `{"state_init":"te6ccgEBAwEAFAABASQBART/APSkE/S88sgLAgAC0w==","balance":${balance}}`
+      return workers.compute('abi.encode_account', params, config, never)
+    }
+    const exact = await account('18446744073709551615')
+    expect(await account('"18446744073709551615"')).toBe(exact)
+    expect(await account('18446744073709551614')).not.toBe(exact)
   })
 
   test('give every call its own result', async () => {
