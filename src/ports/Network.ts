@@ -57,6 +57,7 @@ export interface WebSocketEvents {
   onLifeSign(): void
   /** The server answered the handshake with a status of its own; names of headers as in `HttpAnswer`. */
   onRefused(status: number, headers: Readonly<Record<string, string>>): void
+  /** The connection cannot be opened, or broke; not what follows from `close` or `terminate`. */
   onError(error: NetworkError): void
   /** The connection has ended, or was never opened; nothing follows. */
   onClose(code: number): void

@@ -87,8 +87,11 @@ export class NodeWebSocket implements WebSocketConnection {
     socket.on('unexpected-response', (request, response) => {
       request.destroy()
       events.onRefused(response.statusCode ?? 0, plainHeaders(response.headers))
+      // The library leaves it to the listener to end such a connection.
+      this.terminate()
     })
-    socket.on('error', (cause) => events.onError(networkError(cause)))
+    // A socket that is given up while it connects reports that as an error.
+    socket.on('error', (cause) => this.#isGivenUp || events.onError(networkError(cause)))
     socket.on('close', (code) => events.onClose(code))
   }
 
