@@ -33,7 +33,7 @@ async function staticParts(entry: string): Promise<string[]> {
 
 /** Modules of the API but `client` and a type of the configuration, what they compute with, and packages that are large. */
 const late =
-  /^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|core\/|net\/(?!parseEndpoint)|devnode\/)|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|commander|better-sqlite3)/
+  /^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|core\/|net\/|program\/devnode\/)|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|commander|better-sqlite3)/
 
 test.each([
   'src/program/program.ts',

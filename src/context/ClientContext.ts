@@ -8,6 +8,7 @@ import { LocalStorageError } from '../errors/client.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { ClosedReason, Host } from '../ports/Host.ts'
 import type { Log } from '../ports/Log.ts'
+import type { Network } from '../ports/Network.ts'
 import type { Random } from '../ports/Random.ts'
 import { type KeyValueStore, type Storage, StorageError } from '../ports/Storage.ts'
 import type { StorageProvider } from '../ports/StorageProvider.ts'
@@ -17,6 +18,7 @@ import { HandleTable } from './HandleTable.ts'
 
 /** What every context of a process shares. */
 export interface ContextServices {
+  readonly network: Network
   readonly clock: Clock
   readonly random: Random
   readonly log: Log

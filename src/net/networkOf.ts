@@ -9,7 +9,8 @@ export function networkOf(context: ClientContext): Network {
   let network = networks.get(context)
   if (network === undefined) {
     const { config, services, signal } = context
-    network = new ContextNetwork({ config, clock: services.clock, random: services.random, log: services.log, signal })
+    const { network: platform, clock, random, log } = services
+    network = new ContextNetwork({ config, platform, clock, random, log, signal })
     networks.set(context, network)
   }
   return network
