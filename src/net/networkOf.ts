@@ -1,16 +1,8 @@
-import type { ClientContext } from '../context/ClientContext.ts'
+import { perContext } from '../context/perContext.ts'
 import { ContextNetwork } from './ContextNetwork.ts'
 import type { Network } from './Network.ts'
 
-const networks = new WeakMap<ClientContext, Network>()
-
-/** The network of a context: made on first use, closed with the context. */
-export function networkOf(context: ClientContext): Network {
-  let network = networks.get(context)
-  if (network === undefined) {
-    const { config, services, signal } = context
-    network = new ContextNetwork({ config, clock: services.clock, random: services.random, log: services.log, signal })
-    networks.set(context, network)
-  }
-  return network
-}
+/** The network of a context: created on first use, closed with the context. */
+export const networkOf = perContext<Network>(
+  ({ config, services: { clock, random, log }, signal }) => new ContextNetwork({ config, clock, random, log, signal }),
+)
