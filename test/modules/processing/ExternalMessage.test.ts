@@ -10,7 +10,7 @@ const keys = {
   secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
 }
 const address = `0:${'11'.repeat(32)}`
-const expire = 1_900_000_000
+const EXPIRE = 1_900_000_000
 
 const versions: [version: string, header: string[]][] = [
   ['1.0', []],
@@ -22,7 +22,7 @@ const versions: [version: string, header: string[]][] = [
   ['2.4', ['expire']],
 ]
 const signers = [{ type: 'None' }, { type: 'Keys', keys }]
-const headers = [undefined, { expire }, { expire: 2 ** 32 - 1 }]
+const headers = [undefined, { expire: EXPIRE }, { expire: 2 ** 32 - 1 }]
 
 const cases = versions.flatMap(([version, header]) =>
   signers.flatMap((signer) => headers.map((given) => [version, header, signer, given] as const)),
