@@ -8,8 +8,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Tool } from './support/cli/Tool.ts'
 import { DevNode, type Json } from './support/devnode/DevNode.ts'
-import { hostOnStdio } from './support/RpcHost.ts'
-import { dataFolderOf, startBuild } from './support/startBuild.ts'
+import { dataFolderOf, hostOf, startBuild } from './support/startBuild.ts'
 import { temporaryFolder } from './support/temporaryFolder.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures/version-3.0.0')
@@ -71,7 +70,7 @@ test('a storage file keeps its items', async () => {
   mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
   cpSync(join(fixtures, 'storage/storage.sqlite3'), join(dataFolderOf(folder), 'storage.sqlite3'))
   const running = startBuild(['daemon', '--stdio'], { folder })
-  const host = hostOnStdio(running)
+  const host = hostOf(running)
   for (const number of [1, 2, 3, 4, 5]) {
     const [item, proof] = [`local.${number}`, `proof.${number}`]
     expect(await host.result('test.store_get', { key: item })).toEqual({ value: Buffer.from(item).toString('base64') })

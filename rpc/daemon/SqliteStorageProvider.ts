@@ -1,6 +1,5 @@
 /** Storages of this process. One folder opened twice is one storage; the folders that clients name are checked here. */
-import type { Storage } from '../../src/ports/Storage.ts'
-import type { StorageProvider } from '../../src/ports/StorageProvider.ts'
+import type { Storage, StorageProvider } from '../../src/ports/Storage.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import { openSqliteStorage } from '../../storage/sqlite/openSqliteStorage.ts'

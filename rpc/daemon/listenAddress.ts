@@ -16,6 +16,12 @@ export function isWildcard(host: string): boolean {
   return /^(0\.0\.0\.0|[0:]*:[0:]*)$/.test(host)
 }
 
+/** The address under which this machine reaches a server that listens on `host`, as it is written in a URL. */
+export function hostToReach(host: string): string {
+  if (!isWildcard(host)) return hostInUrl(host)
+  return host.includes(':') ? '[::1]' : '127.0.0.1'
+}
+
 /** The address as it is written in a URL and a Host header. */
 export function hostInUrl(host: string): string {
   return isIPv6(host) ? `[${host}]` : host

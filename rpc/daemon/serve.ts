@@ -1,8 +1,7 @@
 /** Many hosts over WebSocket and, if asked for, a Unix socket or named pipe. Source: daemon sections 1, 9 and 10. */
 
 import { rmSync } from 'node:fs'
-import { createServer as createHttpServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
 import { buildInfo } from '../../src/config/buildInfo.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { acquireFolderLock } from '../../storage/sqlite/FolderLock.ts'
@@ -14,7 +13,8 @@ import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
 import { discoveryPath, openDataFolder, TOKEN_FILE_NAME, writeWhole } from './dataFolder.ts'
 import { readDiscovery } from './discovery.ts'
 import { limitUnaccepted } from './limitUnaccepted.ts'
-import { hostInUrl, isLoopbackAddress, isWildcard } from './listenAddress.ts'
+import { hostToReach, isLoopbackAddress } from './listenAddress.ts'
+import { listenOnPort, refuseRemote } from './listenOnPort.ts'
 import { listenOnSocket } from './listenOnSocket.ts'
 import { StartupError } from './StartupError.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
@@ -32,13 +32,7 @@ export interface ServeOptions extends Omit<DaemonOptions, 'ownedByHost'> {
 export async function serve(options: ServeOptions): Promise<number> {
   const { settings, launcherPid } = options
   const { dataFolder, daemon: own } = settings
-  if (!isLoopbackAddress(own.host) && !own.allow_remote) {
-    throw new StartupError(
-      2,
-      `Listening on "${own.host}" opens the daemon to the network. Add --allow-remote if that is meant`,
-      { host: own.host },
-    )
-  }
+  refuseRemote('daemon', own.host, own.allow_remote)
   openDataFolder(dataFolder)
   const daemon = new Daemon({ ...options, ownedByHost: false })
   const lock = await takeLock(options)
@@ -70,7 +64,7 @@ async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> 
   cleanUps.push(() => token.remove())
   // Requests without Host header are refused below, with the status of a wrong one.
   const http = createHttpServer({ requireHostHeader: false })
-  const port = await listen(http, own.host, own.port)
+  const port = await listenOnPort(http, own.host, own.port)
   cleanUps.push(() => {
     http.close()
     http.closeAllConnections()
@@ -116,23 +110,13 @@ async function takeLock({ settings, nativeBinding }: ServeOptions): Promise<{ re
   })
 }
 
-function listen(http: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    http.once('error', (cause) => {
-      reject(new StartupError(2, `Cannot listen on ${host} port ${port}: ${cause.message}`, { host, port }, cause))
-    })
-    http.listen(port, host, () => resolve((http.address() as AddressInfo).port))
-  })
-}
-
 function discoveryLine(host: string, port: number, socket: string | null): string {
-  const name = isWildcard(host) ? (host.includes(':') ? '[::1]' : '127.0.0.1') : hostInUrl(host)
   return `${JSON.stringify({
     pid: process.pid,
     started_at: `${new Date().toISOString().slice(0, 19)}Z`,
     version: buildInfo.version,
     protocol: supportedProtocol.max,
-    ws: `ws://${name}:${port}/rpc`,
+    ws: `ws://${hostToReach(host)}:${port}/rpc`,
     socket,
     token_file: TOKEN_FILE_NAME,
   })}\n`

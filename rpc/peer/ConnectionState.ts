@@ -137,6 +137,7 @@ export class ConnectionState {
       host: this.#host,
       services,
     })
+    // Whoever asked for the client may be gone by now, and nobody else would close it.
     if (this.#end === 'closed') {
       await context.close('shutdown')
       throw shuttingDown(0)

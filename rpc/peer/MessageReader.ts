@@ -84,6 +84,7 @@ export class MessageReader {
       request = readRequest(message)
     } catch (error) {
       const text = this.#answers.ofRefused(idForAnswer(message), error, 'message')
+      // What is no request at all is answered even without id; a notification is one, and its mistakes are not.
       const isUnanswered = isNotification(message) && (error as ProtocolError).name === 'InvalidParams'
       report(isUnanswered ? undefined : text)
       return

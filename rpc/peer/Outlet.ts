@@ -4,8 +4,8 @@
  */
 import type { NotificationName } from '../notifications.ts'
 import { notificationText } from '../protocol/messages.ts'
-import { closeCodes } from '../transports/closeCodes.ts'
 import type { Transport } from '../transports/Transport.ts'
+import { closeCodes } from '../transports/Transport.ts'
 
 export class Outlet {
   /** Size of the largest message that may be sent. */

@@ -18,6 +18,13 @@ export interface Transport {
   end(code: number, reason: string, patienceMs: number): Promise<void>
 }
 
+/** Close codes of WebSockets that the daemon uses. Source: daemon sections 1, 7, 8 and 11. */
+export const closeCodes = {
+  goingAway: 1001,
+  unsupportedData: 1003,
+  slowHost: 4008,
+} as const
+
 /** Why a message could not be read. */
 export type BrokenMessage =
   | { readonly problem: 'utf8' }

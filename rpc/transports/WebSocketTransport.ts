@@ -3,8 +3,8 @@ import { isUtf8 } from 'node:buffer'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import type { Limits } from '../limits.ts'
-import { closeCodes } from './closeCodes.ts'
 import type { Receiver, Transport } from './Transport.ts'
+import { closeCodes } from './Transport.ts'
 
 /** Parts of the socket below that the WebSocket library does not offer. */
 interface WebSocketStream {

@@ -10,11 +10,9 @@ import type { ClosedReason, Host } from '../ports/Host.ts'
 import type { Log } from '../ports/Log.ts'
 import type { Network } from '../ports/Network.ts'
 import type { Random } from '../ports/Random.ts'
-import { type KeyValueStore, type Storage, StorageError } from '../ports/Storage.ts'
-import type { StorageProvider } from '../ports/StorageProvider.ts'
+import { type KeyValueStore, type Storage, StorageError, type StorageProvider } from '../ports/Storage.ts'
 import type { Workers } from '../ports/Workers.ts'
 import { AppRequests } from './AppRequests.ts'
-import { HandleTable } from './HandleTable.ts'
 
 /** What every context of a process shares. */
 export interface ContextServices {
@@ -30,7 +28,6 @@ export class ClientContext {
   readonly config: ResolvedConfig
   readonly host: Host
   readonly services: ContextServices
-  readonly handles = new HandleTable()
   readonly appRequests: AppRequests
   /** The configuration as JSON, for worker threads. */
   readonly configJson: string
@@ -39,6 +36,7 @@ export class ClientContext {
   readonly #storage: Storage
   readonly #proofs: Storage
   readonly #closing = new AbortController()
+  #lastNumber = 0
 
   private constructor(options: ContextOptions, storage: Storage, proofs: Storage) {
     this.config = options.config
@@ -46,7 +44,7 @@ export class ClientContext {
     this.services = options.services
     this.ownSecrets = options.ownSecrets
     this.configJson = JSON.stringify(options.config)
-    this.appRequests = new AppRequests(options.host, options.services.clock, () => this.handles.take())
+    this.appRequests = new AppRequests(options.host, options.services.clock, () => this.takeNumber())
     this.#storage = storage
     this.#proofs = proofs
   }
@@ -68,6 +66,14 @@ export class ClientContext {
     return this.#closing.signal
   }
 
+  /**
+   * The next number by which the application refers to something of this context, from 1; no number is given twice.
+   * Handles and app requests share them. Source: modules 1.7.
+   */
+  takeNumber(): number {
+    return ++this.#lastNumber
+  }
+
   /** Items that the library keeps for the application. Failures are LocalStorageError (35). */
   get localStorage(): KeyValueStore {
     return translated(this.#storage.local)
@@ -83,7 +89,6 @@ export class ClientContext {
     if (this.#closing.signal.aborted) return
     this.appRequests.close(reason)
     this.#closing.abort()
-    this.handles.clear()
     await this.#storage.close()
   }
 }

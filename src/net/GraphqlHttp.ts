@@ -65,6 +65,7 @@ export class GraphqlHttp {
         isDappIdAware: version !== '' && packVersion(version) >= FIRST_DAPP_ID_AWARE_VERSION,
         rempEnabled: info['rempEnabled'] === true,
         latencyMs: needsLatency ? await this.#latency(info, url, options) : absolute(numberOf(info['latency'])),
+        // The server looked at its clock about halfway between question and answer.
         serverTimeDeltaMs: time === undefined ? undefined : Math.round(time - (askedAtMs + clock.now()) / 2),
       },
       checkedAtMs: clock.elapsed(),

@@ -36,6 +36,14 @@ export interface Storage {
   close(): Promise<void>
 }
 
+/** Opens storages; one folder opened twice in a process is one storage. */
+export interface StorageProvider {
+  /** Opens or creates the storage of a folder. Throws StorageError. */
+  open(folder: string): Promise<Storage>
+  /** A storage that is gone with the object. */
+  memory(): Storage
+}
+
 /**
  * - `corrupt`: the file is damaged. `foreign`: it is not a database of this program. `newer`: it was written by a later
  *   version. None of the three is ever overwritten.

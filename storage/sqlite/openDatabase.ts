@@ -11,14 +11,12 @@
 import { statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
 import type { Collection } from '../../src/ports/Storage.ts'
-import type { ItemTable } from './ItemTable.ts'
+import { ItemTable } from './ItemTable.ts'
 import type { OpenConnection } from './loadDriver.ts'
 import { migrate } from './migrate.ts'
 import { readVersion } from './readVersion.ts'
 import { damagedFile } from './storageErrors.ts'
 import { storageFilePath } from './storageFile.ts'
-import { openLocalItems } from './tables/localItems.ts'
-import { openProofs } from './tables/proofs.ts'
 import { withinBusyLimit } from './withinBusyLimit.ts'
 
 export interface OpenDatabase {
@@ -68,7 +66,8 @@ function prepare(database: Database, path: string): OpenDatabase['tables'] {
   database.pragma('cell_size_check = ON')
   database.pragma('synchronous = FULL')
   migrate(database, path)
-  const tables = { local: openLocalItems(database), proofs: openProofs(database) }
+  // Migrations 1 and 2.
+  const tables = { local: new ItemTable(database, 'local_items'), proofs: new ItemTable(database, 'proofs') }
   database.pragma('journal_mode = WAL')
   return tables
 }

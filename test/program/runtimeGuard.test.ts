@@ -3,8 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '../../rpc/daemon/watchHost.ts'
-import { hostOnStdio } from '../support/RpcHost.ts'
-import { environment, runBuild, startBuild, testBuild } from '../support/startBuild.ts'
+import { environment, hostOf, runBuild, startBuild, testBuild } from '../support/startBuild.ts'
 import { startServing } from '../support/startServing.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -24,7 +23,7 @@ describe.skipIf(!isOld)(`a Node that is too old (${version})`, () => {
   test('hands on SIGTERM, so that the stop is orderly', async () => {
     const folder = temporaryFolder()
     const running = startBuild(['daemon', '--stdio'], { folder, node })
-    const host = hostOnStdio(running)
+    const host = hostOf(running)
     await host.result('daemon.initialize')
     const slow = host.call('test.sleep', { ms: 300 })
     await host.result('daemon.ping')
@@ -35,7 +34,7 @@ describe.skipIf(!isOld)(`a Node that is too old (${version})`, () => {
 
   test('ends the way its successor ends', async () => {
     const running = startBuild(['daemon', '--stdio'], { folder: temporaryFolder(), node })
-    const { server } = await hostOnStdio(running).result('daemon.initialize')
+    const { server } = await hostOf(running).result('daemon.initialize')
     expect(server.pid).not.toBe(running.process.pid)
     process.kill(server.pid, 'SIGKILL')
     expect(await running.ended).toEqual({ code: null, signal: 'SIGKILL' })

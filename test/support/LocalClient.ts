@@ -74,6 +74,11 @@ export class LocalClient {
     return client
   }
 
+  /** For tests of what functions are made of. */
+  get context(): ClientContext {
+    return this.#context
+  }
+
   /** Result of a function as it would travel. `signal` cancels the call; `appObject` is registered with it. */
   async call(
     method: string,

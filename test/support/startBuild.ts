@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
+import { StreamHost } from './daemon/StreamHost.ts'
 
 /** The built program, and the same with the module `test`. */
 export const build = join(import.meta.dirname, '../../dist/vendorclient.js')
@@ -108,6 +109,11 @@ export function watch(child: ChildProcess): Running {
     waitForStderr: (text) => until(() => stderr.includes(text) || undefined).then(() => {}),
     ended,
   }
+}
+
+/** The host of a daemon on pipes. */
+export function hostOf({ process: child }: Running): StreamHost {
+  return StreamHost.on(child.stdout!, child.stdin!)
 }
 
 /** Runs the program to its end. */

@@ -4,9 +4,12 @@ import type { AbiParam } from './AbiType.ts'
 import { encodeValue } from './encodeValue.ts'
 import { type PackedValue, packedValue } from './packValues.ts'
 
+/** The latest moment of the header field `expire`, which means never. */
+export const EXPIRES_NEVER = 0xffffffff
+
 /** Fields of a message header; which of them a contract has its description tells. */
 export interface CallHeader {
-  /** Unix time in s. */
+  /** Unix time in s; `EXPIRES_NEVER` for a message without end. */
   readonly expire?: number | undefined
   /** ms since 1970. */
   readonly time?: bigint | undefined
@@ -33,7 +36,7 @@ function defaultOf({ name, type }: AbiParam, nowMs: number): unknown {
     case 'time':
       return nowMs
     case 'expire':
-      return 0xffffffff
+      return EXPIRES_NEVER
     case 'pubkey':
       return ''
     default:

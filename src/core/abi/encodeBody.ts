@@ -3,7 +3,7 @@ import { type InternalAddress, storeMsgAddress } from '../tlb/index.ts'
 import type { AbiContract, AbiFunction } from './AbiContract.ts'
 import { AbiError } from './AbiError.ts'
 import { ABI_1_0, ABI_2_2, ABI_2_3, type AbiVersion } from './AbiVersion.ts'
-import { type CallHeader, encodeHeader } from './callHeader.ts'
+import { type CallHeader, EXPIRES_NEVER, encodeHeader } from './callHeader.ts'
 import { encodeParams } from './encodeValue.ts'
 import { type PackedValue, packChain, packedPart } from './packValues.ts'
 import { MAX_ADDRESS_BITS } from './typeSize.ts'
@@ -36,6 +36,8 @@ export interface UnsignedBody {
   readonly body: Cell
   /** What a signature has to cover, 32 bytes. */
   readonly hash: Uint8Array
+  /** The header field `expire`, unix time in s; absent when the contract has none. */
+  readonly expire?: number
 }
 
 /**
@@ -50,7 +52,9 @@ export function encodeUnsignedBody(contract: AbiContract, call: ExternalCall): U
   const head = version === ABI_1_0 ? [id, ...header] : [...header, id]
   const input = encodeParams(call.called.inputs, call.input, version)
   const body = packChain([signaturePlace(version, call.signed), ...head, ...input], version).toCell()
-  return { body, hash: call.signed ? signedHash(body, version, call.dest) : body.hash() }
+  const hash = call.signed ? signedHash(body, version, call.dest) : body.hash()
+  const hasExpire = contract.header.some(({ name, type }) => name === 'expire' && type.kind === 'expire')
+  return { body, hash, ...(hasExpire && { expire: call.header.expire ?? EXPIRES_NEVER }) }
 }
 
 /** Hash that a signature covers: of the body, from 2.3 on with the destination in front. Throws AbiError `address`. */

@@ -153,6 +153,7 @@ function describeMessages({ rules, transactions }: BlockInput) {
       incoming.push([inMsg.hash(), { type: 'external', message: inMsg, transaction: cell }, nothing])
       continue
     }
+    // A message of this very block never lies in a queue.
     const inside = sent.get(inMsg.hashHex())
     const { fwdFee } = header
     const type = inside === undefined ? 'final' : 'immediately'

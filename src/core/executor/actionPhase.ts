@@ -69,6 +69,7 @@ export function actionPhase(transaction: TransactionDraft, given: ActionInput): 
     if (input.rules === 'current') addFee(transaction, -copyleft.reward)
     return failed(draft, hash, actions.length, { ...messages, valid: true })
   }
+  // What was granted for this run goes again; the actions were refused unless that much is left.
   const balance = plus(draft.remaining, draft.reserved)
   transaction.balance = withGrams(balance, balance.grams - transaction.toBurn)
   addFee(transaction, (draft.actionFees ?? 0n) - copyleft.reward)
@@ -98,6 +99,7 @@ function runActions(draft: ActionDraft, actions: readonly OutAction[]): Message[
   for (const [index, action] of actions.entries()) {
     if (action.type === 'send') {
       const { mode, message } = action
+      // What is left is known only when all others have been paid for.
       if ((mode & sendModes.carryBalance) !== 0) {
         slots.push({ index, message, waitsWith: mode })
         continue
@@ -153,6 +155,7 @@ function runSpecialAction(draft: ActionDraft, action: Exclude<OutAction, { type:
     case 'changeLibrary':
       return changeLibrary(draft, action.mode, action.library)
     case 'copyleft':
+      // Settled before, with all of the list.
       return undefined
     case 'mintCurrencies':
       return mintCurrencies(draft, action.value)

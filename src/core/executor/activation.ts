@@ -77,6 +77,7 @@ function namesConstructor({ header, body }: Message): boolean {
   const reader = body.clone()
   try {
     if (header.type === 'externalIn') {
+      // Signature, public key, time and expiration, as compilers of these networks lay them out.
       if (reader.loadBit() === 1) reader.skip(512)
       if (reader.loadBit() === 1) reader.skip(256)
       reader.skip(64 + 32)

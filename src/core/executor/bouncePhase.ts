@@ -54,6 +54,7 @@ export function bouncePhase(draft: TransactionDraft, message: Message, gasFees: 
   const msgSize = counted ? paidSize(messageCell(back, input.rules)) : { cells: 0n, bits: 0n }
   const fee = forwardFee(input.config, toMasterchain, msgSize)
   const value = draft.messageBalance
+  // The account has paid for the gas, and gets it back out of the value.
   if (value.grams < fee + gasFees) return { phase: { type: 'noFunds', msgSize, reqFwdFees: fee } }
   const msgFees = firstPart(input.config.forwardPrices(dest.workchain, masterchain ? -1 : 0), fee)
   addFee(draft, msgFees)

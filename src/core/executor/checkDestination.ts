@@ -18,6 +18,7 @@ export function checkDestination(
   const bitLength = dest.type === 'std' ? 256 : dest.bitLength
   if (!isReachable(dest.workchain, bitLength, source.workchain, config)) return actionCodes.wrongDestination
   if (dest.anycast !== undefined) return actionCodes.anycast
+  // One account has one address: the long form is only for what the short one cannot express.
   if (dest.type === 'std' || bitLength !== 256 || dest.workchain < -128 || dest.workchain > 127) return dest
   return { type: 'std', workchain: dest.workchain, account: dest.account }
 }

@@ -34,6 +34,7 @@ export function computePhase(draft: TransactionDraft): ComputeResult {
     // Money that came without bounce stays, even when the contract does not run.
     if (account !== undefined) draft.account = { ...account, state: { type: 'uninit' } }
   }
+  // Nodes look at the money before the state, which decides on the reason that is told.
   if (draft.balance.grams === 0n) return skipped('noGas')
   const prices = config.gasPrices(masterchain ? -1 : 0)
   const gas = initialGas(prices, {
@@ -57,6 +58,7 @@ export function computePhase(draft: TransactionDraft): ComputeResult {
   const empty = { gasLimit: BigInt(gas.limit), ...(gas.credit > 0 && { gasCredit: gas.credit }) }
   if (init.code === undefined) {
     if (external) throw new NotAccepted('notAccepted', 'The account has no code', undefined, NO_CODE)
+    // The flat price is due for the attempt.
     const fee = special ? 0n : gasFee(prices, 0n)
     draft.account = account
     draft.balance = withGrams(draft.balance, draft.balance.grams < fee ? 0n : draft.balance.grams - fee)
@@ -94,6 +96,7 @@ export function computePhase(draft: TransactionDraft): ComputeResult {
     ...dappIdOf(input.dappId),
     availableCredit: input.dappCredit ?? 0n,
   })
+  // The credit ends when the contract accepts the message; until then there is nobody to pay for the run.
   if (vm.gasCredit > 0 && external) {
     throw new NotAccepted('notAccepted', `The contract did not accept the message, exit code ${vm.exitCode}`, vm)
   }
@@ -131,6 +134,7 @@ type VmFacts = Pick<
 function vmPhase(facts: VmFacts): VmComputePhase {
   return {
     type: 'vm',
+    // Nodes write these whatever happened, and the hash of the transaction covers them.
     msgStateUsed: false,
     accountActivated: false,
     mode: 0,
@@ -168,6 +172,7 @@ function libraries(
   return [...(ofMessage ? [ofMessage] : []), ...(ofAccount ? [ofAccount] : []), ...(others ?? [])]
 }
 
+/** The field holds 32 bits; nodes leave out 0, like everything that does not fit. */
 function smallInteger(value: VmValue | undefined): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value !== 0 && value === (value | 0)
     ? value

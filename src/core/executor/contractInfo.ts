@@ -51,6 +51,7 @@ export function contractInfo(from: ContractSurroundings): VmTuple {
     [capabilityBits.delections, from.seqNo ?? 0],
   ]
   const known = optional.map(([capability, value]) => (from.config.has(capability) ? { value } : undefined))
+  // Instructions read by position, so what is left out in between is null.
   const count = known.findLastIndex((item) => item !== undefined) + 1
   for (const item of known.slice(0, count)) info.push(item?.value ?? null)
   return [info]

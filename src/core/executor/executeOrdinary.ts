@@ -42,13 +42,17 @@ export function executeOrdinary(input: ExecuteInput): Executed {
   const external = header.type === 'externalIn'
   const bounce = header.type === 'internal' && header.bounce
   const granted = external ? undefined : grantValue(draft)
+  // First of all, because who cannot pay for the import gets no transaction, and then nothing may have been charged.
   const externalInFee = external ? importExternal(draft) : 0n
   let credit: CreditPhase | undefined
+  // Storage is paid out of what the account had when the value may have to go back, else out of the value too.
   if (!external && !bounce) credit = creditPhase(draft)
   const storage = storagePhase(draft)
+  // Storage may have taken of the value that was credited before; the contract is not told of more than there is.
   if (!bounce && draft.messageBalance.grams > draft.balance.grams) {
     draft.messageBalance = withGrams(draft.messageBalance, draft.balance.grams)
   }
+  // Without the value of the message: reserves refer to it, and it is what stays when the message goes back.
   const before = draft.account?.balance ?? NO_CURRENCIES
   const originalBalance = minus(before, draft.totalFees) ?? before
   if (bounce) credit = creditPhase(draft)
@@ -58,6 +62,7 @@ export function executeOrdinary(input: ExecuteInput): Executed {
   }
   const computed = computePhase(draft)
   const { phase: compute, vm } = computed
+  // Nobody has agreed to pay for it, so an external message that does not run leaves no trace in the chain.
   if (compute.type === 'skipped' && external) {
     throw new NotAccepted(compute.reason, `The external message was not executed: ${compute.reason}`)
   }
@@ -87,11 +92,13 @@ export function executeOrdinary(input: ExecuteInput): Executed {
   let wentBack = false
   if (!succeeded && bounce) {
     if (granted !== undefined) returnGrant(draft, granted)
+    // A contract that ran has taken the message: its failed actions send it back only where the network wants that.
     const bounces = actions === undefined || input.config.has(capabilityBits.bounceAfterFailedAction)
     const bounced = bounces ? bouncePhase(draft, message, gasFees) : undefined
     if (bounced !== undefined) description = { ...description, bounce: bounced.phase }
     if (bounced?.message !== undefined) {
       messages = [bounced.message]
+      // Gas and forward fee came out of the value that goes back.
       draft.balance = originalBalance
       wentBack = true
     } else {
@@ -99,6 +106,7 @@ export function executeOrdinary(input: ExecuteInput): Executed {
     }
   }
   if (!succeeded && !wentBack) burnGrant(draft)
+  // Without contract an account is there for its money only.
   if (draft.account?.state.type === 'uninit' && isZero(draft.balance)) draft.account = undefined
   return finishTransaction(draft, {
     description,
@@ -131,8 +139,10 @@ function startOrdinary(input: ExecuteInput): TransactionDraft {
     address,
     accountId,
     masterchain: address.workchain === MASTERCHAIN,
+    // Networks with Dapp IDs have no masterchain for users, so the list of parameter 31 counts everywhere.
     special:
       input.rules === 'current' ? config.isListedSpecial(accountId) : config.isSpecial(address.workchain, accountId),
+    // Later than everything that it depends on: what the account did before, its block, and its message.
     lt: greatest(account?.lastTransLt ?? 0n, input.lt, createdLt + 1n),
     message,
     account,
@@ -184,11 +194,13 @@ function grantValue(draft: TransactionDraft): Grant {
   const header = message!.header
   if (header.type !== 'internal') return { original }
   if (input.rules === 'classic') {
+    // Instant routing did not take place, so its fee belongs to the receiver.
     draft.messageBalance = withGrams(original, original.grams + header.ihrFee)
     return { original: draft.messageBalance }
   }
   if (isFromElsewhere(draft, message!)) {
     const prices = input.config.gasPrices(0)
+    // Prices of gas are in 1/65536 nano.
     const cap = (prices.gasLimit * prices.gasPrice) / 65536n
     const grams = least(original.grams, cap)
     draft.messageBalance = withGrams(original, grams)
@@ -214,8 +226,10 @@ function exchangeShell(draft: TransactionDraft): bigint | undefined {
 }
 
 function isFromElsewhere({ input }: TransactionDraft, { header, init }: Message): boolean {
+  // What comes back was the account's own.
   if (header.type !== 'internal' || header.bounced) return false
   const { account } = input
+  // A deployment gives the account the Dapp ID of the sender, so that the value stays inside of it.
   const deploys = init !== undefined && (account === undefined || account.state.type === 'uninit')
   if (deploys) return false
   if (account === undefined) return true

@@ -41,6 +41,7 @@ export function executeTickTock(input: ExecuteInput, kind: 'tick' | 'tock'): Exe
     actions = actionPhase(draft, { ...given, originalBalance: account.balance })
   }
   const aborted = actions?.phase.success !== true
+  // Special accounts pay for nothing, so a failed run changes nothing.
   if (aborted) {
     draft.account = before
     draft.balance = account.balance

@@ -75,10 +75,12 @@ function stamped({ header, ...message }: Message, draft: TransactionDraft, index
 function finalAccount(draft: TransactionDraft, messages: number): Account | undefined {
   const { account, input } = draft
   if (account === undefined) return undefined
+  // The loan of a local run is no money of the account.
   const grams = input.unlimitedBalance === true ? (input.account?.balance.grams ?? 0n) : draft.balance.grams
   const finished: Account = {
     ...account,
     balance: { grams, other: draft.balance.other },
+    // Every message has a logical time of its own after that of the transaction.
     lastTransLt: draft.lt + 1n + BigInt(messages),
   }
   const used = storageUsed(finished, input.config, input.rules)
@@ -95,6 +97,7 @@ export function newDappId(draft: TransactionDraft, account: Account | undefined)
   if (input.rules === 'classic' || account === undefined) return undefined
   const before = input.account?.state.type
   if (account.state.type !== 'active' || (before !== undefined && before !== 'uninit')) return input.dappId
+  // An external message comes from no Dapp, so the account begins one of its own.
   if (message?.header.type === 'externalIn') return bytesToHex(draft.accountId)
   const source = message?.header.type === 'internal' ? message.header.srcDappId : undefined
   return source === undefined ? input.dappId : bytesToHex(source)

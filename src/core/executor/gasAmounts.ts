@@ -34,6 +34,8 @@ export function initialGas(prices: GasLimitsPrices, question: GasQuestion): VmGa
   const max = question.special
     ? prices.specialGasLimit
     : least(MAX_GAS, least(prices.gasLimit, gasBoughtBy(prices, question.balance)))
+  // An external message brings no money: it runs on credit until the contract accepts it and the balance pays. An internal
+  // one starts with what its value buys, so that it cannot spend the balance unless the contract allows that.
   const credit = question.external && !question.tickTock ? least(MAX_CREDIT, least(prices.gasCredit, max)) : 0n
   const limit = question.tickTock ? max : least(max, gasBoughtBy(prices, question.messageValue))
   return { limit: Number(limit), credit: Number(credit), max: Number(max), price: prices.gasPrice }

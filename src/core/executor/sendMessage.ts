@@ -41,6 +41,7 @@ export function sendMessage(draft: ActionDraft, mode: number, given: Message): S
   const fail = (code: number): number | undefined => ((mode & sendModes.ignoreErrors) !== 0 ? undefined : code)
   const { header } = given
   if (header.type === 'externalIn') return actionCodes.invalidAction
+  // A contract sends from its own address only; without one its own is filled in.
   if (header.src.type !== 'none' && !isSame(header.src, address)) return actionCodes.wrongSource
   const message: Message = { ...given, header: { ...header, src: address } }
   const ownFee = ownForwardFee(draft, message)
@@ -82,6 +83,7 @@ function priceInternal(
   const prices = input.config.forwardPrices(given.dest.workchain, masterchain ? -1 : 0)
   const least = given.ihrDisabled ? 0n : ihrFee(prices, ownFee)
   const ihr = given.ihrDisabled ? 0n : given.ihrFee < least ? least : given.ihrFee
+  // A contract may offer more than the network asks for, never less.
   const forward = given.fwdFee > ownFee ? given.fwdFee : ownFee
   const kept = firstPart(prices, forward)
   const fees = forward + ihr
@@ -96,6 +98,7 @@ function priceInternal(
   if ((mode & sendModes.carryValue) !== 0) {
     taken = plus(taken, messageBalance)
     if (!separately) {
+      // The gas of this run has been paid out of the balance, and whoever sent the value is to bear it.
       if (taken.grams < draft.gasFees) return undefined
       taken = withGrams(taken, taken.grams - draft.gasFees)
     }
@@ -121,6 +124,7 @@ function charge(draft: ActionDraft, mode: number, message: Message, { grams, oth
   // A contract may put any cell where the currencies belong.
   const remaining = unlessBroken(() => minus(draft.remaining, other ?? withGrams(NO_CURRENCIES, grams)))
   if (remaining === undefined) return fail(actionCodes.notEnoughCurrencies)
+  // Entries with amount 0, as exchange and burning leave them (E3, E4), end here.
   draft.remaining = withoutZeros(remaining)
   if ((mode & sendModes.deleteIfEmpty) !== 0 && draft.remaining.grams === 0n && draft.reserved.grams === 0n) {
     draft.deleted = true
@@ -132,7 +136,9 @@ function charge(draft: ActionDraft, mode: number, message: Message, { grams, oth
   const size = messageSize(cell)
   draft.cells += size.cells
   draft.bits += size.bits
+  // All messages together, so that many small ones cannot pass what one large may not.
   if (draft.bits > MAX_BITS || draft.cells > MAX_CELLS) return actionCodes.invalidBalance
+  // A value is carried on once.
   if ((mode & (sendModes.carryBalance | sendModes.carryValue)) !== 0) draft.transaction.messageBalance = NO_CURRENCIES
   return message
 }

@@ -32,6 +32,7 @@ export function storagePhase(draft: TransactionDraft): StoragePhase {
   const owed = total - collected
   const prices = input.config.gasPrices(draft.masterchain ? -1 : 0)
   if (account.state.type !== 'active' && owed > prices.deleteDueLimit) {
+    // There is no contract to freeze. Its other currencies have no owner any more and become fees.
     draft.totalFees = plus(draft.totalFees, draft.balance)
     draft.balance = NO_CURRENCIES
     draft.account = undefined
@@ -48,8 +49,9 @@ export function storagePhase(draft: TransactionDraft): StoragePhase {
 function newFee({ input, masterchain }: TransactionDraft, account: Account): bigint {
   const { used, lastPaid, duePayment } = account.storageInfo
   const { config, blockTimeSec } = input
-  // A local run may be set before the last payment (row T3).
+  // 0 stands for an account that never pays, not for a time. A local run may be set before the last payment (row T3).
   if (lastPaid === 0 || blockTimeSec <= lastPaid) return 0n
+  // The free time is for those who owe nothing.
   if (input.rules === 'current' && !duePayment && blockTimeSec - lastPaid < FREE_STORAGE_SEC) return 0n
   const fee = calcStorageFee(config.storagePrices, { used, masterchain, lastPaid, until: blockTimeSec })
   return config.has(capabilityBits.feeInGasUnits) ? gasFee(config.gasPrices(masterchain ? -1 : 0), fee) : fee

@@ -67,6 +67,7 @@ export function mintShell(draft: ActionDraft, amount: bigint, quietly: boolean):
 export function sendToDapp(draft: ActionDraft, amount: bigint): number | undefined {
   if (amount > draft.remaining.grams) return actionCodes.notEnoughGrams
   draft.remaining = withGrams(draft.remaining, draft.remaining.grams - amount)
+  // May end below 0: the Dapp has more credit than before.
   draft.dappCreditUsed -= amount
   draft.specActions++
   return undefined

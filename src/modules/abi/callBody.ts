@@ -42,6 +42,8 @@ export interface ExternalCallBody {
   readonly body: Cell
   /** Set when the caller has to sign. */
   readonly dataToSign?: Uint8Array
+  /** The header field `expire`, unix time in s; absent when the contract has none. */
+  readonly expire?: number
 }
 
 /**
@@ -58,7 +60,7 @@ export async function externalCallBody(
   const called = calledFunction(contract, callSet, failure)
   const nowMs = call.clock.now()
   const signed = signer.publicKey !== undefined
-  const { body, hash } = encoding(failure, callSet, () =>
+  const { body, hash, ...header } = encoding(failure, callSet, () =>
     encodeUnsignedBody(contract, {
       called,
       input: exactIntegers(callSet.input ?? {}),
@@ -68,15 +70,16 @@ export async function externalCallBody(
       dest,
     }),
   )
-  if (!signed) return { body: encoding(failure, callSet, () => attachNoSignature(body, contract.version)) }
+  if (!signed) return { body: encoding(failure, callSet, () => attachNoSignature(body, contract.version)), ...header }
   const data = await dataToSign(call, hash, signatureId)
-  if (signer.sign === undefined) return { body, dataToSign: data }
+  if (signer.sign === undefined) return { body, dataToSign: data, ...header }
   const signature = await signer.sign(data)
   const publicKey = hexToBytes(signer.publicKey!) ?? new Uint8Array(0)
   return {
     body: withAbiErrors(AttachSignatureFailed, 'The signature cannot be attached', () =>
       attachSignature(body, contract.version, signature, publicKey),
     ),
+    ...header,
   }
 }
 

@@ -2,8 +2,8 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
 import { bytesToBase64 } from '../../core/bytes/index.ts'
-import { Slice, writeBocBase64 } from '../../core/cells/index.ts'
-import { formatMsgAddress, messageCell } from '../../core/tlb/index.ts'
+import { type Cell, Slice, writeBocBase64 } from '../../core/cells/index.ts'
+import { formatMsgAddress, type InternalAddress, messageCell } from '../../core/tlb/index.ts'
 import {
   AttachSignatureFailed,
   EncodeDeployMessageFailed,
@@ -67,27 +67,41 @@ export const encodeMessage = defineFunction({
     },
   },
   run: async (call, params) => {
-    const contract = readAbi(params.abi, params.rules)
-    const signer = await openSigner(call, params.signer)
-    const image = openImage(call, contract, params, signer)
-    const dest = image?.address ?? readDestination(params)
-    const { body, dataToSign } = await encodeBody(call, contract, params, signer, dest, image)
-    const failure = image === undefined ? EncodeRunMessageFailed : EncodeDeployMessageFailed
-    return withAbiErrors(failure, 'The message cannot be written', () => {
-      const message = messageCell({
-        header: { type: 'externalIn', src: externalSource(), dest, importFee: 0n },
-        ...(image && { init: image.init }),
-        ...(body && { body: Slice.of(body) }),
-      })
-      return {
-        message: writeBocBase64(message),
-        data_to_sign: dataToSign && bytesToBase64(dataToSign),
-        address: formatMsgAddress(dest),
-        message_id: message.hashHex(),
-      }
-    })
+    const { root, text, dest, dataToSign } = await buildMessage(call, params)
+    return {
+      message: text,
+      data_to_sign: dataToSign && bytesToBase64(dataToSign),
+      address: formatMsgAddress(dest),
+      message_id: root.hashHex(),
+    }
   },
 })
+
+/** A message with what is known about it from building it. */
+export interface BuiltMessage extends Partial<ExternalCallBody> {
+  readonly root: Cell
+  /** The message, base64. */
+  readonly text: string
+  readonly dest: InternalAddress
+}
+
+/** The message of `abi.encode_message`. Throws the errors of that function. */
+export async function buildMessage(call: CallScope, params: Params): Promise<BuiltMessage> {
+  const contract = readAbi(params.abi, params.rules)
+  const signer = await openSigner(call, params.signer)
+  const image = openImage(call, contract, params, signer)
+  const dest = image?.address ?? readDestination(params)
+  const built = await encodeBody(call, contract, params, signer, dest, image)
+  const failure = image === undefined ? EncodeRunMessageFailed : EncodeDeployMessageFailed
+  return withAbiErrors(failure, 'The message cannot be written', () => {
+    const root = messageCell({
+      header: { type: 'externalIn', src: externalSource(), dest, importFee: 0n },
+      ...(image && { init: image.init }),
+      ...(built.body && { body: Slice.of(built.body) }),
+    })
+    return { ...built, root, text: writeBocBase64(root), dest }
+  })
+}
 
 function openImage(
   { context }: CallScope,

@@ -1,7 +1,7 @@
 import type { CallScope } from '../../context/scopes.ts'
 import { bytesToHex } from '../../core/bytes/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { findSigningBox, openRecentKeyPair } from '../crypto/index.ts'
+import { openRecentKeyPair, signingBoxes } from '../crypto/index.ts'
 import type { Signer } from './types.ts'
 
 export type SignerValue = ValueOf<typeof Signer>
@@ -26,7 +26,7 @@ export async function openSigner(call: CallScope, signer: SignerValue): Promise<
       return { publicKey: bytesToHex(key.publicKey), sign: (data) => key.sign(data) }
     }
     case 'SigningBox': {
-      const box = findSigningBox(call.context, signer.handle)
+      const box = signingBoxes.find(call.context, signer.handle)
       const publicKey = bytesToHex(await box.publicKey(call))
       return { publicKey, sign: (data) => box.sign(data, call) }
     }

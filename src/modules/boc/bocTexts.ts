@@ -3,6 +3,7 @@
  * The context is absent on worker threads, where no references arrive and no results are kept. Source: modules 2.1.
  */
 import type { ClientContext } from '../../context/ClientContext.ts'
+import { perContext } from '../../context/perContext.ts'
 import { BocCache, type BocCacheType, type BocSource, treeSizeBytes } from '../../core/boc/index.ts'
 import { base64ToBytes } from '../../core/bytes/base64.ts'
 import { type Cell, CellError, parseBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
@@ -12,17 +13,8 @@ import { withBocErrors } from './withBocErrors.ts'
 
 const REFERENCE = /^\*[0-9a-fA-F]{64}$/
 
-const caches = new WeakMap<ClientContext, BocCache<CachedBoc>>()
-
-/** The cache of a context; it goes with the context. */
-export function bocCacheOf(context: ClientContext): BocCache<CachedBoc> {
-  let cache = caches.get(context)
-  if (cache === undefined) {
-    cache = new BocCache(context.config.boc.cache_max_size * 1024)
-    caches.set(context, cache)
-  }
-  return cache
-}
+/** The cache of a context. */
+export const bocCacheOf = perContext(({ config }) => new BocCache<CachedBoc>(config.boc.cache_max_size * 1024))
 
 /** Hash in a reference. Throws InvalidBocRef (207). */
 export function parseBocRef(text: string): string {

@@ -5,7 +5,7 @@
  * Whoever needs the phrase asks the application for the password, derives the key, decrypts, and wipes password and key.
  */
 import type { AppObject } from '../../context/AppObject.ts'
-import type { ClientContext } from '../../context/ClientContext.ts'
+import { defineHandle } from '../../context/defineHandle.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import {
@@ -39,22 +39,8 @@ export interface CryptoBox {
   readonly passwordProvider: PasswordProvider
 }
 
-const kind = 'crypto_box'
-
-export function addCryptoBox(context: ClientContext, box: CryptoBox): number {
-  return context.handles.add(kind, box)
-}
-
-/** Throws CryptoBoxNotRegistered (130). */
-export function findCryptoBox(context: ClientContext, handle: number): CryptoBox {
-  const box = context.handles.get<CryptoBox>(kind, handle)
-  if (box !== undefined) return box
-  throw CryptoBoxNotRegistered.error(`Crypto box ${handle} is not registered`, { handle })
-}
-
-export function removeCryptoBoxByHandle(context: ClientContext, handle: number): void {
-  context.handles.remove<CryptoBox>(kind, handle)?.passwordProvider.close('removed')
-}
+/** Crypto boxes of a client. */
+export const cryptoBoxes = defineHandle<CryptoBox>('Crypto box', CryptoBoxNotRegistered)
 
 /** Asks for the password and encrypts a secret under it. Throws 26, 29, 30, 31, 2, 3, 109 and 111. */
 export function sealSecret(

@@ -3,7 +3,7 @@ import type { CallScope } from '../../context/scopes.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodeHex } from '../parameters/decodeText.ts'
-import { findCryptoBox, openSecret } from './CryptoBox.ts'
+import { cryptoBoxes, openSecret } from './CryptoBox.ts'
 import { mnemonicDeriveSignKeys } from './mnemonicDeriveSignKeys.ts'
 import type { SecretSource } from './SecretSource.ts'
 import type { KeyPair } from './types.ts'
@@ -50,7 +50,7 @@ export class DerivedSecret implements SecretSource {
 
   async #derive(call: CallScope): Promise<Uint8Array> {
     const forgotten = this.#forgotten
-    const { phrase, dictionary, wordCount } = await openSecret(findCryptoBox(call.context, this.cryptoBox), call)
+    const { phrase, dictionary, wordCount } = await openSecret(cryptoBoxes.find(call.context, this.cryptoBox), call)
     const params = { phrase, path: this.#path, dictionary, word_count: wordCount }
     // Through the API, so that expensive phrases go to a worker thread.
     const keys = resultValue(await callFunction(mnemonicDeriveSignKeys, params, call)) as ValueOf<typeof KeyPair>

@@ -1,6 +1,6 @@
 /** Objects that encrypt and decrypt without showing their key. */
 import type { AppObject } from '../../context/AppObject.ts'
-import type { ClientContext } from '../../context/ClientContext.ts'
+import { defineHandle } from '../../context/defineHandle.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
@@ -34,26 +34,8 @@ export interface EncryptionBox {
   readonly derivedSecret?: DerivedSecret
 }
 
-const kind = 'encryption_box'
-
-export function addEncryptionBox(context: ClientContext, box: EncryptionBox): number {
-  return context.handles.add(kind, box)
-}
-
-/** Throws EncryptionBoxNotRegistered (123). */
-export function findEncryptionBox(context: ClientContext, handle: number): EncryptionBox {
-  const box = context.handles.get<EncryptionBox>(kind, handle)
-  if (box !== undefined) return box
-  throw EncryptionBoxNotRegistered.error(`Encryption box ${handle} is not registered`, { handle })
-}
-
-export function allEncryptionBoxes(context: ClientContext): EncryptionBox[] {
-  return context.handles.values(kind)
-}
-
-export function removeEncryptionBoxByHandle(context: ClientContext, handle: number): void {
-  context.handles.remove<EncryptionBox>(kind, handle)?.close()
-}
+/** Encryption boxes of a client. */
+export const encryptionBoxes = defineHandle<EncryptionBox>('Encryption box', EncryptionBoxNotRegistered)
 
 /** A box of the library. A box of NaCl also tells its own public key. */
 export function cipherEncryptionBox(secret: SecretSource, cipher: BoxCipher, info: BoxInfo): EncryptionBox {

@@ -1,7 +1,7 @@
 /** Objects that sign without showing their key. */
 
 import type { AppObject } from '../../context/AppObject.ts'
-import type { ClientContext } from '../../context/ClientContext.ts'
+import { defineHandle } from '../../context/defineHandle.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
@@ -29,26 +29,8 @@ export interface SigningBox {
   readonly derivedSecret?: DerivedSecret
 }
 
-const kind = 'signing_box'
-
-export function addSigningBox(context: ClientContext, box: SigningBox): number {
-  return context.handles.add(kind, box)
-}
-
-/** Throws SigningBoxNotRegistered (121). */
-export function findSigningBox(context: ClientContext, handle: number): SigningBox {
-  const box = context.handles.get<SigningBox>(kind, handle)
-  if (box !== undefined) return box
-  throw SigningBoxNotRegistered.error(`Signing box ${handle} is not registered`, { handle })
-}
-
-export function allSigningBoxes(context: ClientContext): SigningBox[] {
-  return context.handles.values(kind)
-}
-
-export function removeSigningBoxByHandle(context: ClientContext, handle: number): void {
-  context.handles.remove<SigningBox>(kind, handle)?.close()
-}
+/** Signing boxes of a client. */
+export const signingBoxes = defineHandle<SigningBox>('Signing box', SigningBoxNotRegistered)
 
 /** A box around a key that the daemon holds. */
 export function keySigningBox(key: Ed25519SecretKey): SigningBox {

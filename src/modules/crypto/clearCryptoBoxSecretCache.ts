@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
-import { allEncryptionBoxes } from './EncryptionBox.ts'
-import { allSigningBoxes } from './SigningBox.ts'
+import { encryptionBoxes } from './EncryptionBox.ts'
+import { signingBoxes } from './SigningBox.ts'
 import { RegisteredCryptoBox } from './types.ts'
 
 export const clearCryptoBoxSecretCache = defineFunction({
@@ -13,7 +13,7 @@ export const clearCryptoBoxSecretCache = defineFunction({
   errors: [],
   example: { params: { handle: 1 }, result: null },
   run: ({ context }, { handle }) => {
-    for (const { derivedSecret } of [...allSigningBoxes(context), ...allEncryptionBoxes(context)]) {
+    for (const { derivedSecret } of [...signingBoxes.all(context), ...encryptionBoxes.all(context)]) {
       if (derivedSecret?.cryptoBox === handle) derivedSecret.forget()
     }
   },

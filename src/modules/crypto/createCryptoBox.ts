@@ -7,7 +7,7 @@ import { CallbackNotRegistered, InvalidBase64, InvalidHex } from '../../errors/c
 import { Bip39InvalidWordCount, InvalidKeySize, MnemonicGenerationFailed, NaclBoxFailed } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
-import { AppPasswordProvider, addCryptoBox, type PasswordProvider, sealSecret } from './CryptoBox.ts'
+import { AppPasswordProvider, cryptoBoxes, type PasswordProvider, sealSecret } from './CryptoBox.ts'
 import { mnemonicFromRandom } from './mnemonicFromRandom.ts'
 import {
   type CryptoBoxSecret,
@@ -49,7 +49,7 @@ export const createCryptoBox = defineFunction({
         : await sealSecret(await plainSecret(secret, call), salt, passwordProvider, call)
     // A box that nobody learns of could never be removed.
     call.signal.throwIfAborted()
-    return { handle: addCryptoBox(call.context, { salt, encryptedSecret, passwordProvider }) }
+    return { handle: cryptoBoxes.add(call.context, { salt, encryptedSecret, passwordProvider }) }
   },
 })
 

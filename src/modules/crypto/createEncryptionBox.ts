@@ -11,7 +11,7 @@ import {
 } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { aesCbcCipher, type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxCiphers.ts'
-import { addEncryptionBox, cipherEncryptionBox, type EncryptionBox } from './EncryptionBox.ts'
+import { cipherEncryptionBox, type EncryptionBox, encryptionBoxes } from './EncryptionBox.ts'
 import { HeldSecret } from './HeldSecret.ts'
 import { type EncryptionAlgorithm, ParamsOfCreateEncryptionBox, RegisteredEncryptionBox } from './types.ts'
 
@@ -35,7 +35,7 @@ export const createEncryptionBox = defineFunction({
     },
     result: { handle: { $type: 'number' } },
   },
-  run: async (call, { algorithm }) => ({ handle: addEncryptionBox(call.context, await makeBox(algorithm, call)) }),
+  run: async (call, { algorithm }) => ({ handle: encryptionBoxes.add(call.context, await makeBox(algorithm, call)) }),
 })
 
 async function makeBox(algorithm: ValueOf<typeof EncryptionAlgorithm>, call: CallScope): Promise<EncryptionBox> {

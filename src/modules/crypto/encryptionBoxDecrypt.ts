@@ -8,7 +8,7 @@ import {
 } from '../../errors/crypto.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
-import { findEncryptionBox } from './EncryptionBox.ts'
+import { encryptionBoxes } from './EncryptionBox.ts'
 import { ParamsOfEncryptionBoxDecrypt, ResultOfEncryptionBoxDecrypt } from './types.ts'
 
 export const encryptionBoxDecrypt = defineFunction({
@@ -38,7 +38,7 @@ export const encryptionBoxDecrypt = defineFunction({
     result: { data: 'TWVzc2FnZQ==' },
   },
   run: async (call, { encryption_box, data }) => {
-    const box = findEncryptionBox(call.context, encryption_box)
+    const box = encryptionBoxes.find(call.context, encryption_box)
     return { data: bytesToBase64(await box.decrypt(decodeBase64(data, 'data'), call)) }
   },
 })

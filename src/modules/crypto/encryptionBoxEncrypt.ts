@@ -3,7 +3,7 @@ import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { EncryptionBoxNotRegistered, InvalidNonceSize, NaclSecretBoxFailed } from '../../errors/crypto.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
-import { findEncryptionBox } from './EncryptionBox.ts'
+import { encryptionBoxes } from './EncryptionBox.ts'
 import { ParamsOfEncryptionBoxEncrypt, ResultOfEncryptionBoxEncrypt } from './types.ts'
 
 export const encryptionBoxEncrypt = defineFunction({
@@ -33,7 +33,7 @@ export const encryptionBoxEncrypt = defineFunction({
     result: { data: 'w5QOGsJodQ==' },
   },
   run: async (call, { encryption_box, data }) => {
-    const box = findEncryptionBox(call.context, encryption_box)
+    const box = encryptionBoxes.find(call.context, encryption_box)
     return { data: bytesToBase64(await box.encrypt(decodeBase64(data, 'data'), call)) }
   },
 })

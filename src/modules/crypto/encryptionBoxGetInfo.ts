@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { EncryptionBoxNotRegistered } from '../../errors/crypto.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
-import { findEncryptionBox } from './EncryptionBox.ts'
+import { encryptionBoxes } from './EncryptionBox.ts'
 import { ParamsOfEncryptionBoxGetInfo, ResultOfEncryptionBoxGetInfo } from './types.ts'
 
 export const encryptionBoxGetInfo = defineFunction({
@@ -38,6 +38,6 @@ export const encryptionBoxGetInfo = defineFunction({
     },
   },
   run: async (call, { encryption_box }) => ({
-    info: await findEncryptionBox(call.context, encryption_box).info(call),
+    info: await encryptionBoxes.find(call.context, encryption_box).info(call),
   }),
 })

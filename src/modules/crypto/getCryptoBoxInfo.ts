@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { CryptoBoxNotRegistered } from '../../errors/crypto.ts'
-import { findCryptoBox } from './CryptoBox.ts'
+import { cryptoBoxes } from './CryptoBox.ts'
 import { RegisteredCryptoBox, ResultOfGetCryptoBoxInfo } from './types.ts'
 
 export const getCryptoBoxInfo = defineFunction({
@@ -26,6 +26,6 @@ export const getCryptoBoxInfo = defineFunction({
     result: { encrypted_secret: 'CQkJCQkJCQkJCQkJ' },
   },
   run: ({ context }, { handle }) => ({
-    encrypted_secret: bytesToBase64(findCryptoBox(context, handle).encryptedSecret),
+    encrypted_secret: bytesToBase64(cryptoBoxes.find(context, handle).encryptedSecret),
   }),
 })

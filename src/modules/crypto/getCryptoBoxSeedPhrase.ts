@@ -7,7 +7,7 @@ import {
   InvalidKeySize,
   NaclBoxFailed,
 } from '../../errors/crypto.ts'
-import { findCryptoBox, openSecret } from './CryptoBox.ts'
+import { cryptoBoxes, openSecret } from './CryptoBox.ts'
 import { RegisteredCryptoBox, ResultOfGetCryptoBoxSeedPhrase } from './types.ts'
 
 export const getCryptoBoxSeedPhrase = defineFunction({
@@ -28,7 +28,7 @@ export const getCryptoBoxSeedPhrase = defineFunction({
   ],
   example: { params: { handle: 4711 }, result: { $error: 130 } },
   run: async (call, { handle }) => {
-    const { phrase, dictionary, wordCount } = await openSecret(findCryptoBox(call.context, handle), call)
+    const { phrase, dictionary, wordCount } = await openSecret(cryptoBoxes.find(call.context, handle), call)
     return { phrase, dictionary, wordcount: wordCount }
   },
 })

@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxCiphers.ts'
 import { DerivedSecret } from './DerivedSecret.ts'
-import { addEncryptionBox, cipherEncryptionBox } from './EncryptionBox.ts'
+import { cipherEncryptionBox, encryptionBoxes } from './EncryptionBox.ts'
 import { type BoxEncryptionAlgorithm, ParamsOfGetEncryptionBoxFromCryptoBox, RegisteredEncryptionBox } from './types.ts'
 
 export const getEncryptionBoxFromCryptoBox = defineFunction({
@@ -26,7 +26,7 @@ export const getEncryptionBoxFromCryptoBox = defineFunction({
     const derivedSecret = new DerivedSecret(handle, path, secret_lifetime ?? 0)
     const info = { hdpath, algorithm: algorithm.type, options: algorithm.value }
     const box = cipherEncryptionBox(derivedSecret, cipherOf(algorithm), info)
-    return { handle: addEncryptionBox(context, { ...box, derivedSecret }) }
+    return { handle: encryptionBoxes.add(context, { ...box, derivedSecret }) }
   },
 })
 

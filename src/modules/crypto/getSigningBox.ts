@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidPublicKey, InvalidSecretKey } from '../../errors/crypto.ts'
 import { openKeyPair } from './keys.ts'
-import { addSigningBox, keySigningBox } from './SigningBox.ts'
+import { keySigningBox, signingBoxes } from './SigningBox.ts'
 import { KeyPair, RegisteredSigningBox } from './types.ts'
 
 export const getSigningBox = defineFunction({
@@ -17,5 +17,5 @@ export const getSigningBox = defineFunction({
     },
     result: { handle: { $type: 'number' } },
   },
-  run: ({ context }, keys) => ({ handle: addSigningBox(context, keySigningBox(openKeyPair(keys))) }),
+  run: ({ context }, keys) => ({ handle: signingBoxes.add(context, keySigningBox(openKeyPair(keys))) }),
 })

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { DerivedSecret } from './DerivedSecret.ts'
-import { addSigningBox, derivedSigningBox } from './SigningBox.ts'
+import { derivedSigningBox, signingBoxes } from './SigningBox.ts'
 import { ParamsOfGetSigningBoxFromCryptoBox, RegisteredSigningBox } from './types.ts'
 
 export const getSigningBoxFromCryptoBox = defineFunction({
@@ -15,6 +15,6 @@ export const getSigningBoxFromCryptoBox = defineFunction({
   run: ({ context, config }, { handle, hdpath, secret_lifetime }) => {
     const path = hdpath ?? config.crypto.hdkey_derivation_path
     const secret = new DerivedSecret(handle, path, secret_lifetime ?? 0)
-    return { handle: addSigningBox(context, derivedSigningBox(secret)) }
+    return { handle: signingBoxes.add(context, derivedSigningBox(secret)) }
   },
 })

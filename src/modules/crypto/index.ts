@@ -55,7 +55,7 @@ import { verifySignature } from './verifySignature.ts'
 
 export { derivedBoxErrors } from './derivedBoxErrors.ts'
 export { openRecentKeyPair } from './recentKeys.ts'
-export { findSigningBox } from './SigningBox.ts'
+export { signingBoxes } from './SigningBox.ts'
 export { KeyPair, SigningBoxHandle } from './types.ts'
 
 export const crypto = defineModule({

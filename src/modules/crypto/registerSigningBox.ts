@@ -2,7 +2,7 @@ import type { AppObject } from '../../context/AppObject.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CallbackNotRegistered } from '../../errors/client.ts'
 import { nothing } from '../../schema/functions.ts'
-import { AppSigningBox, addSigningBox, appSigningBox } from './SigningBox.ts'
+import { AppSigningBox, appSigningBox, signingBoxes } from './SigningBox.ts'
 import { type ParamsOfAppSigningBox, RegisteredSigningBox, type ResultOfAppSigningBox } from './types.ts'
 
 export const registerSigningBox = defineFunction({
@@ -15,6 +15,6 @@ export const registerSigningBox = defineFunction({
   appObject: AppSigningBox,
   run: ({ context, appObject }) => {
     const box = appSigningBox(appObject as AppObject<typeof ParamsOfAppSigningBox, typeof ResultOfAppSigningBox>)
-    return { handle: addSigningBox(context, box) }
+    return { handle: signingBoxes.add(context, box) }
   },
 })

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
-import { removeCryptoBoxByHandle } from './CryptoBox.ts'
+import { cryptoBoxes } from './CryptoBox.ts'
 import { RegisteredCryptoBox } from './types.ts'
 
 export const removeCryptoBox = defineFunction({
@@ -11,5 +11,5 @@ export const removeCryptoBox = defineFunction({
   result: nothing,
   errors: [],
   example: { params: { handle: 1 }, result: null },
-  run: ({ context }, { handle }) => removeCryptoBoxByHandle(context, handle),
+  run: ({ context }, { handle }) => cryptoBoxes.remove(context, handle)?.passwordProvider.close('removed'),
 })

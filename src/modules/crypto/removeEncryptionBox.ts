@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
-import { removeEncryptionBoxByHandle } from './EncryptionBox.ts'
+import { encryptionBoxes } from './EncryptionBox.ts'
 import { RegisteredEncryptionBox } from './types.ts'
 
 export const removeEncryptionBox = defineFunction({
@@ -10,5 +10,5 @@ export const removeEncryptionBox = defineFunction({
   result: nothing,
   errors: [],
   example: { params: { handle: 1 }, result: null },
-  run: ({ context }, { handle }) => removeEncryptionBoxByHandle(context, handle),
+  run: ({ context }, { handle }) => encryptionBoxes.remove(context, handle)?.close(),
 })

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
-import { removeSigningBoxByHandle } from './SigningBox.ts'
+import { signingBoxes } from './SigningBox.ts'
 import { RegisteredSigningBox } from './types.ts'
 
 export const removeSigningBox = defineFunction({
@@ -10,5 +10,5 @@ export const removeSigningBox = defineFunction({
   result: nothing,
   errors: [],
   example: { params: { handle: 1 }, result: null },
-  run: ({ context }, { handle }) => removeSigningBoxByHandle(context, handle),
+  run: ({ context }, { handle }) => signingBoxes.remove(context, handle)?.close(),
 })

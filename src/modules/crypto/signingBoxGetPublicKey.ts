@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
-import { findSigningBox } from './SigningBox.ts'
+import { signingBoxes } from './SigningBox.ts'
 import { RegisteredSigningBox, ResultOfSigningBoxGetPublicKey } from './types.ts'
 
 export const signingBoxGetPublicKey = defineFunction({
@@ -26,6 +26,6 @@ export const signingBoxGetPublicKey = defineFunction({
     result: { pubkey: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a' },
   },
   run: async (call, { handle }) => ({
-    pubkey: bytesToHex(await findSigningBox(call.context, handle).publicKey(call)),
+    pubkey: bytesToHex(await signingBoxes.find(call.context, handle).publicKey(call)),
   }),
 })

@@ -3,7 +3,7 @@ import { bytesToHex } from '../../core/bytes/hex.ts'
 import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { derivedBoxErrors } from './derivedBoxErrors.ts'
-import { findSigningBox } from './SigningBox.ts'
+import { signingBoxes } from './SigningBox.ts'
 import { ParamsOfSigningBoxSign, ResultOfSigningBoxSign } from './types.ts'
 
 export const signingBoxSign = defineFunction({
@@ -27,7 +27,7 @@ export const signingBoxSign = defineFunction({
     result: { signature: { $regex: '^[0-9a-f]{128}$' } },
   },
   run: async (call, { signing_box, unsigned }) => {
-    const box = findSigningBox(call.context, signing_box)
+    const box = signingBoxes.find(call.context, signing_box)
     return { signature: bytesToHex(await box.sign(decodeBase64(unsigned, 'unsigned'), call)) }
   },
 })

@@ -6,6 +6,7 @@
  * starts after the cursor of the last block before its time. At the end of the chain the node is not asked again before
  * `network.follow_interval` is over. Source: network 3.8, 3.10 and 3.11.
  */
+import { defineHandle } from '../../context/defineHandle.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { parseAddress } from '../../core/addresses/parseAddress.ts'
 import { InternalError, InvalidHandle } from '../../errors/client.ts'
@@ -39,7 +40,6 @@ interface Edge {
   readonly node: Record<string, unknown>
 }
 
-const KIND = 'net_iterator'
 const ITEMS_PER_QUERY = 40
 const MAX_ITEMS_PER_QUERY = 1000
 /** Blocks of a time do not appear any more when so much time has passed on a node that tells how far its data is behind. */
@@ -67,25 +67,6 @@ export class ChainIterator {
     this.#state = state
     this.#shards = state.shard_filter?.map(parseShard)
     this.#accounts = accounts ? new Set(accounts.map(accountKey)) : undefined
-  }
-
-  /** Gives a new iterator a handle. */
-  register({ context }: Pick<CallScope, 'context'>): { handle: number } {
-    return { handle: context.handles.add(KIND, this) }
-  }
-
-  /** Throws InvalidHandle (34). */
-  static find({ context }: Pick<CallScope, 'context'>, handle: number): ChainIterator {
-    const found = context.handles.get<ChainIterator>(KIND, handle)
-    if (found === undefined) throw InvalidHandle.error(`No iterator has the handle ${handle}`, { handle })
-    return found
-  }
-
-  /** Throws InvalidHandle (34). */
-  static remove({ context }: Pick<CallScope, 'context'>, handle: number): void {
-    if (context.handles.remove(KIND, handle) === undefined) {
-      throw InvalidHandle.error(`No iterator has the handle ${handle}`, { handle })
-    }
   }
 
   get state(): IteratorState {
@@ -188,6 +169,9 @@ export class ChainIterator {
     return this.#state.include_transfers ? { ...node, transfers: transfersOf(node) } : node
   }
 }
+
+/** Iterators of a client. */
+export const chainIterators = defineHandle<ChainIterator>('Iterator', InvalidHandle)
 
 /** The state that a host gives back. Throws InternalError (33). */
 export function readIteratorState(value: unknown, kind: IteratorState['kind']): IteratorState {

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { networkOf } from '../../net/index.ts'
-import { ChainIterator } from './ChainIterator.ts'
+import { ChainIterator, chainIterators } from './ChainIterator.ts'
 import { ParamsOfCreateTransactionIterator, RegisteredIterator } from './types.ts'
 
 export const createTransactionIterator = defineFunction({
@@ -12,8 +12,8 @@ export const createTransactionIterator = defineFunction({
   result: RegisteredIterator,
   errors: [NetModuleNotInit, InvalidParams],
   example: { params: { start_time: 1784800000, end_time: 1784800060 }, result: { $error: 14 } },
-  run: (call, params) => {
-    networkOf(call.context).expectConfigured()
+  run: ({ context }, params) => {
+    networkOf(context).expectConfigured()
     const state = {
       kind: 'transactions',
       start_time: params.start_time ?? null,
@@ -24,6 +24,6 @@ export const createTransactionIterator = defineFunction({
       cursor: null,
       is_finished: false,
     } as const
-    return new ChainIterator(state, params.accounts_filter).register(call)
+    return { handle: chainIterators.add(context, new ChainIterator(state, params.accounts_filter)) }
   },
 })

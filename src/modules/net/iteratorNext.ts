@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidHandle } from '../../errors/client.ts'
 import { ChainReplaced, InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
-import { ChainIterator } from './ChainIterator.ts'
+import { chainIterators } from './ChainIterator.ts'
 import { ParamsOfIteratorNext, ResultOfIteratorNext } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
@@ -15,7 +15,7 @@ export const iteratorNext = defineFunction({
   errors: [...networkErrors, InvalidHandle, QueryFailed, InvalidServerResponse, ChainReplaced],
   example: { params: { iterator: 4711 }, result: { $error: 34 } },
   run: (call, { iterator: handle, limit, return_resume_state }) => {
-    const iterator = ChainIterator.find(call, handle)
+    const iterator = chainIterators.find(call.context, handle)
     const next = async () => {
       const { items, hasMore } = await iterator.next(call, Math.max(1, limit ?? 1))
       return { items, has_more: hasMore, ...(return_resume_state ? { resume_state: iterator.state } : {}) }

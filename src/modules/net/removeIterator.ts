@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidHandle } from '../../errors/client.ts'
 import { nothing } from '../../schema/functions.ts'
-import { ChainIterator } from './ChainIterator.ts'
+import { chainIterators } from './ChainIterator.ts'
 import { RegisteredIterator } from './types.ts'
 
 export const removeIterator = defineFunction({
@@ -11,5 +11,8 @@ export const removeIterator = defineFunction({
   result: nothing,
   errors: [InvalidHandle],
   example: { params: { handle: 4711 }, result: { $error: 34 } },
-  run: (call, { handle }) => ChainIterator.remove(call, handle),
+  run: ({ context }, { handle }) => {
+    chainIterators.find(context, handle)
+    chainIterators.remove(context, handle)
+  },
 })

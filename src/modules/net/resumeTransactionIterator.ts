@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InternalError, InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { networkOf } from '../../net/index.ts'
-import { ChainIterator, readIteratorState } from './ChainIterator.ts'
+import { ChainIterator, chainIterators, readIteratorState } from './ChainIterator.ts'
 import { ParamsOfResumeTransactionIterator, RegisteredIterator } from './types.ts'
 
 export const resumeTransactionIterator = defineFunction({
@@ -12,10 +12,13 @@ export const resumeTransactionIterator = defineFunction({
   result: RegisteredIterator,
   errors: [NetModuleNotInit, InternalError, InvalidParams],
   example: { params: { resume_state: {} }, result: { $error: 14 } },
-  run: (call, params) => {
-    networkOf(call.context).expectConfigured()
-    return new ChainIterator(readIteratorState(params.resume_state, 'transactions'), params.accounts_filter).register(
-      call,
-    )
+  run: ({ context }, params) => {
+    networkOf(context).expectConfigured()
+    return {
+      handle: chainIterators.add(
+        context,
+        new ChainIterator(readIteratorState(params.resume_state, 'transactions'), params.accounts_filter),
+      ),
+    }
   },
 })

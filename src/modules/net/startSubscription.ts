@@ -4,7 +4,9 @@
  */
 import type { CallbackChannel } from '../../context/CallbackChannel.ts'
 import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
+import { defineHandle } from '../../context/defineHandle.ts'
 import type { CallScope } from '../../context/scopes.ts'
+import { InvalidHandle } from '../../errors/client.ts'
 import { GraphqlError, GraphqlWebsocketInitError, SubscribeFailed } from '../../errors/net.ts'
 import {
   type GraphqlRequest,
@@ -50,7 +52,9 @@ interface Delivery {
   ready(): Promise<void> | undefined
 }
 
-const KIND = 'net_subscription'
+/** Subscriptions of a client. */
+const subscriptions = defineHandle<RunningSubscription>('Subscription', InvalidHandle)
+
 const DATA = 100
 const ERROR = 101
 
@@ -78,20 +82,20 @@ export function startSubscription(call: CallScope, request: SubscriptionRequest)
       error: (error) => deliver(ERROR, () => clientErrorToWire(error)),
       end: (reason) => {
         isEnded = true
-        if (handle !== undefined) context.handles.remove(KIND, handle)
+        if (handle !== undefined) subscriptions.remove(context, handle)
         callback.close(reason)
       },
       ready: () => callback.ready(),
     })
-    handle = context.handles.add(KIND, { subscription, callback } satisfies RunningSubscription)
-    if (isEnded) context.handles.remove(KIND, handle)
+    handle = subscriptions.add(context, { subscription, callback })
+    if (isEnded) subscriptions.remove(context, handle)
     return { handle }
   })
 }
 
 /** Ends a subscription; unknown handles are ignored. */
 export function endSubscription({ context }: Pick<CallScope, 'context'>, handle: number): void {
-  const running = context.handles.remove<RunningSubscription>(KIND, handle)
+  const running = subscriptions.remove(context, handle)
   running?.subscription.close()
   running?.callback.close('unsubscribed')
 }

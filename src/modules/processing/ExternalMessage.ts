@@ -1,11 +1,12 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
-import { type AbiContract, AbiError, decodeBody } from '../../core/abi/index.ts'
+import { type AbiContract, AbiError, decodeBody, EXPIRES_NEVER } from '../../core/abi/index.ts'
 import { bytesToHex } from '../../core/bytes/index.ts'
 import { type Cell, CellError, writeBocBase64 } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
-import { formatMsgAddress, type Message, parseMessage } from '../../core/tlb/index.ts'
+import { formatMsgAddress, type Message, type MsgAddress, parseMessage } from '../../core/tlb/index.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { MessageHasNotDestinationAddress } from '../../errors/processing.ts'
+import type { BuiltMessage } from '../abi/index.ts'
 import { readCell } from '../boc/index.ts'
 
 /** A message to an account, ready to be sent. */
@@ -38,27 +39,39 @@ export interface ReadMessageOptions {
 export function readExternalMessage(
   context: ClientContext,
   text: string,
-  options: ReadMessageOptions,
+  { contract, rules, path = 'message' }: ReadMessageOptions,
 ): ExternalMessage {
-  return externalMessage(readCell(context, text, options.path ?? 'message'), options)
+  const root = readCell(context, text, path)
+  const message = parse(root, rules)
+  const { header, body } = message
+  return externalMessage(root, writeBocBase64(root), header.dest, {
+    hasBody: body !== undefined,
+    expire: contract && expireOf(contract, message),
+  })
 }
 
-/** The same for a cell. Throws InvalidBoc (201), MessageHasNotDestinationAddress (502). */
-export function externalMessage(root: Cell, { contract, rules }: ReadMessageOptions): ExternalMessage {
-  const message = parse(root, rules)
-  const { dest } = message.header
+/** A message that was just built: nothing of it has to be read again. Throws MessageHasNotDestinationAddress (502). */
+export function builtExternalMessage({ root, text, dest, body, expire }: BuiltMessage): ExternalMessage {
+  return externalMessage(root, text, dest, { hasBody: body !== undefined, expire })
+}
+
+function externalMessage(
+  root: Cell,
+  text: string,
+  dest: MsgAddress,
+  { hasBody, expire }: { readonly hasBody: boolean; readonly expire: number | undefined },
+): ExternalMessage {
   if (dest.type !== 'std' && !(dest.type === 'var' && dest.bitLength === 256)) {
     throw MessageHasNotDestinationAddress.error('The message has no account as destination')
   }
-  const expireAtSec = contract && expirationOf(contract, message)
   return {
     root,
     id: root.hashHex(),
-    text: writeBocBase64(root),
+    text,
     address: formatMsgAddress(dest),
     accountId: bytesToHex(dest.account),
-    hasBody: message.body !== undefined,
-    ...(expireAtSec !== undefined && { expireAtSec }),
+    hasBody,
+    ...(expire !== undefined && expire !== EXPIRES_NEVER && { expireAtSec: expire }),
   }
 }
 
@@ -71,14 +84,10 @@ function parse(root: Cell, rules: ChainRules | undefined): Message {
   }
 }
 
-/** The largest value means never. */
-const NEVER = 0xffffffff
-
-function expirationOf(contract: AbiContract, { header, body }: Message): number | undefined {
+function expireOf(contract: AbiContract, { header, body }: Message): number | undefined {
   if (body === undefined || header.type !== 'externalIn') return undefined
   try {
-    const decoded = decodeBody(contract, body, { isInternal: false, allowPartial: true, layout: 'Input' })
-    return decoded.header?.expire === NEVER ? undefined : decoded.header?.expire
+    return decodeBody(contract, body, { isInternal: false, allowPartial: true, layout: 'Input' }).header?.expire
   } catch (error) {
     if (error instanceof AbiError || error instanceof CellError) return undefined
     throw error

@@ -7,6 +7,7 @@
  * messages whose time is over get the status `Timeout` whether the network answers or not. Source: network 6.9.
  */
 import type { ClientContext } from '../../context/ClientContext.ts'
+import { perContext } from '../../context/perContext.ts'
 import { type Network, networkOf } from '../../net/index.ts'
 import { type AbortSource, abortable } from '../../net/waiting.ts'
 import type { Timer } from '../../ports/Clock.ts'
@@ -221,17 +222,8 @@ export class MessageMonitor {
   }
 }
 
-const monitors = new WeakMap<ClientContext, MessageMonitor>()
-
-/** The monitor of a context; it goes with the context. */
-export function messageMonitorOf(context: ClientContext): MessageMonitor {
-  let monitor = monitors.get(context)
-  if (monitor === undefined) {
-    monitor = new MessageMonitor(context)
-    monitors.set(context, monitor)
-  }
-  return monitor
-}
+/** The monitor of a context. */
+export const messageMonitorOf = perContext((context) => new MessageMonitor(context))
 
 function countWatched({ watched }: Queue): number {
   return [...watched.values()].reduce((sum, messages) => sum + messages.length, 0)

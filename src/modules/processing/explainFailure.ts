@@ -127,6 +127,7 @@ async function emulateNow(
 ): Promise<Emulation> {
   const { signal } = call
   const target = await readAccountOf(message, options, signal)
+  // Another transaction came after the time of the message, so this is not the state that it met.
   if (target.account.storageInfo.lastPaid > options.timeSec) return { text: MODIFIED }
   const signatureId = await options.network.signatureIdIfReachable(signal)
   const { timeSec, rules } = options

@@ -7,14 +7,13 @@ import { ExternalSignerMustNotBeUsed, MessageExpired, MessageUnprotected } from 
 import { type Network, networkOf } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
-import { encodeMessage, readAbi } from '../abi/index.ts'
-import { readCell } from '../boc/index.ts'
+import { buildMessage, encodeMessage, readAbi } from '../abi/index.ts'
 import { contractError } from '../tvm/index.ts'
 import { expectProtection } from './delivery/expectProtection.ts'
 import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
 import { withFacts } from './delivery/sentFacts.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
-import { type ExternalMessage, externalMessage } from './ExternalMessage.ts'
+import { builtExternalMessage, type ExternalMessage } from './ExternalMessage.ts'
 import { exampleDappId } from './exampleMessage.ts'
 import { explainLostMessage } from './explainFailure.ts'
 import { finishMessage } from './finishMessage.ts'
@@ -80,9 +79,7 @@ export const processMessage = defineFunction({
 
 async function encode(call: CallScope, params: Params, tryIndex: number): Promise<ExternalMessage> {
   const encodeParams = { ...params.message_encode_params, processing_try_index: tryIndex }
-  const { message } = await encodeMessage.run(call, encodeParams)
-  const { abi, rules } = encodeParams
-  return externalMessage(readCell(call.context, message, 'message'), { contract: readAbi(abi, rules), rules })
+  return builtExternalMessage(await buildMessage(call, encodeParams))
 }
 
 async function processOnce(

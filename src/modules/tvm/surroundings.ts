@@ -1,5 +1,6 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import type { ComputeScope } from '../../context/scopes.ts'
+import { isRawId } from '../../core/addresses/parseAddress.ts'
 import { hexToBytes } from '../../core/bytes/index.ts'
 import { type Cell, CellError, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
@@ -9,7 +10,6 @@ import { InvalidHex } from '../../errors/client.ts'
 import { CanNotReadBlockchainConfig } from '../../errors/tvm.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readCell } from '../boc/index.ts'
-import { readDappId } from './readDappId.ts'
 import type { ExecutionOptions } from './types.ts'
 
 export type ExecutionOptionsValue = ValueOf<typeof ExecutionOptions>
@@ -104,4 +104,10 @@ function parseConfig(cell: Cell): BlockchainConfig {
     if (!(error instanceof CellError)) throw error
     throw CanNotReadBlockchainConfig.error(`Invalid blockchain configuration: ${error.message}`, {}, error)
   }
+}
+
+/** A Dapp ID as 64 lower-case hex digits. Throws InvalidHex (2). */
+function readDappId(text: string): string {
+  if (isRawId(text)) return text.toLowerCase()
+  throw InvalidHex.error('Invalid Dapp ID: expected 64 hex characters', { path: 'execution_options.dapp_id' })
 }

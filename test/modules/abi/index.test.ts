@@ -7,8 +7,7 @@ import { readVectors } from '../../support/vectors.ts'
 const client = await LocalClient.open()
 
 describe('module abi', () => {
-  test('has its 16 functions and codes', () => {
-    expect(new Set(abi.functions.map(({ name }) => name)).size).toBe(16)
+  test('has codes without gaps', () => {
     expect(abi.errors.map(({ code }) => code)).toEqual(Array.from({ length: 16 }, (_, index) => 301 + index))
   })
 

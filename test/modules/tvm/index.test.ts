@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { tvm } from '../../../src/modules/tvm/index.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { runVector } from '../../support/runVector.ts'
@@ -7,10 +7,6 @@ import { readVectors } from '../../support/vectors.ts'
 const client = await LocalClient.open()
 
 describe('module tvm', () => {
-  test('has its 3 functions', () => {
-    expect(new Set(tvm.functions.map(({ name }) => name)).size).toBe(3)
-  })
-
   test.each(tvm.functions.map((definition) => [definition.name, definition] as const))(
     'the example of %s holds',
     async (method, { example: { params, result, setup } }) => {

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import WebSocket from 'ws'
-import { hostOnWebSocket, RpcHost } from '../../support/RpcHost.ts'
+import { StreamHost } from '../../support/daemon/StreamHost.ts'
+import { WebSocketHost } from '../../support/daemon/WebSocketHost.ts'
 import { dataFolderOf, runBuild, startBuild } from '../../support/startBuild.ts'
 import { type Serving, startServing } from '../../support/startServing.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
@@ -54,21 +55,14 @@ function upgrade({ discovery, token }: Serving, { headers = {}, protocols = ['rp
 }
 
 function hostOf({ discovery, token }: Serving) {
-  return hostOnWebSocket(discovery.ws, token)
+  return WebSocketHost.open(discovery.ws, token)
 }
 
 /** One raw line connection over a Unix socket. */
 async function hostOnSocket(path: string) {
   const socket = connect(path)
   await new Promise((resolve, reject) => socket.once('connect', () => resolve(undefined)).once('error', reject))
-  const host = new RpcHost((text) => socket.write(`${text}\n`))
-  let rest = ''
-  socket.setEncoding('utf8').on('data', (chunk) => {
-    const parts = (rest + chunk).split('\n')
-    rest = parts.pop()!
-    for (const line of parts) host.receive(line)
-  })
-  return Object.assign(host, { socket })
+  return StreamHost.on(socket, socket)
 }
 
 describe('a serving daemon', () => {
@@ -93,7 +87,7 @@ describe('a serving daemon', () => {
     await host.result('test.print', { text: 'printed' })
     await host.result('test.print_here', { text: 'printed' })
     daemon.process.kill('SIGTERM')
-    expect(await host.closed).toBe(1001)
+    expect((await host.ended()).code).toBe(1001)
     expect(await daemon.ended).toEqual({ code: 0, signal: null })
     expect(daemon.lines).toEqual([daemon.readyLine])
     expect(readdirSync(dataFolder).sort()).toEqual(['daemon.lock', 'storage.sqlite3'])
@@ -105,7 +99,7 @@ describe('a serving daemon', () => {
     const [first, second] = await Promise.all([hostOf(daemon), hostOf(daemon)])
     expect(await first.call('daemon.shutdown')).toMatchObject({ result: null })
     expect(await second.notification('daemon.draining')).toEqual({ deadline_ms: 5000 })
-    expect(await second.closed).toBe(1001)
+    expect((await second.ended()).code).toBe(1001)
     expect(await daemon.ended).toEqual({ code: 0, signal: null })
   })
 
@@ -312,8 +306,8 @@ describe('the number of connections', () => {
     const [first] = await Promise.all([hostOf(daemon), hostOf(daemon)])
     expect(await upgrade(daemon, {})).toEqual({ status: 503 })
     expect(await http(daemon, '/health')).toMatchObject({ status: 200 })
-    first.socket.close()
-    await first.closed
+    first.close()
+    await first.ended()
     expect((await (await hostOf(daemon)).result('daemon.status')).connections).toBe(2)
   })
 
@@ -364,7 +358,7 @@ describe('the Unix socket', () => {
     const host = await hostOnSocket(path)
     await host.result('daemon.initialize')
     const slow = host.call('test.sleep', { ms: 200 })
-    host.socket.end()
+    host.close()
     expect(await slow).toMatchObject({ result: null })
     daemon.process.kill('SIGTERM')
     expect((await daemon.ended).code).toBe(0)
@@ -376,7 +370,7 @@ describe('the Unix socket', () => {
     const host = await hostOnSocket(daemon.discovery.socket!)
     await host.result('daemon.initialize')
     const slow = host.call('test.sleep', { ms: 400 })
-    host.socket.end()
+    host.close()
     await host.notification('daemon.draining')
     daemon.process.kill('SIGTERM')
     expect(await slow).toMatchObject({ result: null })
@@ -422,7 +416,7 @@ describe('several hosts', () => {
     const { app_request_id } = await first.notification('client.app_request')
     const answer = { app_request_id, result: { type: 'Ok', result: { type: 'Echo', value: 7 } } }
     expect(await second.call('client.resolve_app_request', answer)).toMatchObject({ error: { code: 27 } })
-    expect(second.notifications).toEqual([])
+    expect(second.unread).toEqual([])
     expect(await first.call('client.resolve_app_request', answer)).toMatchObject({ result: null })
     expect(await asking).toMatchObject({ result: { values: [7] } })
   })

@@ -4,14 +4,13 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '../../../rpc/daemon/watchHost.ts'
-import { hostOnStdio } from '../../support/RpcHost.ts'
-import { dataFolderOf, environment, runBuild, startBuild, testBuild } from '../../support/startBuild.ts'
+import { dataFolderOf, environment, hostOf, runBuild, startBuild, testBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 function start(...args: string[]) {
   const folder = temporaryFolder()
   const running = startBuild(['daemon', '--stdio', ...args], { folder })
-  return { ...running, folder, host: hostOnStdio(running) }
+  return { ...running, folder, host: hostOf(running) }
 }
 
 /** Settles when the process is gone. */
@@ -127,7 +126,7 @@ describe('a host that is gone', () => {
     const { host, process: child, ended } = start()
     await host.result('daemon.initialize')
     child.stdout!.destroy()
-    host.send({ id: 'p', method: 'daemon.ping' })
+    host.send({ jsonrpc: '2.0', id: 'p', method: 'daemon.ping' })
     expect(await ended).toEqual({ code: 0, signal: null })
   })
 
@@ -224,7 +223,7 @@ describe('a daemon that cannot start', () => {
 test('ends with 1 after an unexpected exception and logs where it happened, not what it said', async () => {
   const { host, ended, stderr } = start()
   await host.result('daemon.initialize')
-  host.send({ id: 'c', method: 'test.crash' })
+  host.send({ jsonrpc: '2.0', id: 'c', method: 'test.crash' })
   expect(await ended).toEqual({ code: 1, signal: null })
   const line = JSON.parse(stderr().trim().split('\n').at(-1)!)
   expect(line).toMatchObject({ level: 'error', event: 'crash', error: 'Error', stack: expect.stringMatching(/ at /) })

@@ -5,8 +5,7 @@ import { DaemonSection, LogSection } from '../../../rpc/daemon/settings.ts'
 import { Limits } from '../../../rpc/limits.ts'
 import { ClientConfig } from '../../../src/modules/client/types.ts'
 import type { Fields, Shape, StructShape } from '../../../src/schema/shapes.ts'
-import { hostOnStdio } from '../../support/RpcHost.ts'
-import { dataFolderOf, runBuild, startBuild } from '../../support/startBuild.ts'
+import { dataFolderOf, hostOf, runBuild, startBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 interface Sources {
@@ -31,7 +30,7 @@ function start(sources: Sources) {
   const folder = prepare(sources)
   const { env = {}, args = [] } = sources
   const running = startBuild(['daemon', '--stdio', ...args], { folder, env })
-  return { ...running, folder, host: hostOnStdio(running) }
+  return { ...running, folder, host: hostOf(running) }
 }
 
 /** What holds in a daemon with these sources, and what it warned about on stderr. */

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { storageFilePath } from '../../../storage/sqlite/storageFile.ts'
-import { hostOnStdio } from '../../support/RpcHost.ts'
-import { dataFolderOf, runBuild, startBuild } from '../../support/startBuild.ts'
+import { dataFolderOf, hostOf, runBuild, startBuild } from '../../support/startBuild.ts'
 import { startProgram } from '../../support/startProgram.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 function start(folder: string, ...args: string[]) {
   const running = startBuild(['daemon', '--stdio', ...args], { folder })
-  const host = hostOnStdio(running)
+  const host = hostOf(running)
   const stop = () => {
     running.process.stdin!.end()
     return running.ended
@@ -71,8 +70,11 @@ describe.each(Object.entries(wrongFiles))('a storage file that is %s', (_, { kin
     const before = readFileSync(path)
     const stdio = start(folder)
     expect((await stdio.ended).code).toBe(4)
-    const fatal = stdio.host.notifications.find(({ method }) => method === 'daemon.fatal')
-    expect(fatal?.params).toMatchObject({ code: 4, message: expect.stringContaining(path), data: { kind, path } })
+    expect(await stdio.host.notification('daemon.fatal')).toMatchObject({
+      code: 4,
+      message: expect.stringContaining(path),
+      data: { kind, path },
+    })
     const serving = await runBuild(['daemon'], { folder })
     expect([serving.code, serving.stdout, serving.stderr]).toEqual([4, '', expect.stringContaining(path)])
     expect(readFileSync(path).equals(before)).toBe(true)

@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { writeBocBase64 } from '../../../src/core/cells/index.ts'
-import { hostOnStdio } from '../../support/RpcHost.ts'
-import { startBuild, testBuild } from '../../support/startBuild.ts'
+import { hostOf, startBuild, testBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 import { wideMessage } from '../../support/wideMessage.ts'
 
 function start(file = testBuild) {
   const folder = temporaryFolder()
   const running = startBuild(['daemon', '--stdio'], { folder, file })
-  return { ...running, host: hostOnStdio(running) }
+  return { ...running, host: hostOf(running) }
 }
 
 function countThreads(pid: number) {
@@ -29,7 +28,7 @@ describe('a heavy call', () => {
       await host.result('crypto.sha256', { data: 'aGVsbG8=' })
     }
     expect((await host.result('daemon.status')).calls).toMatchObject([{ id: 77, method: 'test.busy' }])
-    host.send({ method: 'daemon.cancel', params: { id: 77 } })
+    host.send({ jsonrpc: '2.0', method: 'daemon.cancel', params: { id: 77 } })
     expect(await heavy).toMatchObject({ error: { code: -32800 } })
   })
 
@@ -88,7 +87,7 @@ describe('a heavy call', () => {
     const heavy = host.call('test.busy', { ms: 600_000 }, 77)
     const waiting = host.call('test.busy', { ms: 1 })
     await host.result('client.version')
-    host.send({ method: 'daemon.cancel', params: { id: 77 } })
+    host.send({ jsonrpc: '2.0', method: 'daemon.cancel', params: { id: 77 } })
     expect(await heavy).toMatchObject({ error: { code: -32800, data: { sent: false } } })
     // What waited for the thread gets another one.
     expect(await waiting).toMatchObject({ result: null })

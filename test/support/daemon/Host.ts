@@ -14,6 +14,9 @@ export interface Ending {
   readonly signal?: string | null
 }
 
+/** How long a call may take, ms. */
+const CALL_MS = 60_000
+
 export abstract class Host {
   abstract readonly kind: 'stdio' | 'websocket'
   /** Every text that came, in order. */
@@ -22,6 +25,7 @@ export abstract class Host {
   readonly #waiters = new Set<Waiter>()
   readonly #endWaiters: ((ending: Ending) => void)[] = []
   #ending: Ending | undefined
+  #lastId = 0
 
   /** Sends one message; a string goes as it is. */
   send(message: unknown): void {
@@ -86,6 +90,24 @@ export abstract class Host {
   /** The answer to a request. */
   async answer(id: unknown, timeoutMs?: number): Promise<ReceivedMessage['json']> {
     return (await this.next((json) => json.id === id && json.method === undefined, timeoutMs)).json
+  }
+
+  /**
+   * The answer to a request of this method; ids count from 1 unless one is given. Whoever does not wait for it need not
+   * look at how the connection ends.
+   */
+  call(method: string, params: object = {}, id: number = ++this.#lastId): Promise<ReceivedMessage['json']> {
+    this.send({ jsonrpc: '2.0', id, method, params })
+    const answer = this.answer(id, CALL_MS)
+    answer.catch(() => {})
+    return answer
+  }
+
+  /** The result of a call. Throws for an error answer. */
+  async result(method: string, params?: object): Promise<ReceivedMessage['json']> {
+    const { result, error } = await this.call(method, params)
+    if (error !== undefined) throw new Error(`${method}: ${error.code} ${error.message}`)
+    return result
   }
 
   /** The next notification of this name. */

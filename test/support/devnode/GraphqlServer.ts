@@ -4,6 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { createGraphqlHandler, type GraphqlOptions } from '../../../src/program/devnode/graphql/createGraphqlHandler.ts'
+import { acceptWebSockets } from '../../../src/program/devnode/server/acceptWebSockets.ts'
+import { Faults } from '../../../src/program/devnode/server/Faults.ts'
+import { systemClock } from '../../../src/system/systemClock.ts'
+import { systemRandom } from '../../../src/system/systemRandom.ts'
 import { openStore, sampleBlock } from './sampleChain.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer has whatever form the query asks for
@@ -16,13 +20,19 @@ export async function startGraphql(options: Partial<GraphqlOptions> & { blocks?:
   const problems: unknown[] = []
   for (let height = 1; height <= blocks; height++) store.commitBlock(sampleBlock(height))
   const node = { postMessage: async () => {} }
-  const handler = createGraphqlHandler({ node, onError: (error) => problems.push(error), ...rest, store })
+  const clock = options.clock ?? systemClock
+  const handler = createGraphqlHandler({ node, clock, onError: (error) => problems.push(error), ...rest, store })
   const server = createServer((request, response) => void handler.handleHttp(request, response))
-  server.on('upgrade', (request, socket, head) => handler.handleUpgrade(request, socket, head))
+  const closeSockets = acceptWebSockets(server, {
+    handle: handler.handleWebSocket,
+    bodyLimit: 1024 * 1024,
+    faults: new Faults({ clock, random: systemRandom }),
+    clock,
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(async () => {
-    handler.close()
+    closeSockets()
     server.closeAllConnections()
     server.close()
     store.close()

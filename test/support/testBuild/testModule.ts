@@ -1,8 +1,8 @@
 /** Functions that make the daemon do what tests need; only the test build has them. Source: daemon section 13. */
 import type { AppObject } from '../../../src/context/AppObject.ts'
 import type { CallbackChannel } from '../../../src/context/CallbackChannel.ts'
-import type { ClientContext } from '../../../src/context/ClientContext.ts'
 import { defineFunction } from '../../../src/context/defineFunction.ts'
+import { defineHandle } from '../../../src/context/defineHandle.ts'
 import type { CallScope } from '../../../src/context/scopes.ts'
 import { base64ToBytes, bytesToBase64 } from '../../../src/core/bytes/base64.ts'
 import { appRequestErrors } from '../../../src/errors/appRequestErrors.ts'
@@ -23,6 +23,13 @@ const AppTest = defineAppObject({
 })
 
 type TestObject = AppObject<typeof types.ParamsOfAppTest, typeof types.ResultOfAppTest>
+
+const keptObjects = defineHandle<TestObject>('Test object', InvalidParams)
+
+const subscriptions = defineHandle<{ timer: NodeJS.Timeout; callback: CallbackChannel }>(
+  'Test subscription',
+  InvalidParams,
+)
 
 const echo = defineFunction({
   name: 'test.echo',
@@ -135,7 +142,7 @@ const subscribe = defineFunction({
     let index = 0
     const timer = setInterval(() => callback.send(100, { index: index++, filler: 'x'.repeat(size) }), interval_ms)
     context.signal.addEventListener('abort', () => clearInterval(timer))
-    return { handle: context.handles.add('test_subscription', { timer, callback }) }
+    return { handle: subscriptions.add(context, { timer, callback }) }
   },
 })
 
@@ -147,10 +154,7 @@ const unsubscribe = defineFunction({
   errors: [],
   example: { params: { handle: 1 }, result: null },
   run: ({ context }, { handle }) => {
-    const entry = context.handles.remove<{ timer: NodeJS.Timeout; callback: CallbackChannel }>(
-      'test_subscription',
-      handle,
-    )
+    const entry = subscriptions.remove(context, handle)
     clearInterval(entry?.timer)
     entry?.callback.close('unsubscribed')
   },
@@ -169,7 +173,7 @@ const appCall = defineFunction({
     for (let index = 0; index < notify; index++) await object.notify('Notify', { value: index })
     const asked = Array.from({ length: times }, () => object.request(scope, 'Echo', { value }))
     const values = (await Promise.all(asked)).map((answer) => answer.value)
-    if (keep) return { values, handle: scope.context.handles.add('test_object', object) }
+    if (keep) return { values, handle: keptObjects.add(scope.context, object) }
     object.close('removed')
     return { values }
   },
@@ -183,7 +187,7 @@ const appAsk = defineFunction({
   errors: appRequestErrors,
   example: { params: { handle: 1, value: 1 }, result: { $error: 23 } },
   run: async (scope, { handle, value }) => ({
-    value: (await keptObject(scope.context, handle).request(scope, 'Echo', { value })).value,
+    value: (await keptObjects.find(scope.context, handle).request(scope, 'Echo', { value })).value,
   }),
 })
 
@@ -194,7 +198,7 @@ const appClose = defineFunction({
   result: nothing,
   errors: [],
   example: { params: { handle: 1 }, result: { $error: 23 } },
-  run: ({ context }, { handle }) => keptObject(context, handle).close('removed'),
+  run: ({ context }, { handle }) => keptObjects.find(context, handle).close('removed'),
 })
 
 const fail = defineFunction({
@@ -261,12 +265,6 @@ const storeFunctions = (['local', 'proof'] as const).flatMap((collection) => {
     }),
   ]
 })
-
-function keptObject(context: ClientContext, handle: number): TestObject {
-  const object = context.handles.get<TestObject>('test_object', handle)
-  if (object === undefined) throw InvalidParams.error('unknown test object')
-  return object
-}
 
 function cyclic(): unknown {
   const value: Record<string, unknown> = {}

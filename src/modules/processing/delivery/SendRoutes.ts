@@ -1,4 +1,4 @@
-import type { ClientContext } from '../../../context/ClientContext.ts'
+import { perContext } from '../../../context/perContext.ts'
 
 /** What answers to messages taught: where the next ones go and what they carry. One per context. */
 export class SendRoutes {
@@ -12,13 +12,4 @@ export class SendRoutes {
   }
 }
 
-const routes = new WeakMap<ClientContext, SendRoutes>()
-
-export function sendRoutesOf(context: ClientContext): SendRoutes {
-  let known = routes.get(context)
-  if (known === undefined) {
-    known = new SendRoutes()
-    routes.set(context, known)
-  }
-  return known
-}
+export const sendRoutesOf = perContext(() => new SendRoutes())

@@ -87,10 +87,12 @@ export async function readInboundMessages(
       last = link
     }
     if (member(member(transactions, 'pageInfo'), 'hasNextPage') !== true) {
+      // A node that is behind answers a last page, too: only a later block and the state show that nothing is missing.
       const isWhole = transactions !== undefined && showsBlock(blockchain, blockFromSec)
       return isWhole && (last?.endLt ?? 0n) >= lastTransLt ? messages : undefined
     }
     const next = lastCursor(transactions)
+    // The same page would be asked for without end.
     if (next === undefined || next === cursor) return undefined
     cursor = next
   }

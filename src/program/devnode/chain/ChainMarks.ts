@@ -1,5 +1,6 @@
 /** What a chain remembers of itself beside its settings; written when it is made, or when this program first opens it. */
-import { randomBytes } from 'node:crypto'
+import { bytesToHex } from '../../../core/bytes/index.ts'
+import type { Random } from '../../../ports/Random.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { readLastBlock } from './LastBlock.ts'
 
@@ -20,22 +21,22 @@ const INTERFACE = 'interface'
 const RULES = 'rules_from'
 
 /** Settings of a new chain. */
-export function newMarks(isStrict: boolean): Readonly<Record<string, string>> {
+export function newMarks(isStrict: boolean, random: Random): Readonly<Record<string, string>> {
   return {
-    [EPOCH]: randomBytes(16).toString('hex'),
+    [EPOCH]: newEpoch(random),
     [INTERFACE]: isStrict ? 'strict' : 'deprecated-api',
     [RULES]: JSON.stringify({ version: RULES_VERSION, from: 1 }),
   }
 }
 
 /** Gives a chain of an earlier program what it lacks: it is open, and the rules of now hold from its next block on. */
-export function completeMarks(store: NodeStore): void {
+export function completeMarks(store: NodeStore, random: Random): void {
   const { version } = readRules(store)
   if (version !== RULES_VERSION) {
     const from = readLastBlock(store).ref.seqNo + 1
     store.setSetting(RULES, JSON.stringify({ version: RULES_VERSION, from }))
   }
-  if (store.setting(EPOCH) === undefined) store.setSetting(EPOCH, randomBytes(16).toString('hex'))
+  if (store.setting(EPOCH) === undefined) store.setSetting(EPOCH, newEpoch(random))
   if (store.setting(INTERFACE) === undefined) store.setSetting(INTERFACE, 'deprecated-api')
 }
 
@@ -46,6 +47,10 @@ export function readMarks(store: NodeStore): ChainMarks {
     isStrict: store.setting(INTERFACE) === 'strict',
     rulesFrom: readRules(store).from,
   }
+}
+
+function newEpoch(random: Random): string {
+  return bytesToHex(random.bytes(16))
 }
 
 function readRules(store: NodeStore): { readonly version: number; readonly from: number } {

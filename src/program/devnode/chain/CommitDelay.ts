@@ -2,6 +2,7 @@
  * Stores blocks, late on request: what was executed and acknowledged then shows to readers only after a while, as on a
  * network whose blocks take time to become final. Only this fault, for tests, lets an acknowledged block be lost in a crash.
  */
+import type { Clock, Timer } from '../../../ports/Clock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { BlockCommit } from '../store/records.ts'
 
@@ -9,13 +10,15 @@ export class CommitDelay {
   /** ms; 0 stores at once. */
   lagMs = 0
   readonly #store: NodeStore
+  readonly #clock: Clock
   readonly #onError: (error: Error) => void
   readonly #waiting: { readonly dueMs: number; readonly commit: BlockCommit }[] = []
-  #timer: NodeJS.Timeout | undefined
+  #timer: Timer | undefined
 
   /** `onError` hears of late blocks that could not be stored. */
-  constructor(store: NodeStore, onError: (error: Error) => void) {
+  constructor(store: NodeStore, clock: Clock, onError: (error: Error) => void) {
     this.#store = store
+    this.#clock = clock
     this.#onError = onError
   }
 
@@ -30,13 +33,13 @@ export class CommitDelay {
       this.#store.commitBlock(commit)
       return
     }
-    this.#waiting.push({ dueMs: performance.now() + this.lagMs, commit })
+    this.#waiting.push({ dueMs: this.#clock.elapsed() + this.lagMs, commit })
     this.#schedule()
   }
 
   /** Stores what waits. */
   flush(): void {
-    clearTimeout(this.#timer)
+    this.#timer?.cancel()
     this.#timer = undefined
     for (const { commit } of this.#waiting.splice(0)) this.#store.commitBlock(commit)
   }
@@ -44,18 +47,15 @@ export class CommitDelay {
   #schedule(): void {
     const [first] = this.#waiting
     if (first === undefined || this.#timer !== undefined) return
-    this.#timer = setTimeout(
-      () => {
-        this.#timer = undefined
-        const { commit } = this.#waiting.shift()!
-        try {
-          this.#store.commitBlock(commit)
-        } catch (error) {
-          this.#onError(error as Error)
-        }
-        this.#schedule()
-      },
-      Math.max(0, first.dueMs - performance.now()),
-    )
+    this.#timer = this.#clock.setTimer(Math.max(0, first.dueMs - this.#clock.elapsed()), () => {
+      this.#timer = undefined
+      const { commit } = this.#waiting.shift()!
+      try {
+        this.#store.commitBlock(commit)
+      } catch (error) {
+        this.#onError(error as Error)
+      }
+      this.#schedule()
+    })
   }
 }

@@ -1,8 +1,12 @@
-/** What the chain is asked to execute, and what came of it. Everything here can cross threads. */
+/** What the chain is asked to execute, and what came of it. */
+
+import type { Cell } from '../../../core/cells/index.ts'
 
 /** An inbound external message. */
 export interface ExternalRequest {
   readonly kind: 'external'
+  readonly cell: Cell
+  /** The same message as it came, for the way to another thread: cells cannot go there. */
   readonly boc: Uint8Array
   /** 64 hex digits. */
   readonly hash: string

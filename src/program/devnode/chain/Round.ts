@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { bytesToHex } from '../../../core/bytes/index.ts'
-import { Builder, type Cell, parseBoc, writeBoc, writeBocBase64 } from '../../../core/cells/index.ts'
+import { Builder, type Cell, writeBoc, writeBocBase64 } from '../../../core/cells/index.ts'
 import { type BlockTransaction, buildBlock, internalHeader } from '../../../core/chain/index.ts'
 import { type BlockchainConfig, type Executed, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
-import type { Log } from '../../../ports/Log.ts'
+import type { NodeServices } from '../NodeServices.ts'
 import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { BlockCommit, PendingMessage } from '../store/records.ts'
@@ -16,15 +15,12 @@ import { LAST_BLOCK_SETTING, type LastBlock, writeLastBlock } from './LastBlock.
 import type { ChainRequest, ExecutedMessage, ExternalRequest, GiftRequest, MessageOutcome } from './MessageOutcome.ts'
 import { refused, refusedBy } from './refusals.ts'
 
-export interface ProducerOptions {
+export interface ProducerOptions extends NodeServices {
   readonly store: NodeStore
   /** Stores the blocks. */
   readonly delay: CommitDelay
   readonly settings: ChainSettings
   readonly config: BlockchainConfig
-  /** Unix time, ms. */
-  readonly now: () => number
-  readonly log: Log
   /** Most transactions of a block. Default 1000. */
   readonly blockLimit?: number
   /** How long a round may execute before it is stored, ms. Default 500. */
@@ -54,7 +50,7 @@ export class Round {
   readonly #storedBefore: readonly Waiting[]
   readonly #timeMs: number
   readonly #startLt: bigint
-  readonly #randSeed = new Uint8Array(randomBytes(32))
+  readonly #randSeed: Uint8Array
   readonly #deadline: number
   #lt: bigint
   #dropped = 0
@@ -73,10 +69,11 @@ export class Round {
     this.#accounts = accounts
     this.#storedBefore = [...waiting, ...givenUp]
     this.waiting = [...waiting]
-    this.#timeMs = Math.max(options.now(), previous.timeMs)
+    this.#randSeed = options.random.bytes(32)
+    this.#timeMs = Math.max(options.clock.now(), previous.timeMs)
     this.#startLt = (previous.ref.endLt / LT_STEP + 1n) * LT_STEP
     this.#lt = this.#startLt
-    this.#deadline = performance.now() + (options.roundLimitMs ?? 500)
+    this.#deadline = options.clock.elapsed() + (options.roundLimitMs ?? 500)
   }
 
   execute(request: ChainRequest): MessageOutcome {
@@ -86,7 +83,7 @@ export class Round {
       if (request.kind === 'external' && this.#isElsewhere(request)) {
         return refused('COMPUTE_SKIPPED', 'Compute phase skipped: no account with this Dapp ID', 0, dappId)
       }
-      const cell = request.kind === 'external' ? parseBoc(request.boc) : this.#gift(request)
+      const cell = request.kind === 'external' ? request.cell : this.#gift(request)
       const executed = this.#run(cell, accountId)
       this.drain()
       const { exitCode = 0 } = executed
@@ -104,8 +101,8 @@ export class Round {
 
   /** Executes waiting internal messages until none is left or the round has to end. */
   drain(): void {
-    const { blockLimit = 1000 } = this.#options
-    while (this.waiting.length > 0 && this.#executed.length < blockLimit && performance.now() < this.#deadline) {
+    const { blockLimit = 1000, clock } = this.#options
+    while (this.waiting.length > 0 && this.#executed.length < blockLimit && clock.elapsed() < this.#deadline) {
       const { cell, accountId } = this.waiting.shift()!
       try {
         this.#run(cell, accountId)

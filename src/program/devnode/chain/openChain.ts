@@ -1,3 +1,4 @@
+import type { NodeServices } from '../NodeServices.ts'
 import { describeAccount } from '../store/describeBlock.ts'
 import { type Connect, NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
@@ -17,6 +18,8 @@ const SETTING = 'chain'
 
 /** What a chain is opened with; a new one begins with it. */
 export interface ChainChoices {
+  /** Forgets the stored chain first. */
+  readonly reset?: boolean
   /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
   readonly isStrict?: boolean | undefined
   /** Message statuses are to be offered, which are part of the deprecated interface. */
@@ -33,8 +36,8 @@ export function openChain(
   connect: Connect,
   path: string | undefined,
   settings: ChainSettings,
-  reset: boolean,
-  { isStrict, hasRemp = false, networkGiver }: ChainChoices = {},
+  services: Pick<NodeServices, 'clock' | 'random'>,
+  { reset = false, isStrict, hasRemp = false, networkGiver }: ChainChoices = {},
 ): NodeStore {
   const store = NodeStore.open({ connect, path })
   try {
@@ -44,9 +47,9 @@ export function openChain(
     if (reset) store.reset()
     const wanted = describe(settings)
     const found = store.setting(SETTING)
-    if (found === undefined) makeGenesis(store, settings, wanted, { isStrict, networkGiver })
+    if (found === undefined) makeGenesis(store, settings, wanted, services, { isStrict, networkGiver })
     else if (found !== wanted) throw mismatch(found, wanted)
-    completeMarks(store)
+    completeMarks(store, services.random)
     if (isStrict !== undefined && isStrict !== readMarks(store).isStrict) {
       throw isStrict ? mismatch('--deprecated-api', '--strict') : mismatch('--strict', '--deprecated-api')
     }
@@ -88,6 +91,7 @@ function makeGenesis(
   store: NodeStore,
   { rules }: ChainSettings,
   description: string,
+  { clock, random }: Pick<NodeServices, 'clock' | 'random'>,
   { isStrict = true, networkGiver = {} }: ChainChoices,
 ): void {
   const accounts: AccountRecord[] = []
@@ -98,8 +102,13 @@ function makeGenesis(
     accounts.push(describeAccount(cell, accountId), account)
     giverSettings = settings
   }
-  const last = writeLastBlock({ ...readLastBlock(store), timeMs: Date.now() })
-  const settings = { [SETTING]: description, [LAST_BLOCK_SETTING]: last, ...newMarks(isStrict), ...giverSettings }
+  const last = writeLastBlock({ ...readLastBlock(store), timeMs: clock.now() })
+  const settings = {
+    [SETTING]: description,
+    [LAST_BLOCK_SETTING]: last,
+    ...newMarks(isStrict, random),
+    ...giverSettings,
+  }
   store.commitBlock({ blocks: [], transactions: [], messages: [], accounts, settings })
 }
 

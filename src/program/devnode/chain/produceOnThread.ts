@@ -2,14 +2,17 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
+import { parseBoc } from '../../../core/cells/index.ts'
 import type { LogLevel } from '../../../ports/Log.ts'
+import { systemClock } from '../../../system/systemClock.ts'
+import { systemRandom } from '../../../system/systemRandom.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
 import { ChainProducer } from './ChainProducer.ts'
 import type { BlockMaker, RoundResult } from './ChainQueue.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { CommitDelay } from './CommitDelay.ts'
-import type { ChainRequest } from './MessageOutcome.ts'
+import type { ChainRequest, ExternalRequest, GiftRequest } from './MessageOutcome.ts'
 import { readStoredConfig } from './readStoredConfig.ts'
 
 /** What the thread finds in its data. */
@@ -33,12 +36,26 @@ interface ThreadNotice {
 }
 
 interface RoundRequest {
-  readonly requests: readonly ChainRequest[]
+  readonly requests: readonly PortableRequest[]
   readonly lagMs: number
   readonly isForced: boolean
 }
 
 type ThreadRequest = RoundRequest | 'close'
+
+/** A request on its way: the thread parses the message again. */
+type PortableRequest = Omit<ExternalRequest, 'cell'> | GiftRequest
+
+function handOver(request: ChainRequest): PortableRequest {
+  if (request.kind === 'gift') return request
+  const { cell: _, ...portable } = request
+  // Without its own memory the message would take the whole pool of small buffers along.
+  return { ...portable, boc: portable.boc.slice() }
+}
+
+function takeOver(request: PortableRequest): ChainRequest {
+  return request.kind === 'gift' ? request : { ...request, cell: parseBoc(request.boc) }
+}
 
 /** The side of the server. `announce` gets what was stored before the result settles. */
 export async function produceOnThread(
@@ -63,7 +80,7 @@ export async function produceOnThread(
   const hasPending = 'ready' in first && first.ready.hasPending
   const maker: BlockMaker = {
     produce: async (requests, lagMs, isForced) => {
-      const answer = await ask({ requests, lagMs, isForced })
+      const answer = await ask({ requests: requests.map(handOver), lagMs, isForced })
       if (!('round' in answer)) throw new Error('failure' in answer ? answer.failure : 'The producer has ended')
       return answer.round
     },
@@ -80,13 +97,15 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
   const { path, settings, logLevel, nativeBinding } = data as ProducerThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path })
   const log = new JsonLog(logLevel)
-  const now = () => Date.now()
+  // A thread has a clock and random numbers of its own: ports cannot be handed over.
+  const services = { clock: systemClock, random: systemRandom, log }
   const onLateError = (error: Error) => {
     // Somebody was told that the block exists.
     throw error
   }
-  const delay = new CommitDelay(store, onLateError)
-  const producer = new ChainProducer({ store, delay, settings, config: readStoredConfig(store, settings)!, now, log })
+  const delay = new CommitDelay(store, systemClock, onLateError)
+  const config = readStoredConfig(store, settings)!
+  const producer = new ChainProducer({ store, delay, settings, config, ...services })
   store.events.follow((notice) => port.postMessage({ notice } satisfies ThreadNotice))
   const answer = (request: ThreadRequest): ThreadAnswer => {
     try {
@@ -96,7 +115,7 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
         return { closed: true }
       }
       delay.lagMs = request.lagMs
-      const outcomes = producer.produce(request.requests, request.isForced)
+      const outcomes = producer.produce(request.requests.map(takeOver), request.isForced)
       return { round: { outcomes, hasPending: producer.hasPending } }
     } catch (error) {
       log.error('round failed', { name: (error as Error).name, reason: (error as Error).message })

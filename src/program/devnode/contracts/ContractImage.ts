@@ -1,3 +1,7 @@
+import { base64ToBytes } from '../../../core/bytes/index.ts'
+import { parseBoc, writeBoc } from '../../../core/cells/index.ts'
+import { stateInitCell } from '../../../core/tlb/index.ts'
+
 /** A contract that comes with the development node. */
 export interface ContractImage {
   /** BOC, base64. */
@@ -6,4 +10,9 @@ export interface ContractImage {
   readonly codeHash: string
   /** JSON. */
   readonly abi: string
+}
+
+/** Image for deployment, the BOC of a state init with code and without data: data come from the ABI. Source: formats 4. */
+export function contractTvc({ code }: ContractImage): Uint8Array {
+  return writeBoc(stateInitCell({ code: parseBoc(base64ToBytes(code)!) }))
 }

@@ -6,8 +6,7 @@ import { multisig } from './generated/multisig.ts'
 import { networkGiver } from './generated/networkGiver.ts'
 import { wallet } from './generated/wallet.ts'
 
-export type { ContractImage } from './ContractImage.ts'
-export { contractTvc } from './contractTvc.ts'
+export { type ContractImage, contractTvc } from './ContractImage.ts'
 export { type GiverAccount, giverAccount, networkGiverAccount } from './giverAccount.ts'
 
 export const contracts: Readonly<Record<string, ContractImage>> = {

@@ -1,4 +1,5 @@
 /** The REST routes in front of another node, whichever form of addresses it speaks. */
+import type { Clock } from '../../../ports/Clock.ts'
 import { DEFAULT_THREAD, type Envelope, errorEnvelope, type MessageErrorData } from '../rest/envelope.ts'
 import type { AccountAnswer, IncomingMessage, MessageAnswer, NodeBackend, Sender } from '../rest/NodeBackend.ts'
 import { RestError } from '../rest/RestError.ts'
@@ -10,11 +11,11 @@ const MAX_REDIRECTS = 5
 
 export class GatewayBackend implements NodeBackend {
   readonly #upstream: Upstream
-  readonly #now: () => number
+  readonly #clock: Clock
 
-  constructor(upstream: Upstream, now: () => number) {
+  constructor(upstream: Upstream, clock: Clock) {
     this.#upstream = upstream
-    this.#now = now
+    this.#clock = clock
   }
 
   async readAccount(accountId: string, dappId: string, sender: Sender): Promise<AccountAnswer | undefined> {
@@ -87,7 +88,7 @@ export class GatewayBackend implements NodeBackend {
       producers: [],
       message_hash: hash,
       exit_code: null,
-      current_time: String(this.#now()),
+      current_time: String(this.#clock.now()),
       thread_id: threadId,
       account_id: accountId,
       dapp_id: dappId,

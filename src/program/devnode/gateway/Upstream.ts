@@ -1,3 +1,4 @@
+import type { Clock } from '../../../ports/Clock.ts'
 import type { Sender } from '../rest/NodeBackend.ts'
 
 /** Answer of the node behind. */
@@ -17,12 +18,14 @@ const GUESS_LIFETIME_MS = 5_000
 export class Upstream {
   /** Scheme, host and port. */
   readonly origin: string
+  readonly #clock: Clock
   readonly #timeoutMs: number
   #version: { readonly isLegacy: boolean | undefined; readonly untilMs: number } | undefined
 
   /** `url` may have a path, which is ignored: all resources have fixed ones. */
-  constructor(url: string, timeoutMs = 60_000) {
+  constructor(url: string, clock: Clock, timeoutMs = 60_000) {
     this.origin = new URL(url).origin
+    this.#clock = clock
     this.#timeoutMs = timeoutMs
   }
 
@@ -35,14 +38,26 @@ export class Upstream {
 
   /** Rejects with the error of `fetch` when the node cannot be reached or does not answer in time. */
   async fetch(path: string, sender: Sender, body?: unknown, origin = this.origin): Promise<UpstreamAnswer> {
-    const response = await fetch(origin + path, {
+    const tooLate = new AbortController()
+    const timer = this.#clock.setTimer(this.#timeoutMs, () => {
+      tooLate.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+    })
+    try {
+      return await this.#exchange(origin + path, sender, body, tooLate.signal)
+    } finally {
+      timer.cancel()
+    }
+  }
+
+  async #exchange(url: string, sender: Sender, body: unknown, signal: AbortSignal): Promise<UpstreamAnswer> {
+    const response = await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(sender.authorization !== undefined && { authorization: sender.authorization }),
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(this.#timeoutMs),
+      signal,
     })
     const text = await response.text()
     return { status: response.status, text, json: parseJson(text) }
@@ -53,10 +68,10 @@ export class Upstream {
    */
   async isLegacy(sender: Sender): Promise<boolean | undefined> {
     const known = this.#version
-    if (known !== undefined && performance.now() < known.untilMs) return known.isLegacy
+    if (known !== undefined && this.#clock.elapsed() < known.untilMs) return known.isLegacy
     const isLegacy = await this.#askVersion(sender).catch(() => undefined)
     const lifetime = isLegacy === undefined ? GUESS_LIFETIME_MS : VERSION_LIFETIME_MS
-    this.#version = { isLegacy, untilMs: performance.now() + lifetime }
+    this.#version = { isLegacy, untilMs: this.#clock.elapsed() + lifetime }
     return isLegacy
   }
 

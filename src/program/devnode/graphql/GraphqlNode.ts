@@ -1,8 +1,17 @@
+import type { Cell } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
+import type { Clock } from '../../../ports/Clock.ts'
 import type { NodeStore, Row } from '../store/NodeStore.ts'
 import type { Sql } from '../store/sql.ts'
 import type { Mode, Shapes } from './fields/shapes.ts'
 import type { Budget } from './server/Budget.ts'
+
+/** A message as `postRequests` brought it. */
+export interface PostedMessage {
+  readonly cell: Cell
+  /** BOC of the message as it came. */
+  readonly boc: Uint8Array
+}
 
 /** What GraphQL needs of the node beside its store. */
 export interface GraphqlNode {
@@ -10,9 +19,7 @@ export interface GraphqlNode {
    * Takes a message as the REST interface does; it settles when the message was executed or put into the queue.
    * Throws any `Error`, whose message the sender gets to see.
    */
-  postMessage(boc: Uint8Array): Promise<unknown>
-  /** Unix time in ms. Default: that of the machine. */
-  readonly now?: () => number
+  postMessage(message: PostedMessage): Promise<unknown>
   /** Reported as `info.latency`, in ms. Default 0. */
   readonly latencyMs?: () => number
   /** Reported as `info.rempEnabled`. Default false. */
@@ -37,6 +44,7 @@ export interface RequestContext {
   readonly store: NodeStore
   readonly scan: Scan
   readonly node: GraphqlNode
+  readonly clock: Clock
   readonly mode: Mode
   readonly shapes: Shapes
   readonly budget: Budget

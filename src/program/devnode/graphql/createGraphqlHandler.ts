@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
+import type { WebSocket } from 'ws'
+import type { Clock } from '../../../ports/Clock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { buildNodeSchema } from './buildNodeSchema.ts'
 import { type Mode, shapesOf } from './fields/shapes.ts'
@@ -8,12 +8,13 @@ import { type GraphqlNode, Rejections, type Scan } from './GraphqlNode.ts'
 import { Budget } from './server/Budget.ts'
 import { Executor } from './server/Executor.ts'
 import { serveHttp } from './server/serveHttp.ts'
-import { subprotocols, WebSocketLink } from './server/WebSocketLink.ts'
+import { WebSocketLink } from './server/WebSocketLink.ts'
 
 export interface GraphqlOptions {
   /** Read here; commits of another connection have to be announced to it. */
   readonly store: NodeStore
   readonly node: GraphqlNode
+  readonly clock: Clock
   /** `strict` refuses WebSockets; whoever serves them does not call the functions for them. Default `current`. */
   readonly mode?: Mode
   /** Runs queries that may take long. Default: on this thread, for two seconds at most. */
@@ -27,45 +28,26 @@ export interface GraphqlOptions {
 export interface GraphqlHandler {
   /** Answers a request to `/graphql`, the page of the explorer included. Never rejects. */
   handleHttp(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** Takes over the upgrade of a connection to `/graphql`. */
-  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Serves a WebSocket that was opened elsewhere, with one of the `subprotocols`. */
   handleWebSocket(socket: WebSocket): void
-  /** Hangs up all WebSockets. */
-  close(): void
 }
 
 /** Longest time of one database query, in ms. Source: network 2.9. */
 const QUERY_LIMIT_MS = 2000
 
-const MAX_MESSAGE_BYTES = 1024 * 1024
-
 /** GraphQL of the node: queries, mutations and subscriptions over HTTP and WebSocket. Source: network 2 and 3. */
 export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
-  const { store, node, mode = 'current', keepAliveMs = 10_000, onError = () => {} } = options
+  const { store, node, clock, mode = 'current', keepAliveMs = 10_000, onError = () => {} } = options
   const shapes = shapesOf(mode)
   const scan: Scan = options.scan ?? (async (query) => store.select(query, QUERY_LIMIT_MS))
   const rejections = new Rejections()
   const makeContext = (signal: AbortSignal) => ({
-    ...{ store, scan, node, mode, shapes, rejections, signal },
+    ...{ store, scan, node, clock, mode, shapes, rejections, signal },
     budget: new Budget(),
   })
   const executor = new Executor(buildNodeSchema(mode, shapes), makeContext, onError)
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: MAX_MESSAGE_BYTES,
-    handleProtocols: (offered) => subprotocols.find((name) => offered.has(name)) ?? false,
-  })
-  const handleWebSocket = (socket: WebSocket): void => {
-    new WebSocketLink(socket, executor, keepAliveMs, onError)
-  }
   return {
     handleHttp: (request, response) => serveHttp(executor, request, response, onError),
-    handleUpgrade: (request, socket, head) => server.handleUpgrade(request, socket, head, handleWebSocket),
-    handleWebSocket,
-    close: () => {
-      for (const client of server.clients) client.terminate()
-      server.close()
-    },
+    handleWebSocket: (socket) => void new WebSocketLink(socket, executor, { clock, keepAliveMs, onError }),
   }
 }

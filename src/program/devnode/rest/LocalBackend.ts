@@ -1,4 +1,5 @@
 import { bytesToBase64 } from '../../../core/bytes/index.ts'
+import type { Clock } from '../../../ports/Clock.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 import { LAST_BLOCK_SETTING } from '../chain/LastBlock.ts'
 import type { MessageOutcome } from '../chain/MessageOutcome.ts'
@@ -9,8 +10,7 @@ import type { AccountAnswer, IncomingMessage, MessageAnswer, NodeBackend } from 
 export interface LocalBackendOptions {
   readonly store: NodeStore
   readonly queue: ChainQueue
-  /** Unix time, ms. */
-  readonly now: () => number
+  readonly clock: Clock
   /** Whether Dapp IDs are known to the chain. */
   readonly hasDappIds: boolean
 }
@@ -58,13 +58,12 @@ export class LocalBackend implements NodeBackend {
   }
 
   async #post(message: IncomingMessage): Promise<MessageAnswer> {
-    const { hash, accountId } = message
-    if (message.threadId !== DEFAULT_THREAD) return unknownThread(message, this.#options.now())
+    const { hash, accountId, cell, boc } = message
+    if (message.threadId !== DEFAULT_THREAD) return unknownThread(message, this.#options.clock.now())
     const dappId = this.#options.hasDappIds ? message.dappId : undefined
-    const boc = new Uint8Array(Buffer.from(message.body, 'base64'))
     try {
-      const outcome = await this.#options.queue.execute({ kind: 'external', boc, hash, accountId, dappId })
-      return { status: 200, envelope: envelopeOf(message, outcome, this.#options.now()) }
+      const outcome = await this.#options.queue.execute({ kind: 'external', cell, boc, hash, accountId, dappId })
+      return { status: 200, envelope: envelopeOf(message, outcome, this.#options.clock.now()) }
     } catch {
       const text = 'The status of message execution is unknown'
       return { status: 500, envelope: errorEnvelope(SERVER_ERROR, text) }

@@ -21,7 +21,9 @@ export interface IncomingMessage {
   /** Representation hash of the message, 64 hex digits. */
   readonly hash: string
   readonly cell: Cell
-  /** The message as it came, base64. */
+  /** The message as it came. */
+  readonly boc: Uint8Array
+  /** The same, base64. */
   readonly body: string
   /** Destination, 64 lower-case hex digits. */
   readonly accountId: string

@@ -1,5 +1,6 @@
 /** The routes below `/v2`. Source: client interface 4.5, 4.6, 7.3, 7.4, network 4. */
 import type { IncomingMessage as HttpRequest, ServerResponse } from 'node:http'
+import type { Clock } from '../../../ports/Clock.ts'
 import { BodyTooLarge, readBody } from '../server/readBody.ts'
 import { sendJson, sendText } from '../server/send.ts'
 import { type Envelope, errorEnvelope, SERVER_ERROR } from './envelope.ts'
@@ -14,7 +15,7 @@ export interface RestOptions {
   readonly form: MessageForm
   /** Largest body of a request, bytes. */
   readonly bodyLimit: number
-  readonly now: () => number
+  readonly clock: Clock
   /** Answers an injected fault instead of executing; `true` when it did. */
   readonly refuseMessages?: (request: HttpRequest, response: ServerResponse, body: unknown) => boolean
 }
@@ -59,7 +60,7 @@ function legacyAccountFields({ boc, dappId, stateTimestampMs }: AccountAnswer) {
 export async function answerMessages(
   request: HttpRequest,
   response: ServerResponse,
-  { backend, form, bodyLimit, now, refuseMessages }: RestOptions,
+  { backend, form, bodyLimit, clock, refuseMessages }: RestOptions,
 ): Promise<void> {
   try {
     const json = parseJson(await readBody(request, bodyLimit))
@@ -70,7 +71,7 @@ export async function answerMessages(
     if (answers.length === 1) sendJson(response, answers[0]!.status, envelopes[0])
     else sendJson(response, 200, envelopes)
   } catch (error) {
-    if (error instanceof MalformedMessage) sendJson(response, 400, error.envelope(now()))
+    if (error instanceof MalformedMessage) sendJson(response, 400, error.envelope(clock.now()))
     else if (error instanceof BodyTooLarge) {
       response.setHeader('connection', 'close')
       sendJson(response, 413, errorEnvelope('413 Payload Too Large', error.message))

@@ -1,6 +1,6 @@
 /** Body of `POST /v2/messages`. Source: client interface 4.6, network 4.3, 4.4, 4.11, decision 16. */
-import { bytesToHex } from '../../../core/bytes/index.ts'
-import { type Cell, CellError, parseBocBase64 } from '../../../core/cells/index.ts'
+import { base64ToBytes, bytesToHex } from '../../../core/bytes/index.ts'
+import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
 import { type Message, parseMessage } from '../../../core/tlb/index.ts'
 import { DEFAULT_THREAD } from './envelope.ts'
 import { MalformedMessage } from './MalformedMessage.ts'
@@ -29,7 +29,9 @@ function readElement(element: unknown, form: MessageForm): IncomingMessage {
   const ids = form === 'current' ? readIds(fields, fail) : readLegacyId(fields, fail)
   const id = requireText(fields, 'id', fail)
   const body = requireText(fields, 'body', fail)
-  const cell = parseCell(id, body, fail)
+  const boc = base64ToBytes(body)
+  if (boc === undefined) throw fail(`message ${id}: Can't parse tvm_message: Bag of cells is not a base64 text`)
+  const cell = parseCell(id, boc, fail)
   const destination = readDestination(id, cell, fail)
   const threadId = readThread(id, fields['thread_id'], fail)
   if (ids.accountId !== undefined && ids.accountId !== destination) {
@@ -39,6 +41,7 @@ function readElement(element: unknown, form: MessageForm): IncomingMessage {
     id,
     hash: cell.hashHex(),
     cell,
+    boc,
     body,
     accountId: destination,
     dappId: ids.dappId,
@@ -78,17 +81,20 @@ function requireText(fields: Readonly<Record<string, unknown>>, field: string, f
   throw fail(value === undefined || value === null || value === '' ? missingId(field) : 'Invalid request body')
 }
 
-function parseCell(id: string, body: string, fail: Fail): Cell {
+function parseCell(id: string, boc: Uint8Array, fail: Fail): Cell {
   try {
-    return parseBocBase64(body)
+    return parseBoc(boc)
   } catch (error) {
     if (!(error instanceof CellError)) throw error
     throw fail(`message ${id}: Can't parse tvm_message: ${error.message}`)
   }
 }
 
-/** Inbound external messages read the same under all rules. */
-function readDestination(id: string, cell: Cell, fail: Fail): string {
+/**
+ * Destination of an inbound external message, 64 hex digits; such messages read the same under all rules. Throws what
+ * `fail` makes of the reason.
+ */
+export function readDestination(id: string, cell: Cell, fail: Fail): string {
   let message: Message
   try {
     message = parseMessage(cell)

@@ -1,5 +1,9 @@
 /** Misbehaviour on request, so that clients can be tested against it. All of it is off by default. */
 
+import type { Clock } from '../../../ports/Clock.ts'
+import type { Random } from '../../../ports/Random.ts'
+import type { NodeServices } from '../NodeServices.ts'
+
 export interface FaultSettings {
   /** Every answer is delayed by this, ms. */
   readonly latency_ms: number
@@ -45,9 +49,16 @@ export class InvalidFault extends Error {
 }
 
 export class Faults {
+  readonly #clock: Clock
+  readonly #random: Random
   #current: FaultSettings = NONE
   /** Requests of the running second, which began at this time of a steady clock, ms. */
   #second = { sinceMs: 0, requests: 0 }
+
+  constructor({ clock, random }: Pick<NodeServices, 'clock' | 'random'>) {
+    this.#clock = clock
+    this.#random = random
+  }
 
   /** What is set; of a counted fault what is left of it. */
   get current(): FaultSettings {
@@ -73,8 +84,17 @@ export class Faults {
     return true
   }
 
+  /** Whether the connection of this request is to be cut: true for the share `drop` of them. */
+  takeDrop(): boolean {
+    const { drop } = this.#current
+    if (drop === 0) return false
+    const [number] = new Uint32Array(this.#random.bytes(4).buffer)
+    return number! / 2 ** 32 < drop
+  }
+
   /** Counts a request. The value of `Retry-After` when it is one too many, else `undefined`. */
-  takeRetryAfter(nowMs: number): number | undefined {
+  takeRetryAfter(): number | undefined {
+    const nowMs = this.#clock.elapsed()
     const { rate_limit, retry_after_s } = this.#current
     if (nowMs - this.#second.sinceMs >= 1000) this.#second = { sinceMs: nowMs, requests: 0 }
     this.#second.requests += 1

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Clock } from '../../../ports/Clock.ts'
 import { subprotocols } from '../graphql/server/WebSocketLink.ts'
 import type { Faults } from './Faults.ts'
 import { readUrl } from './readUrl.ts'
@@ -9,10 +10,11 @@ export interface WebSocketOptions {
   /** Largest message, bytes. */
   readonly bodyLimit: number
   readonly faults: Faults
+  readonly clock: Clock
 }
 
 /** Accepts WebSockets at `/graphql`. Gives the function that closes them. */
-export function acceptWebSockets(server: Server, { handle, bodyLimit, faults }: WebSocketOptions): () => void {
+export function acceptWebSockets(server: Server, { handle, bodyLimit, faults, clock }: WebSocketOptions): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: bodyLimit,
@@ -21,14 +23,13 @@ export function acceptWebSockets(server: Server, { handle, bodyLimit, faults }: 
   server.on('upgrade', (request, socket, head) => {
     // A peer that leaves during the handshake is no failure of the node.
     socket.on('error', () => {})
-    const { silent, drop } = faults.current
-    if (silent) return
-    const retryAfter = faults.takeRetryAfter(performance.now())
+    if (faults.current.silent) return
+    const retryAfter = faults.takeRetryAfter()
     if (retryAfter !== undefined) {
       socket.end(`HTTP/1.1 429 Too Many Requests\r\nretry-after: ${retryAfter}\r\nconnection: close\r\n\r\n`)
       return
     }
-    if (readUrl(request).pathname !== '/graphql' || (drop > 0 && Math.random() < drop)) {
+    if (readUrl(request).pathname !== '/graphql' || faults.takeDrop()) {
       socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
       return
     }
@@ -39,10 +40,9 @@ export function acceptWebSockets(server: Server, { handle, bodyLimit, faults }: 
   })
   return () => {
     for (const socket of sockets.clients) socket.close(1001, 'The node is stopping')
-    const timer = setTimeout(() => {
+    clock.setTimer(200, () => {
       for (const socket of sockets.clients) socket.terminate()
-    }, 200)
-    timer.unref()
+    })
     sockets.close()
   }
 }

@@ -3,8 +3,10 @@
  * development. Amounts are integers or decimal texts. It answers what the sending of a message answers; `aborted` is true
  * when a contract ran and failed, which keeps the money, too.
  */
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { bytesToHex } from '../../../core/bytes/index.ts'
+import type { Clock } from '../../../ports/Clock.ts'
+import type { Random } from '../../../ports/Random.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 import { DEFAULT_THREAD, errorEnvelope, resultEnvelope } from '../rest/envelope.ts'
 import { MalformedMessage } from '../rest/MalformedMessage.ts'
@@ -14,7 +16,8 @@ import { sendJson } from './send.ts'
 
 export interface FaucetOptions {
   readonly queue: ChainQueue
-  readonly now: () => number
+  readonly clock: Clock
+  readonly random: Random
 }
 
 /** What an account gets when nobody says how much: 100 units. */
@@ -26,12 +29,12 @@ const BODY_LIMIT = 65_536
 export async function answerFaucet(
   request: IncomingMessage,
   response: ServerResponse,
-  { queue, now }: FaucetOptions,
+  { queue, clock, random }: FaucetOptions,
 ): Promise<void> {
   try {
     const { accountId, grams, other } = readGift(await readBody(request, BODY_LIMIT))
-    const outcome = await queue.execute({ kind: 'gift', hash: randomUUID(), accountId, grams, other })
-    const common = { current_time: String(now()), thread_id: DEFAULT_THREAD, account_id: accountId }
+    const outcome = await queue.execute({ kind: 'gift', hash: bytesToHex(random.bytes(16)), accountId, grams, other })
+    const common = { current_time: String(clock.now()), thread_id: DEFAULT_THREAD, account_id: accountId }
     if (outcome.kind === 'refused') {
       const { code, message, exitCode = null, dappId = null } = outcome
       const data = { ...common, producers: [], message_hash: null, exit_code: exitCode, dapp_id: dappId }
@@ -56,7 +59,7 @@ export async function answerFaucet(
       }),
     )
   } catch (error) {
-    if (error instanceof MalformedMessage) sendJson(response, 400, error.envelope(now()))
+    if (error instanceof MalformedMessage) sendJson(response, 400, error.envelope(clock.now()))
     else if (error instanceof BodyTooLarge)
       sendJson(response, 413, errorEnvelope('413 Payload Too Large', error.message))
     else throw error

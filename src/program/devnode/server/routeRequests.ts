@@ -1,5 +1,6 @@
 /** All HTTP routes of the node on one port. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { sleep } from '../../../net/waiting.ts'
 import type { Log } from '../../../ports/Log.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../rest/answerRest.ts'
 import { DEFAULT_THREAD, errorEnvelope } from '../rest/envelope.ts'
@@ -30,14 +31,14 @@ export interface Routes {
 }
 
 export function routeRequests(routes: Routes): RequestListener {
-  const { faults, log } = routes
+  const { log } = routes
   return (request, response) => {
     const answer = async () => {
       const url = readUrl(request)
       if (url.pathname.startsWith('/admin/')) return await answerAdmin(url, request, response, routes)
       allowAllOrigins(request, response)
       if (request.method === 'OPTIONS') return void response.writeHead(204).end()
-      if (await misbehave(faults, request, response)) return
+      if (await misbehave(routes, request, response)) return
       await route(url, request, response, routes)
     }
     answer().catch((error: Error) => {
@@ -66,7 +67,8 @@ async function route(url: URL, request: IncomingMessage, response: ServerRespons
       return
     case '/v2/messages': {
       if (!allow('POST')) return
-      const refuseMessages: RestOptions['refuseMessages'] = (...args) => refuseSending(faults, rest.now(), ...args)
+      const refuseMessages: RestOptions['refuseMessages'] = (...args) =>
+        refuseSending(faults, rest.clock.now(), ...args)
       return await answerMessages(request, response, { ...rest, refuseMessages })
     }
     case '/v2/faucet':
@@ -79,7 +81,7 @@ async function route(url: URL, request: IncomingMessage, response: ServerRespons
     case '/v2/default_thread_seqno':
       return sendJson(response, 200, { last_seq_no: lastBlock().seqNo })
     case '/v2/readiness': {
-      const now = rest.now()
+      const now = rest.clock.now()
       const { timeMs } = lastBlock()
       const text = `ready = true, diff = ${now - timeMs}, now = ${now}, last_block_gen_utime = ${Math.floor(timeMs / 1000)}`
       return sendText(response, 200, text)
@@ -101,18 +103,22 @@ function allowAllOrigins(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /** `true` when the request has got its answer, or never will. */
-async function misbehave(faults: Faults, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const { latency_ms, drop, silent } = faults.current
-  if (latency_ms > 0) await new Promise((resolve) => setTimeout(resolve, latency_ms))
+async function misbehave(
+  { faults, rest: { clock } }: Routes,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { latency_ms, silent } = faults.current
+  if (latency_ms > 0) await sleep(clock, latency_ms)
   if (silent) {
     request.resume()
     return true
   }
-  if (drop > 0 && Math.random() < drop) {
+  if (faults.takeDrop()) {
     request.socket.destroy()
     return true
   }
-  const retryAfter = faults.takeRetryAfter(performance.now())
+  const retryAfter = faults.takeRetryAfter()
   if (retryAfter !== undefined) {
     request.resume()
     response.setHeader('retry-after', retryAfter)

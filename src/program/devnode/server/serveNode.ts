@@ -1,11 +1,13 @@
 /** The node as a process: one at a time per folder, a ready line, signals, exit codes. Source: daemon section 11. */
 import { mkdirSync } from 'node:fs'
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
-import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
+import { refuseRemote } from '../../../../rpc/daemon/listenOnPort.ts'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import { stopOnSignals } from '../../../../rpc/daemon/stopOnSignals.ts'
 import { acquireFolderLock } from '../../../../storage/sqlite/FolderLock.ts'
 import { buildInfo } from '../../../config/buildInfo.ts'
+import { systemClock } from '../../../system/systemClock.ts'
+import { systemRandom } from '../../../system/systemRandom.ts'
 import { developmentGiver, GIVER_KEYS } from '../chain/developmentGiver.ts'
 import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
@@ -21,16 +23,13 @@ export interface ServeNodeOptions extends NodeOptions {
 /** Settles with the exit code after an orderly stop. Throws StartupError when the node cannot start. */
 export async function serveNode(options: ServeNodeOptions): Promise<number> {
   const { host, folder, allowRemote, announce, launcherPid, logLevel } = options
-  if (!isLoopbackAddress(host) && !allowRemote) {
-    const message = `Listening on "${host}" opens the node to the network. Add --allow-remote if that is meant`
-    throw new StartupError(2, message, { host })
-  }
+  refuseRemote('node', host, allowRemote)
   const log = new JsonLog(logLevel)
   const stopRequested = Promise.withResolvers<void>()
   stopOnSignals(log, stopRequested.resolve, { interrupt: true, echoed: launcherPid !== undefined })
   const lock = folder === undefined ? undefined : await lockFolder(folder, options.nativeBinding)
   try {
-    const node = await startNode(options, log)
+    const node = await startNode(options, { clock: systemClock, random: systemRandom, log })
     announce(readyLine(options, node))
     await stopRequested.promise
     await node.close()

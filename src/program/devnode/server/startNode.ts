@@ -1,13 +1,13 @@
 /** Puts the parts of a node together and opens its port. */
 import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { WebSocket } from 'ws'
-import { hostInUrl, isWildcard } from '../../../../rpc/daemon/listenAddress.ts'
+import { hostToReach } from '../../../../rpc/daemon/listenAddress.ts'
+import { listenOnPort } from '../../../../rpc/daemon/listenOnPort.ts'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
-import type { Log } from '../../../ports/Log.ts'
+import type { Clock } from '../../../ports/Clock.ts'
 import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
 import { ChainProducer } from '../chain/ChainProducer.ts'
 import { ChainQueue } from '../chain/ChainQueue.ts'
@@ -25,8 +25,11 @@ import { forwardWebSocket } from '../gateway/forwardWebSocket.ts'
 import { GatewayBackend } from '../gateway/GatewayBackend.ts'
 import { Upstream } from '../gateway/Upstream.ts'
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
+import type { PostedMessage } from '../graphql/GraphqlNode.ts'
+import type { NodeServices } from '../NodeServices.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
-import { readMessages } from '../rest/readMessages.ts'
+import { MalformedMessage } from '../rest/MalformedMessage.ts'
+import { readDestination } from '../rest/readMessages.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
@@ -49,29 +52,30 @@ export interface RunningNode {
 }
 
 /** Throws StartupError: 2 for a port or settings that do not fit, 4 for a file that cannot be used. */
-export async function startNode(options: NodeOptions, log: Log): Promise<RunningNode> {
+export async function startNode(options: NodeOptions, services: NodeServices): Promise<RunningNode> {
+  const { clock } = services
   const closers: (() => void | Promise<void>)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
-    const faults = new Faults()
+    const faults = new Faults(services)
     faults.set(options.faults)
     // Known only when the port is open, and asked for only after that.
     const ownEndpoints: string[] = []
     const { routes, webSocket, isStrict, marks, networkGiver } =
       options.upstream === undefined
-        ? await openLocalChain(options, log, faults, ownEndpoints, closers)
-        : openGateway(options, options.upstream, log, faults)
+        ? await openLocalChain(options, services, faults, ownEndpoints, closers)
+        : openGateway(options, options.upstream, services, faults)
     const server = createServer(routeRequests(routes))
     // Without a listener an upgrade is answered as any other request, which is what a default network does.
     const closeSockets =
-      webSocket && acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults })
-    const port = await listen(server, options)
-    closers.push(() => closeServer(server), closeSockets ?? (() => {}))
-    const name = isWildcard(options.host) ? '127.0.0.1' : hostInUrl(options.host)
-    ownEndpoints.push(`http://${name}:${port}`)
-    return { url: `http://${name}:${port}`, port, isStrict, marks, networkGiver, close }
+      webSocket && acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults, clock })
+    const port = await listenOnPort(server, options.host, options.port)
+    closers.push(() => closeServer(server, clock), closeSockets ?? (() => {}))
+    const url = `http://${hostToReach(options.host)}:${port}`
+    ownEndpoints.push(url)
+    return { url, port, isStrict, marks, networkGiver, close }
   } catch (error) {
     await close()
     throw error
@@ -80,13 +84,13 @@ export async function startNode(options: NodeOptions, log: Log): Promise<Running
 
 async function openLocalChain(
   options: NodeOptions,
-  log: Log,
+  services: NodeServices,
   faults: Faults,
   ownEndpoints: readonly string[],
   closers: (() => void | Promise<void>)[],
 ): Promise<Parts> {
-  const now = () => Date.now()
-  const { store, queue } = await openQueue(options, log, now, () => faults.current.lag_ms)
+  const { clock, random, log } = services
+  const { store, queue } = await openQueue(options, services, () => faults.current.lag_ms)
   closers.push(
     () => store.close(),
     () => queue.close(),
@@ -96,7 +100,7 @@ async function openLocalChain(
   const isStrict = !options.isLegacy && marks.isStrict
   const emptyBlocks = new EmptyBlocks({
     queue,
-    now,
+    clock,
     lastBlockMs: () => readLastBlock(store).timeMs,
     blockTimeMs: options.blockTimeMs,
     onError: (error) => log.error('empty block failed', { reason: error.message }),
@@ -104,13 +108,13 @@ async function openLocalChain(
   closers.push(() => emptyBlocks.close())
   const scanner = startScanner(options)
   if (scanner !== undefined) closers.push(() => scanner.close())
-  const backend = new LocalBackend({ store, queue, now, hasDappIds: options.chain.rules === 'current' })
+  const backend = new LocalBackend({ store, queue, clock, hasDappIds: options.chain.rules === 'current' })
   const graphql = createGraphqlHandler({
     store,
+    clock,
     node: {
-      postMessage: (boc) => postMessage(queue, boc),
+      postMessage: (message) => postMessage(queue, message),
       wantBlock: () => emptyBlocks.want(),
-      now,
       latencyMs: () => faults.current.latency_ms,
       hasDappIds: options.chain.rules === 'current',
       rempEnabled: options.hasRemp,
@@ -122,12 +126,11 @@ async function openLocalChain(
     ...(scanner === undefined ? {} : { scan: scanner.scan }),
     onError: (error) => log.error('query failed', { reason: error instanceof Error ? error.message : 'unknown' }),
   })
-  closers.push(() => graphql.close())
   const routes: Routes = {
-    rest: { backend, form: options.isLegacy ? 'legacy' : 'current', bodyLimit: options.bodyLimit, now },
+    rest: { backend, form: options.isLegacy ? 'legacy' : 'current', bodyLimit: options.bodyLimit, clock },
     graphql: (request, response) => graphql.handleHttp(request, response),
     explorer: (request, response) => graphql.handleHttp(request, response),
-    faucet: { queue, now },
+    faucet: { queue, clock, random },
     giver: options.chain.rules === 'current' ? describeGiver(networkGiver) : undefined,
     faults,
     chain: { ...marks, isStrict, rules: options.chain.rules, globalId: options.chain.globalId },
@@ -162,10 +165,10 @@ function describeNetworkGiver(giver: NetworkGiver): object {
 }
 
 /** Takes a message the way of GraphQL, which names no account. Rejects with the reason of a refusal. */
-async function postMessage(queue: ChainQueue, boc: Uint8Array): Promise<void> {
-  const [message] = readMessages([{ id: '-', body: Buffer.from(boc).toString('base64') }], 'legacy')
-  const { hash, accountId } = message!
-  const outcome = await queue.execute({ kind: 'external', boc, hash, accountId, dappId: undefined })
+async function postMessage(queue: ChainQueue, { cell, boc }: PostedMessage): Promise<void> {
+  const accountId = readDestination('-', cell, (message) => new MalformedMessage(message))
+  const hash = cell.hashHex()
+  const outcome = await queue.execute({ kind: 'external', cell, boc, hash, accountId, dappId: undefined })
   if (outcome.kind === 'refused') throw new Error(outcome.message)
 }
 
@@ -178,8 +181,7 @@ function startScanner({ folder, nativeBinding, startScanner: start }: NodeOption
 /** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
 async function openQueue(
   options: NodeOptions,
-  log: Log,
-  now: () => number,
+  services: NodeServices,
   lagMs: () => number,
 ): Promise<{ readonly store: NodeStore; readonly queue: ChainQueue }> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel, startProducer } = options
@@ -187,10 +189,14 @@ async function openQueue(
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
   const path = filePath(folder)
-  const store = openStore(folder, () => openChain(connect, path, settings, reset, { isStrict, hasRemp, networkGiver }))
+  const store = openStore(folder, () =>
+    openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver }),
+  )
   if (path === undefined || startProducer === undefined) {
-    const delay = new CommitDelay(store, (error) => log.error('late block failed', { reason: error.message }))
-    const producer = new ChainProducer({ store, delay, settings, config: readStoredConfig(store, settings)!, now, log })
+    const { clock, log } = services
+    const delay = new CommitDelay(store, clock, (error) => log.error('late block failed', { reason: error.message }))
+    const config = readStoredConfig(store, settings)!
+    const producer = new ChainProducer({ store, delay, settings, config, ...services })
     return { store, queue: new ChainQueue(produceHere(producer, delay), producer.hasPending, lagMs) }
   }
   store.close()
@@ -200,20 +206,19 @@ async function openQueue(
   return { store: reader, queue: new ChainQueue(maker, hasPending, lagMs) }
 }
 
-function openGateway(options: NodeOptions, url: string, log: Log, faults: Faults): Parts {
-  const upstream = new Upstream(url)
-  const now = () => Date.now()
+function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServices, faults: Faults): Parts {
+  const upstream = new Upstream(url, clock)
   const version = nodeVersion(options)
   const { bodyLimit } = options
   const routes: Routes = {
-    rest: { backend: new GatewayBackend(upstream, now), form: 'current', bodyLimit, now },
+    rest: { backend: new GatewayBackend(upstream, clock), form: 'current', bodyLimit, clock },
     graphql: forwardGraphql({ upstream, version, bodyLimit }),
     explorer: undefined,
     faucet: undefined,
     giver: undefined,
     faults,
     chain: undefined,
-    lastBlock: () => ({ seqNo: 0, timeMs: now() }),
+    lastBlock: () => ({ seqNo: 0, timeMs: clock.now() }),
     log,
   }
   return {
@@ -250,21 +255,12 @@ function openStore<T>(folder: string | undefined, open: () => T): T {
   }
 }
 
-function listen(server: Server, { host, port }: NodeOptions): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause) => {
-      reject(new StartupError(2, `Cannot listen on ${host} port ${port}: ${cause.message}`, { host, port }, cause))
-    })
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
-  })
-}
-
 /** Answers that are on their way get a moment; requests that never end do not hold the node. */
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, clock: Clock): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), 500)
+    const timer = clock.setTimer(500, () => server.closeAllConnections())
     server.close(() => {
-      clearTimeout(timer)
+      timer.cancel()
       resolve()
     })
     server.closeIdleConnections()

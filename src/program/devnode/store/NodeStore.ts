@@ -157,6 +157,7 @@ export class NodeStore {
    * @param limitMs after that long the query ends with QueryTimeout, if it looks at many rows and calls `in_time()`
    */
   select({ text, values }: Sql, limitMs: number): Row[] {
+    // The time that the processor takes: the query runs in one turn, in which no other clock moves.
     this.#clock.deadline = performance.now() + limitMs
     const statement = this.#prepare(text)
     if (!statement.readonly) throw new Error('The query writes')

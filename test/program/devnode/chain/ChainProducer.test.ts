@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { parseBoc, writeBoc } from '../../../../src/core/cells/index.ts'
-import { type Account, parseAccount, parseBlock } from '../../../../src/core/tlb/index.ts'
+import {
+  type Account,
+  messageCell,
+  NO_ADDRESS,
+  parseAccount,
+  parseBlock,
+  standardAddress,
+} from '../../../../src/core/tlb/index.ts'
 import { ChainProducer } from '../../../../src/program/devnode/chain/ChainProducer.ts'
 import type { ChainSettings } from '../../../../src/program/devnode/chain/ChainSettings.ts'
 import { CommitDelay } from '../../../../src/program/devnode/chain/CommitDelay.ts'
@@ -9,27 +16,24 @@ import { chainConfig } from '../../../../src/program/devnode/chain/chainConfig.t
 import type { ExecutedMessage } from '../../../../src/program/devnode/chain/MessageOutcome.ts'
 import { openChain } from '../../../../src/program/devnode/chain/openChain.ts'
 import type { BlockCommit } from '../../../../src/program/devnode/store/records.ts'
+import { systemClock } from '../../../../src/system/systemClock.ts'
+import { systemRandom } from '../../../../src/system/systemRandom.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import { internalMessage } from '../../../support/devnode/forwarder.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const ID = '7a'.repeat(32)
 const POISON = '66'.repeat(32)
+const system = { clock: systemClock, random: systemRandom }
+const log = new JsonLog('silent')
 const settings: ChainSettings = { rules: 'current', globalId: 100, capabilities: undefined }
 
 async function openProducer(path?: string, chain = settings) {
-  const store = openChain(await loadDriver(), path, chain, false)
-  const delay = new CommitDelay(store, () => {})
-  const producer = new ChainProducer({
-    ...{
-      store,
-      delay,
-      settings: chain,
-      config: chainConfig(chain),
-      now: () => 1_800_000_000_123,
-      log: new JsonLog('silent'),
-    },
-  })
+  const store = openChain(await loadDriver(), path, chain, system)
+  const delay = new CommitDelay(store, systemClock, () => {})
+  const clock = { ...systemClock, now: () => 1_800_000_000_123 }
+  const config = chainConfig(chain)
+  const producer = new ChainProducer({ store, delay, settings: chain, config, ...system, clock, log })
   return { store, producer }
 }
 
@@ -89,8 +93,10 @@ test('blocks follow each other, also after the file was closed', async () => {
 
 test('a refused message makes no block', async () => {
   const { store, producer } = await openProducer()
-  const boc = Buffer.from('te6ccgEBAQEAKAAASYgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQ', 'base64')
-  const [outcome] = producer.produce([{ kind: 'external', boc, hash: 'x', accountId: ID, dappId: ID }])
+  const dest = standardAddress(0, Buffer.from(ID, 'hex'))
+  const cell = messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 0n } })
+  const message = { cell, boc: writeBoc(cell), hash: cell.hashHex(), accountId: ID, dappId: ID }
+  const [outcome] = producer.produce([{ kind: 'external', ...message }])
   expect(outcome).toMatchObject({ kind: 'refused' })
   expect(producer.last.ref.seqNo).toBe(0)
   expect(store.lastBlock()).toBeUndefined()
@@ -105,10 +111,9 @@ class Poisoned extends CommitDelay {
 }
 
 test('a message that no block can be made with is refused alone', async () => {
-  const store = openChain(await loadDriver(), undefined, settings, false)
-  const delay = new Poisoned(store, () => {})
-  const log = new JsonLog('silent')
-  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now: Date.now, log })
+  const store = openChain(await loadDriver(), undefined, settings, system)
+  const delay = new Poisoned(store, systemClock, () => {})
+  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), ...system, log })
   const outcomes = producer.produce([gift(1n), { ...gift(1n), accountId: POISON }, gift(2n)])
   expect(outcomes.map(({ kind }) => kind)).toEqual(['executed', 'refused', 'executed'])
   expect(outcomes[1]).toMatchObject({ code: 'INTERNAL_ERROR' })
@@ -117,13 +122,12 @@ test('a message that no block can be made with is refused alone', async () => {
 })
 
 test('an internal message that no block can be made with is given up', async () => {
-  const store = openChain(await loadDriver(), undefined, settings, false)
-  const log = new JsonLog('silent')
+  const store = openChain(await loadDriver(), undefined, settings, system)
   const message = internalMessage(POISON, 1n)
   const waiting = { id: message.hashHex(), order: 1n, boc: writeBoc(message), context: { account_id: POISON } }
   store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: [], pendingAdded: [waiting] })
-  const delay = new Poisoned(store, () => {})
-  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), now: Date.now, log })
+  const delay = new Poisoned(store, systemClock, () => {})
+  const producer = new ChainProducer({ store, delay, settings, config: chainConfig(settings), ...system, log })
   expect(producer.hasPending).toBe(true)
   expect(producer.produce([gift(1n)])).toMatchObject([{ kind: 'executed' }])
   expect(producer.hasPending).toBe(false)
@@ -134,7 +138,7 @@ test('a chain that was made with other settings is refused', async () => {
   const path = `${temporaryFolder()}/chain.sqlite3`
   const { store } = await openProducer(path)
   store.close()
-  const open = async () => openChain(await loadDriver(), path, { ...settings, globalId: 7 }, false)
+  const open = async () => openChain(await loadDriver(), path, { ...settings, globalId: 7 }, system)
   await expect(open()).rejects.toThrow('--reset')
-  openChain(await loadDriver(), path, { ...settings, globalId: 7 }, true).close()
+  openChain(await loadDriver(), path, { ...settings, globalId: 7 }, system, { reset: true }).close()
 })

@@ -7,6 +7,8 @@ import type { ChainSettings } from '../../../../src/program/devnode/chain/ChainS
 import { chainConfig } from '../../../../src/program/devnode/chain/chainConfig.ts'
 import { openChain } from '../../../../src/program/devnode/chain/openChain.ts'
 import type { NodeStore } from '../../../../src/program/devnode/store/NodeStore.ts'
+import { systemClock } from '../../../../src/system/systemClock.ts'
+import { systemRandom } from '../../../../src/system/systemRandom.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { sampleBlock, timeOf } from '../../../support/devnode/sampleChain.ts'
@@ -16,7 +18,7 @@ import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 const settings: ChainSettings = { rules: 'current', globalId: 100, capabilities: undefined }
 
 async function open(path?: string, chain = settings) {
-  return openChain(await loadDriver(), path, chain, false)
+  return openChain(await loadDriver(), path, chain, { clock: systemClock, random: systemRandom })
 }
 
 function keyBlocks(store: NodeStore) {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { systemClock } from '../../../../src/system/systemClock.ts'
 import { type Answer, startGraphql } from '../../../support/devnode/GraphqlServer.ts'
 import { alice, aliceId, bob, bobId, dappId, sampleIds, timeOf } from '../../../support/devnode/sampleChain.ts'
 
 describe('queries that clients send', () => {
   test('answer the info request with whole numbers', async () => {
-    const { url, query } = await startGraphql({ blocks: 2, node: { postMessage: async () => {}, now: () => 1234.5 } })
+    const { url, query } = await startGraphql({ blocks: 2, clock: { ...systemClock, now: () => 1234.5 } })
     const text = '%7Binfo%7Bversion%20time%20latency%20rempEnabled%7D%7D'
     const answer = await (await fetch(`${url}?query=${text}`)).json()
     expect(answer).toEqual({ data: { info: { version: '1.0.0', time: 1234, latency: 0, rempEnabled: false } } })

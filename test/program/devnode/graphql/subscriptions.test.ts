@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
+import type { PostedMessage } from '../../../../src/program/devnode/graphql/GraphqlNode.ts'
 import { type Answer, startGraphql } from '../../../support/devnode/GraphqlServer.ts'
 import { alice, aliceId, bob, externalIn, sampleBlock, sampleIds } from '../../../support/devnode/sampleChain.ts'
 
@@ -201,9 +202,9 @@ describe('statuses of sent messages', () => {
   })
 
   test('tell why a posted message was refused', async () => {
-    const posted: Uint8Array[] = []
-    const postMessage = async (boc: Uint8Array) => {
-      posted.push(boc)
+    const posted: string[] = []
+    const postMessage = async ({ cell }: PostedMessage) => {
+      posted.push(cell.hashHex())
       throw new Error('Contract did not accept message, exit code 100')
     }
     const { connect, query: ask, post } = await startGraphql({ node: { postMessage } })
@@ -211,7 +212,7 @@ describe('statuses of sent messages', () => {
     const id = Buffer.from(cell.hashHex(), 'hex').toString('base64')
     const mutation = 'mutation postRequests($requests: [Request]) { postRequests(requests: $requests) }'
     expect(await ask(mutation, { requests: [{ id, body: writeBocBase64(cell) }] })).toEqual({ postRequests: [id] })
-    expect(posted).toHaveLength(1)
+    expect(posted).toEqual([cell.hashHex()])
     const { send, next } = await connect('graphql-ws')
     send({ type: 'connection_init' })
     const messages = [{ hash: cell.hashHex(), address: '', waitUntil: 1 }]

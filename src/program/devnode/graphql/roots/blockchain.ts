@@ -159,11 +159,11 @@ export function blockchainType({
         (_, args, context) =>
           readPage({ table: 'blocks', conditions: [sql`0`], cursor: 'chain_order' }, args, context, (row) => row),
       ),
-      finalizedTimestamp: { type: GraphQLFloat, resolve: (_, __, { node }) => finalized(node.now?.() ?? Date.now()) },
+      finalizedTimestamp: { type: GraphQLFloat, resolve: (_, __, { clock }) => finalized(clock.now()) },
       ...(mode !== 'strict' && {
         finalized_timestamp: {
           type: GraphQLFloat,
-          resolve: (_: unknown, __: unknown, { node }: RequestContext) => finalized(node.now?.() ?? Date.now()),
+          resolve: (_: unknown, __: unknown, { clock }: RequestContext) => finalized(clock.now()),
         },
       }),
     },

@@ -64,7 +64,7 @@ async function readCollection(
 }
 
 /** Asks again after each commit until there are rows, the time is over or the client is gone. */
-async function waitForRows(query: Sql, waitMs: number, { scan, store, signal }: RequestContext) {
+async function waitForRows(query: Sql, waitMs: number, { scan, store, clock, signal }: RequestContext) {
   let committed = Promise.withResolvers<'commit'>()
   const over = Promise.withResolvers<'over'>()
   let latest: CommitNotice | undefined
@@ -73,7 +73,7 @@ async function waitForRows(query: Sql, waitMs: number, { scan, store, signal }: 
     committed.resolve('commit')
     committed = Promise.withResolvers()
   })
-  const timer = setTimeout(() => over.resolve('over'), waitMs)
+  const timer = clock.setTimer(waitMs, () => over.resolve('over'))
   const onAbort = () => over.resolve('over')
   signal.addEventListener('abort', onAbort, { once: true })
   try {
@@ -85,7 +85,7 @@ async function waitForRows(query: Sql, waitMs: number, { scan, store, signal }: 
     }
   } finally {
     leave()
-    clearTimeout(timer)
+    timer.cancel()
     signal.removeEventListener('abort', onAbort)
   }
 }

@@ -13,7 +13,7 @@ export const infoType = new GraphQLObjectType<unknown, RequestContext>({
     time: {
       type: GraphQLFloat,
       description: 'Time of the node in ms.',
-      resolve: (_, __, { node }) => Math.floor(node.now?.() ?? Date.now()),
+      resolve: (_, __, { clock }) => Math.floor(clock.now()),
     },
     latency: {
       type: GraphQLFloat,

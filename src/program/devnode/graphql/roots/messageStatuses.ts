@@ -12,6 +12,7 @@ import {
 } from 'graphql'
 import { base64ToBytes } from '../../../../core/bytes/index.ts'
 import { CellError, parseBoc } from '../../../../core/cells/index.ts'
+import type { Timer } from '../../../../ports/Clock.ts'
 import { findOne, type ObjectTypes } from '../fields/ObjectTypes.ts'
 import type { Shapes } from '../fields/shapes.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
@@ -56,9 +57,6 @@ const MAX_MESSAGES = 10_000
 /** How long a message without `waitUntil` is waited for, in seconds. */
 const DEFAULT_WAIT_SECONDS = 300
 
-/** Longest time of a timer of Node.js, in ms. */
-const MAX_TIMER_MS = 2 ** 31 - 1
-
 export function messageStatusesField(
   types: ObjectTypes,
   { transaction }: Shapes,
@@ -90,14 +88,13 @@ export function messageStatusesField(
 
 function followMessages(
   messages: readonly MonitoredMessage[],
-  { store, node, rejections }: RequestContext,
+  { store, clock, rejections }: RequestContext,
 ): EventQueue<MessageStatus> {
   if (messages.length > MAX_MESSAGES) throw new GraphQLError(`More than ${MAX_MESSAGES} messages`)
-  const now = (): number => node.now?.() ?? Date.now()
   const deadlines = new Map(
     messages.map((message) => [
       hashOf(message),
-      (message.waitUntil ?? Math.floor(now() / 1000) + DEFAULT_WAIT_SECONDS) * 1000,
+      (message.waitUntil ?? Math.floor(clock.now() / 1000) + DEFAULT_WAIT_SECONDS) * 1000,
     ]),
   )
   const queue = new EventQueue<MessageStatus>()
@@ -109,25 +106,24 @@ function followMessages(
   }
   const tellOverdue = (): void => {
     for (const [hash, deadline] of deadlines) {
-      if (deadline > now()) continue
+      if (deadline > clock.now()) continue
       deadlines.delete(hash)
       queue.push({ hash, status: 'TIMEOUT', error: rejections.get(hash) ?? null, transactionId: null })
     }
     startTimer()
   }
-  let timer: NodeJS.Timeout | undefined
+  let timer: Timer | undefined
   const startTimer = (): void => {
     if (deadlines.size === 0 || queue.hasEnded) return
     const next = [...deadlines.values()].reduce((least, deadline) => Math.min(least, deadline))
-    timer = setTimeout(tellOverdue, Math.min(Math.max(0, next - now() + 1), MAX_TIMER_MS))
-    timer.unref()
+    timer = clock.setTimer(Math.max(0, next - clock.now() + 1), tellOverdue)
   }
   const leave = store.events.follow((notice) => {
     for (const id of notice.messages) if (deadlines.has(id)) tellIfExecuted(id)
   })
   queue.onEnd(() => {
     leave()
-    clearTimeout(timer)
+    timer?.cancel()
   })
   for (const hash of [...deadlines.keys()]) tellIfExecuted(hash)
   startTimer()

@@ -7,8 +7,8 @@ import {
   GraphQLString,
 } from 'graphql'
 import { base64ToBytes, bytesToHex } from '../../../../core/bytes/index.ts'
-import { CellError, parseBoc } from '../../../../core/cells/index.ts'
-import type { RequestContext } from '../GraphqlNode.ts'
+import { type Cell, CellError, parseBoc } from '../../../../core/cells/index.ts'
+import type { PostedMessage, RequestContext } from '../GraphqlNode.ts'
 
 const request = new GraphQLInputObjectType({
   name: 'Request',
@@ -34,7 +34,7 @@ export const postRequestsField: GraphQLFieldConfig<unknown, RequestContext> = {
     if (given.length > MAX_REQUESTS) throw new GraphQLError(`More than ${MAX_REQUESTS} requests`)
     // All are read before any is sent, so that an unreadable one sends nothing.
     const messages = given.filter((entry) => entry !== null).map(readRequest)
-    for (const { boc, hash } of messages) send(boc, hash, context)
+    for (const { message } of messages) send(message, context)
     return messages.map(({ id }) => id)
   },
 }
@@ -44,27 +44,30 @@ interface PostRequest {
   readonly body?: string | null
 }
 
-function readRequest({ id, body }: PostRequest): { id: string; hash: string; boc: Uint8Array } {
+function readRequest({ id, body }: PostRequest): { id: string; message: PostedMessage } {
   const boc = base64ToBytes(body ?? '')
   if (boc === undefined || boc.length === 0)
     throw new GraphQLError('Invalid body of a request: expected base64 of a BOC')
-  const hash = hashOf(boc)
+  const cell = readCell(boc)
+  const hash = cell.hashHex()
   const expected = Buffer.from(hash, 'hex').toString('base64')
   if (typeof id === 'string' && id !== expected && bytesToHex(base64ToBytes(id) ?? new Uint8Array()) !== hash) {
     throw new GraphQLError('The id of a request is not the hash of its message')
   }
-  return { id: id ?? expected, hash, boc }
+  return { id: id ?? expected, message: { cell, boc } }
 }
 
-function hashOf(boc: Uint8Array): string {
+function readCell(boc: Uint8Array): Cell {
   try {
-    return parseBoc(boc).hashHex()
+    return parseBoc(boc)
   } catch (error) {
     if (error instanceof CellError) throw new GraphQLError(`Invalid body of a request: ${error.message}`)
     throw error
   }
 }
 
-function send(boc: Uint8Array, hash: string, { node, rejections }: RequestContext): void {
-  node.postMessage(boc).catch((error: unknown) => rejections.add(hash, (error as Error).message))
+function send(message: PostedMessage, { node, rejections }: RequestContext): void {
+  node.postMessage(message).catch((error: unknown) => {
+    rejections.add(message.cell.hashHex(), (error as Error).message)
+  })
 }

@@ -4,6 +4,7 @@
  * names of messages and in what happens to a client that breaks the rules: the older one answers, the newer one hangs up.
  */
 import type { WebSocket } from 'ws'
+import type { Clock, Timer } from '../../../../ports/Clock.ts'
 import { type Executor, type GraphqlAnswer, type PreparedRequest, readGraphqlRequest } from './Executor.ts'
 
 /** Names of the dialects, as subprotocols of the handshake; the first is preferred where a client names neither. */
@@ -28,26 +29,34 @@ interface Operation {
   events?: AsyncIterator<GraphqlAnswer>
 }
 
+export interface LinkOptions {
+  readonly clock: Clock
+  /** Distance of `ka` messages; the newer dialect has none. */
+  readonly keepAliveMs: number
+  /** Hears of bugs. */
+  readonly onError: (error: unknown) => void
+}
+
 export class WebSocketLink {
   readonly #socket: WebSocket
   readonly #executor: Executor
   readonly #onError: (error: unknown) => void
   readonly #isLegacy: boolean
   readonly #operations = new Map<string, Operation>()
-  readonly #initTimer: NodeJS.Timeout
+  readonly #clock: Clock
+  readonly #initTimer: Timer
   readonly #keepAliveMs: number
-  #keepAliveTimer: NodeJS.Timeout | undefined
+  #keepAliveTimer: Timer | undefined
   #isAcknowledged = false
 
-  /** @param keepAliveMs distance of `ka` messages; the newer dialect has none */
-  constructor(socket: WebSocket, executor: Executor, keepAliveMs: number, onError: (error: unknown) => void) {
+  constructor(socket: WebSocket, executor: Executor, { clock, keepAliveMs, onError }: LinkOptions) {
     this.#socket = socket
     this.#executor = executor
     this.#onError = onError
+    this.#clock = clock
     this.#keepAliveMs = keepAliveMs
     this.#isLegacy = socket.protocol !== 'graphql-transport-ws'
-    this.#initTimer = setTimeout(() => socket.close(4408, 'Connection initialisation timeout'), INIT_TIMEOUT_MS)
-    this.#initTimer.unref()
+    this.#initTimer = clock.setTimer(INIT_TIMEOUT_MS, () => socket.close(4408, 'Connection initialisation timeout'))
     socket.on('message', (data, isBinary) => this.#receive(data.toString(), isBinary))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.#end())
@@ -90,13 +99,16 @@ export class WebSocketLink {
       if (!this.#isLegacy) this.#socket.close(4429, 'Too many initialisation requests')
       return
     }
-    clearTimeout(this.#initTimer)
+    this.#initTimer.cancel()
     this.#isAcknowledged = true
     this.#send({ type: 'connection_ack' })
     if (!this.#isLegacy) return
+    this.#keepAlive()
+  }
+
+  #keepAlive(): void {
     this.#send({ type: 'ka' })
-    this.#keepAliveTimer = setInterval(() => this.#send({ type: 'ka' }), this.#keepAliveMs)
-    this.#keepAliveTimer.unref()
+    this.#keepAliveTimer = this.#clock.setTimer(this.#keepAliveMs, () => this.#keepAlive())
   }
 
   #startOperation({ id, payload }: ClientMessage): void {
@@ -187,8 +199,8 @@ export class WebSocketLink {
   }
 
   #end(): void {
-    clearTimeout(this.#initTimer)
-    clearInterval(this.#keepAliveTimer)
+    this.#initTimer.cancel()
+    this.#keepAliveTimer?.cancel()
     const operations = [...this.#operations.values()]
     this.#operations.clear()
     for (const operation of operations) release(operation)

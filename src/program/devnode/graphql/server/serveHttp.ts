@@ -1,6 +1,7 @@
 /** GraphQL over HTTP. Source: network 1.6, 2.1, 2.9. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { explorerPage } from '../../explorer/explorerPage.ts'
+import { BodyTooLarge, readBody } from '../../server/readBody.ts'
 import { type Executor, type GraphqlRequest, readGraphqlRequest } from './Executor.ts'
 
 /** Largest body that is read, in bytes. */
@@ -23,6 +24,10 @@ export async function serveHttp(
   try {
     await answer(executor, request, response)
   } catch (error) {
+    if (error instanceof BodyTooLarge) {
+      response.setHeader('connection', 'close')
+      return sendText(response, 413, error.message)
+    }
     onError(error)
     if (response.headersSent) response.destroy()
     else sendText(response, 500, 'INTERNAL_SERVER_ERROR')
@@ -42,12 +47,8 @@ async function answer(executor: Executor, request: IncomingMessage, response: Se
       return parsed === undefined ? malformed(response) : run(executor, parsed, 'GET', request, response)
     }
     case 'POST': {
-      const body = await readBody(request)
-      if (body === undefined) {
-        response.setHeader('connection', 'close')
-        return sendText(response, 413, `The body is larger than ${MAX_BODY_BYTES} bytes`)
-      }
-      const parsed = readGraphqlRequest(parseJson(body))
+      const body = await readBody(request, MAX_BODY_BYTES)
+      const parsed = readGraphqlRequest(parseJson(body.toString('utf8')))
       return parsed === undefined ? malformed(response) : run(executor, parsed, 'POST', request, response)
     }
     default:
@@ -98,19 +99,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** The body as text; `undefined` when it is too large. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return undefined
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length
-    if (size > MAX_BODY_BYTES) return undefined
-    chunks.push(chunk as Buffer)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

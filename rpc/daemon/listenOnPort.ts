@@ -1,0 +1,21 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { isLoopbackAddress } from './listenAddress.ts'
+import { StartupError } from './StartupError.ts'
+
+/** Throws StartupError 2 for an address that others than this machine reach, unless that is allowed. */
+export function refuseRemote(program: 'daemon' | 'node', host: string, allowRemote: boolean): void {
+  if (allowRemote || isLoopbackAddress(host)) return
+  const message = `Listening on "${host}" opens the ${program} to the network. Add --allow-remote if that is meant`
+  throw new StartupError(2, message, { host })
+}
+
+/** Opens the port of a server, any free one for 0, and returns its number. Throws StartupError 2. */
+export function listenOnPort(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause) => {
+      reject(new StartupError(2, `Cannot listen on ${host} port ${port}: ${cause.message}`, { host, port }, cause))
+    })
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+}

@@ -1,0 +1,10 @@
+import type { Clock } from '../../ports/Clock.ts'
+import type { Log } from '../../ports/Log.ts'
+import type { Random } from '../../ports/Random.ts'
+
+/** What every part of a node takes from outside. */
+export interface NodeServices {
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+}
