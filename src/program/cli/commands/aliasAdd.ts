@@ -1,14 +1,19 @@
 import { parseAbi } from '../tool/abi.ts'
 import { parseTypedAddress } from '../tool/addresses.ts'
 import { alignFields } from '../tool/alignFields.ts'
-import { checkAliasName } from '../tool/checkAliasName.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
 import { readBytes } from '../tool/readInput.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import { type Alias, storedPath } from '../tool/ToolConfig.ts'
 import { ToolError } from '../tool/ToolError.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection, refuseSecret, storedAlias } from '../tool/writeConfig.ts'
+import {
+  changeSection,
+  checkAliasName,
+  projectOption,
+  refuseSecret,
+  storedAlias,
+  targetFile,
+} from '../tool/writeConfig.ts'
 
 export const aliasAddCommand = defineCommand({
   name: 'alias add',

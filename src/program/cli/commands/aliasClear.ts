@@ -1,6 +1,5 @@
 import { defineCommand } from '../tool/ToolCommand.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { changeSection, projectOption, targetFile } from '../tool/writeConfig.ts'
 
 export const aliasClearCommand = defineCommand({
   name: 'alias clear',

@@ -2,8 +2,7 @@ import { exitCodes } from '../tool/exitCodes.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import type { Alias } from '../tool/ToolConfig.ts'
 import { ToolError } from '../tool/ToolError.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { changeSection, projectOption, targetFile } from '../tool/writeConfig.ts'
 
 export const aliasRemoveCommand = defineCommand({
   name: 'alias remove',

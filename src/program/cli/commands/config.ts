@@ -1,7 +1,7 @@
 import { changeSettings, listSettings, oldNames, optionName, settingNames } from '../tool/configSettings.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import { settingDefinitions } from '../tool/ToolConfig.ts'
-import { projectOption } from '../tool/targetFile.ts'
+import { projectOption } from '../tool/writeConfig.ts'
 
 export const configCommand = defineCommand({
   name: 'config',

@@ -1,7 +1,6 @@
 import { oldNames, optionName, settingName, settingNames } from '../tool/configSettings.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { changeSection, projectOption, targetFile } from '../tool/writeConfig.ts'
 
 export const configClearCommand = defineCommand({
   name: 'config clear',

@@ -11,8 +11,7 @@ import type { Session } from '../tool/Session.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import { type Alias, readConfigFile, type SettingName } from '../tool/ToolConfig.ts'
 import { ToolError } from '../tool/ToolError.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { changeSection, projectOption, targetFile } from '../tool/writeConfig.ts'
 
 export const configMigrateCommand = defineCommand({
   name: 'config migrate',

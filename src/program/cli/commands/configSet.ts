@@ -1,6 +1,6 @@
 import { changeSettings, settingName, settingsText } from '../tool/configSettings.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
-import { projectOption } from '../tool/targetFile.ts'
+import { projectOption } from '../tool/writeConfig.ts'
 
 export const configSetCommand = defineCommand({
   name: 'config set',

@@ -1,7 +1,7 @@
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { paramsArgument } from '../tool/callFunction.ts'
 import { executionOptions, tellConfiguration } from '../tool/executionOptions.ts'
-import { explainFailure } from '../tool/explainFailure.ts'
+import { explainFailure } from '../tool/LibraryError.ts'
 import { prepareTrace, showTrace, type TraceStep, traceOptions } from '../tool/stepTrace.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 

@@ -1,4 +1,4 @@
-import { jsonAnswer } from '../tool/jsonAnswer.ts'
+import { jsonAnswer } from '../tool/prettyJson.ts'
 import { readBocFile } from '../tool/readInput.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 

@@ -1,7 +1,7 @@
 import { abiOption, readAbi } from '../tool/abi.ts'
 import { decodeBody } from '../tool/decodeBody.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
-import { jsonAnswer } from '../tool/jsonAnswer.ts'
+import { jsonAnswer } from '../tool/prettyJson.ts'
 import { readBocArgument } from '../tool/readInput.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import { ToolError } from '../tool/ToolError.ts'

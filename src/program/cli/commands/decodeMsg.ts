@@ -1,7 +1,7 @@
 import { abiOption, readOptionalAbi } from '../tool/abi.ts'
 import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../tool/decodeBody.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
-import { jsonAnswer } from '../tool/jsonAnswer.ts'
+import { jsonAnswer } from '../tool/prettyJson.ts'
 import { readByHash } from '../tool/readByHash.ts'
 import { readBocArgument } from '../tool/readInput.ts'
 import type { Session } from '../tool/Session.ts'

@@ -1,6 +1,6 @@
 import { readAccount } from '../tool/accounts.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
-import { jsonAnswer } from '../tool/jsonAnswer.ts'
+import { jsonAnswer } from '../tool/prettyJson.ts'
 import { readBocFile } from '../tool/readInput.ts'
 import type { Session } from '../tool/Session.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'

@@ -2,7 +2,6 @@ import type { NamedAbi } from '../tool/abi.ts'
 import { type ReadAccount, readAccount } from '../tool/accounts.ts'
 import { makeAddress, type TypedAddress } from '../tool/addresses.ts'
 import { paramsArgument } from '../tool/callFunction.ts'
-import { checkAliasName } from '../tool/checkAliasName.ts'
 import { deployOptions, planDeploy } from '../tool/deployPlan.ts'
 import { dryRun } from '../tool/dryRun.ts'
 import { exitCodes } from '../tool/exitCodes.ts'
@@ -11,8 +10,7 @@ import { sendMessage, sendOutcome } from '../tool/sendMessage.ts'
 import { defineCommand, type OptionDefinition, type Outcome } from '../tool/ToolCommand.ts'
 import { type Alias, storedPath } from '../tool/ToolConfig.ts'
 import { ToolError } from '../tool/ToolError.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { changeSection, checkAliasName, projectOption, targetFile } from '../tool/writeConfig.ts'
 
 const aliasOption: OptionDefinition = {
   name: 'alias',

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { requireChainConfig } from '../tool/requireChainConfig.ts'
+import { requireChainConfig } from '../tool/chainConfig.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 
 export const dumpConfigCommand = defineCommand({

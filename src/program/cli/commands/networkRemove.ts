@@ -1,8 +1,7 @@
 import { exitCodes } from '../tool/exitCodes.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import { ToolError } from '../tool/ToolError.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { changeSection, projectOption, targetFile } from '../tool/writeConfig.ts'
 
 export const networkRemoveCommand = defineCommand({
   name: 'network remove',

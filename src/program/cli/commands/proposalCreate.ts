@@ -1,7 +1,7 @@
+import { OTHER_DAPP } from '../tool/addresses.ts'
 import { parseTokens } from '../tool/amounts.ts'
 import { encodeComment } from '../tool/comments.ts'
 import { confirmRisk, yesOption } from '../tool/confirmRisk.ts'
-import { OTHER_DAPP } from '../tool/otherDapp.ts'
 import { voteOptions, walletArgument } from '../tool/proposalOptions.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'
 import { sendToWallet, submitArguments } from '../tool/walletCalls.ts'

@@ -1,6 +1,6 @@
 import { alignFields } from '../tool/alignFields.ts'
 import { executionOptions } from '../tool/executionOptions.ts'
-import { explainFailure } from '../tool/explainFailure.ts'
+import { explainFailure } from '../tool/LibraryError.ts'
 import { readJsonArgument } from '../tool/readInput.ts'
 import { readState, sourceOptions } from '../tool/runGetter.ts'
 import { defineCommand } from '../tool/ToolCommand.ts'

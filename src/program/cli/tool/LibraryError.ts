@@ -1,5 +1,6 @@
 import type { RpcFailure } from '../../../../rpc/client/Connection.ts'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
+import { describeExitCode } from './exitCodeText.ts'
 import { ToolError } from './ToolError.ts'
 
 /** An error of the library, with the exit code that fits it. */
@@ -56,7 +57,7 @@ const ranges: readonly (readonly [from: number, to: number, exitCode: ExitCode])
  * Whether a message has left and nothing proves its end. What proves it: a transaction that was found, aborted for example,
  * or refusals none of which can belong to a copy of a message that was executed, as `refused` says. Source: decision 3.
  */
-export function isOutcomeUnknown({ data }: Pick<RpcFailure, 'data'>): boolean {
+function isOutcomeUnknown({ data }: Pick<RpcFailure, 'data'>): boolean {
   const { sent, transaction_id, refused } = (data ?? {}) as Readonly<Record<string, unknown>>
   return sent === true && transaction_id === undefined && refused !== true
 }
@@ -73,4 +74,12 @@ function exitCodeOf({ code, data }: RpcFailure): ExitCode {
 
 function codes(exitCode: ExitCode, ...numbers: readonly number[]): Record<number, ExitCode> {
   return Object.fromEntries(numbers.map((number) => [number, exitCode]))
+}
+
+/** Throws the error of a local run again, the exit code of the contract and its meaning first. */
+export function explainFailure(error: unknown): never {
+  if (!(error instanceof LibraryError)) throw error
+  const { exit_code: exitCode } = (error.details.data ?? {}) as { exit_code?: number }
+  if (typeof exitCode !== 'number') throw error
+  throw new ToolError(exitCodes.rejected, `The contract ended with ${describeExitCode(exitCode)}`, error.details)
 }

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
+import { expandPath } from '../../../../rpc/daemon/expandPath.ts'
 import { exitCodes } from './exitCodes.ts'
 import { ToolError } from './ToolError.ts'
 
@@ -174,4 +175,9 @@ function readSection(file: string): Record<string, unknown> {
   if (section === undefined || section === null) return {}
   if (typeof section === 'object' && !Array.isArray(section)) return section as Record<string, unknown>
   throw new ToolError(exitCodes.usage, `Section cli of ${file} must be an object`)
+}
+
+/** Folder of configuration, storage and of the daemon that is looked for: of the option, the environment, or the default. */
+export function toolDataFolder(option: string | undefined): string {
+  return expandPath(option ?? (process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] || '~/.vendorclient'))
 }

@@ -60,3 +60,6 @@ function probableForm(text: string): string {
   if (account === undefined) return '"vendorclient convert <address>" shows how an address is written.'
   return `For a contract that is the root of its own Dapp ID this is ${account}::${account}; "vendorclient convert ${text}" tells more.`
 }
+
+/** Gas tokens stay inside a Dapp ID; only other currencies cross over. Source: cli 4. */
+export const OTHER_DAPP = 'The destination has another Dapp ID: plain tokens that go there are lost'

@@ -1,6 +1,8 @@
 /** The blockchain configuration that the network publishes, from its last key block. Source: network 3.9. */
+import { exitCodes } from './exitCodes.ts'
 import { isGraphqlRefusal, LibraryError } from './LibraryError.ts'
 import type { Session } from './Session.ts'
+import { ToolError } from './ToolError.ts'
 
 /** Said by every command that would use it. */
 export const NO_CONFIGURATION = 'this network publishes no configuration'
@@ -21,4 +23,14 @@ export async function readChainConfig(session: Session): Promise<string | undefi
   if (block === undefined || block === null) return undefined
   const { config_boc } = await session.call<{ config_boc: string }>('boc.get_blockchain_config', { block_boc: block })
   return config_boc
+}
+
+/** Base64 BOC. Throws ToolError (11) when the network publishes none. */
+export async function requireChainConfig(session: Session): Promise<string> {
+  session.progress.phase('reading the configuration')
+  const config = await readChainConfig(session)
+  if (config !== undefined) return config
+  throw new ToolError(exitCodes.notFound, NO_CONFIGURATION.replace(/^t/, 'T'), {
+    hint: 'Local runs use the built-in configuration there, or the file of --bc-config.',
+  })
 }

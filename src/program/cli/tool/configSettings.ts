@@ -11,8 +11,7 @@ import {
   storedPath,
 } from './ToolConfig.ts'
 import { ToolError } from './ToolError.ts'
-import { targetFile } from './targetFile.ts'
-import { changeSection, refuseSecret } from './writeConfig.ts'
+import { changeSection, refuseSecret, targetFile } from './writeConfig.ts'
 
 /** Settings of the tool, in the order of their definition. */
 export const settingNames = Object.keys(settingDefinitions) as SettingName[]

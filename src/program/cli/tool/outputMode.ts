@@ -1,6 +1,5 @@
 /** How a run answers, decided before its words are understood, so that mistakes in them are answered the same way. */
-import { configFiles, loadToolConfig } from './ToolConfig.ts'
-import { toolDataFolder } from './toolDataFolder.ts'
+import { configFiles, loadToolConfig, toolDataFolder } from './ToolConfig.ts'
 
 /** `words` are those of the whole command line. */
 export function wantsJson(words: readonly string[]): boolean {

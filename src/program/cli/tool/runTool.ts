@@ -9,8 +9,8 @@ import { wantsJson } from './outputMode.ts'
 import { parseCommandLine } from './parseCommandLine.ts'
 import { printFailure, printOutcome } from './printOutcome.ts'
 import { Session } from './Session.ts'
+import { toolDataFolder } from './ToolConfig.ts'
 import { ToolError } from './ToolError.ts'
-import { toolDataFolder } from './toolDataFolder.ts'
 
 /** `name` is that of the table, `words` are all the others. */
 export async function runTool(name: string, words: readonly string[], program: ProgramSource): Promise<number> {

@@ -2,6 +2,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { exitCodes } from './exitCodes.ts'
+import type { Session } from './Session.ts'
+import type { OptionDefinition } from './ToolCommand.ts'
 import { type Alias, readConfigFile } from './ToolConfig.ts'
 import { ToolError } from './ToolError.ts'
 
@@ -37,4 +39,24 @@ export function refuseSecret(name: string, value: string): void {
   throw new ToolError(exitCodes.usage, `${name} takes the name of a key file, not a phrase or a secret key`, {
     hint: '"vendorclient getkeypair --phrase - --output <file>" makes a key file that only you may read.',
   })
+}
+
+/** Throws ToolError (2). Words that follow `account` in a command are refused, because they would never be found. */
+export function checkAliasName(name: string): string {
+  if (/^[A-Za-z][\w-]{0,63}$/.test(name) && !['show', 'wait', 'dump'].includes(name)) return name
+  throw new ToolError(
+    exitCodes.usage,
+    `Invalid name "${name.slice(0, 70)}": expected a letter, then letters, digits, - or _, and none of show, wait, dump`,
+  )
+}
+
+/** Option of commands that change a configuration. */
+export const projectOption: OptionDefinition = {
+  name: 'project',
+  summary: 'Change ./vendorclient.json (or the file of --config) instead of the file in the data folder.',
+}
+
+/** The file that is changed: that of the user, unless a project is meant. */
+export function targetFile({ input, files }: Session): string {
+  return input.flag('project') || input.text('config') !== undefined ? files.project : files.user
 }
