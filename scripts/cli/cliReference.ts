@@ -1,18 +1,18 @@
 /** Reference of the command-line tool and its manual page, from the definitions of the commands. */
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
-import { commandSynonyms } from '../../src/program/cli/tool/commandTable.ts'
-import { loadCommands } from '../../src/program/cli/tool/describeTool.ts'
-import { documents } from '../../src/program/cli/tool/documents.ts'
-import { exitCodeMeanings } from '../../src/program/cli/tool/exitCodes.ts'
-import { globalOptions } from '../../src/program/cli/tool/globalOptions.ts'
-import { usageLine } from '../../src/program/cli/tool/helpText.ts'
-import { commandGroups, type OptionDefinition, type ToolCommand } from '../../src/program/cli/tool/ToolCommand.ts'
+import { commandSynonyms } from '../../src/program/cli/definition/commandTable.ts'
+import { documents } from '../../src/program/cli/definition/documents.ts'
+import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
+import { commandGroups, type OptionDefinition, type ToolCommand } from '../../src/program/cli/definition/ToolCommand.ts'
+import { loadCommands } from '../../src/program/cli/help/describeTool.ts'
+import { usageLine } from '../../src/program/cli/help/helpText.ts'
+import { exitCodeMeanings } from '../../src/program/cli/output/exitCodes.ts'
 import {
   builtInNetworks,
   type SettingName,
   settingDefinitions,
   settingVariable,
-} from '../../src/program/cli/tool/ToolConfig.ts'
+} from '../../src/program/cli/settings/ToolConfig.ts'
 import { manualPage } from './manualPage.ts'
 import { pitfalls } from './pitfalls.ts'
 

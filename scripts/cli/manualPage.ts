@@ -1,9 +1,10 @@
 /** Manual page of section 1 in man(7) macros. */
-import { exitCodeMeanings } from '../../src/program/cli/tool/exitCodes.ts'
-import { globalOptions } from '../../src/program/cli/tool/globalOptions.ts'
-import { usageLine } from '../../src/program/cli/tool/helpText.ts'
-import { commandGroups, type OptionDefinition, type ToolCommand } from '../../src/program/cli/tool/ToolCommand.ts'
-import { type SettingName, settingDefinitions, settingVariable } from '../../src/program/cli/tool/ToolConfig.ts'
+
+import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
+import { commandGroups, type OptionDefinition, type ToolCommand } from '../../src/program/cli/definition/ToolCommand.ts'
+import { usageLine } from '../../src/program/cli/help/helpText.ts'
+import { exitCodeMeanings } from '../../src/program/cli/output/exitCodes.ts'
+import { type SettingName, settingDefinitions, settingVariable } from '../../src/program/cli/settings/ToolConfig.ts'
 
 export function manualPage(commands: readonly ToolCommand[]): string {
   const lines = [

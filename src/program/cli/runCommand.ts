@@ -27,13 +27,13 @@ export async function runCommand(args: readonly string[], program: ProgramSource
   if (name === 'help' && rest[0] !== 'exit-codes') return help(rest.length === 0 ? undefined : rest)
   const load = findCommand(name)
   if (load === undefined) {
-    const { findCommand: findTool } = await import('./tool/findCommand.ts')
+    const { findCommand: findTool } = await import('./definition/findCommand.ts')
     const tool = findTool(args)
-    if (tool.name !== undefined) return (await import('./tool/runTool.ts')).runTool(tool.name, tool.rest, program)
+    if (tool.name !== undefined) return (await import('./session/runTool.ts')).runTool(tool.name, tool.rest, program)
     // Options of every command may stand in front: `--json --version`.
     const others = args.filter((word) => word !== '--version' && word !== '-V')
     if (tool.firstWord === undefined && others.length < args.length) {
-      return (await import('./tool/runTool.ts')).runTool('version', others, program)
+      return (await import('./session/runTool.ts')).runTool('version', others, program)
     }
     if (asksForHelp(args)) return help(tool.firstWord === undefined ? undefined : [tool.firstWord])
     return unknownCommand(tool.firstWord ?? name, args)
@@ -63,7 +63,7 @@ async function printVersion(): Promise<number> {
 }
 
 async function help(topic: readonly string[] | undefined): Promise<number> {
-  const { describeGroup, describeTool, helpOf } = await import('./tool/describeTool.ts')
+  const { describeGroup, describeTool, helpOf } = await import('./help/describeTool.ts')
   if (topic !== undefined) {
     const load = findCommand(topic[0]!)
     const text = load === undefined ? ((await helpOf(topic)) ?? (await describeGroup(topic[0]!))) : (await load()).help
@@ -98,18 +98,18 @@ async function print(text: string): Promise<number> {
 }
 
 async function unknownCommand(name: string, words: readonly string[]): Promise<number> {
-  const { reportMisuse } = await import('./tool/runTool.ts')
+  const { reportMisuse } = await import('./session/runTool.ts')
   return reportMisuse(await explainUnknown(name, words), words)
 }
 
 async function explainUnknown(name: string, words: readonly string[]): Promise<string> {
   const shown = name.slice(0, 64)
   if (name.startsWith('-')) {
-    const { globalOptions } = await import('./tool/globalOptions.ts')
+    const { globalOptions } = await import('./definition/globalOptions.ts')
     const isGlobal = globalOptions.some((option) => name === `--${option.name}` || name === `-${option.short}`)
     return isGlobal ? 'the command is missing' : `unknown option "${shown}"`
   }
-  const { commandTable } = await import('./tool/commandTable.ts')
+  const { commandTable } = await import('./definition/commandTable.ts')
   const parts = Object.keys(commandTable).filter((entry) => entry.startsWith(`${name} `))
   const second = words[words.indexOf(name) + 1]
   if (parts.length > 0) {

@@ -1,8 +1,8 @@
 /** Every example of every command, as the documentation has it: offline, and on each kind of network. */
 import { describe, expect, test } from 'vitest'
-import { commandTable } from '../../../src/program/cli/tool/commandTable.ts'
-import { loadCommands } from '../../../src/program/cli/tool/describeTool.ts'
-import { findCommand } from '../../../src/program/cli/tool/findCommand.ts'
+import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
+import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
+import { loadCommands } from '../../../src/program/cli/help/describeTool.ts'
 import { ExampleNetwork, networkKinds } from '../../support/cli/ExampleNetwork.ts'
 import { networkCases, offlineCases, type Preparation } from '../../support/cli/exampleCases.ts'
 import { checkDocument } from '../../support/cli/runCommandLine.ts'

@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url'
 import { modules } from '../../../src/api/api.ts'
-import { commandTable } from '../../../src/program/cli/tool/commandTable.ts'
-import { documents } from '../../../src/program/cli/tool/documents.ts'
-import { findCommand } from '../../../src/program/cli/tool/findCommand.ts'
-import { parseCommandLine } from '../../../src/program/cli/tool/parseCommandLine.ts'
-import { Session } from '../../../src/program/cli/tool/Session.ts'
-import type { Outcome, ToolCommand } from '../../../src/program/cli/tool/ToolCommand.ts'
+import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
+import { documents } from '../../../src/program/cli/definition/documents.ts'
+import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
+import { parseCommandLine } from '../../../src/program/cli/definition/parseCommandLine.ts'
+import type { Outcome, ToolCommand } from '../../../src/program/cli/definition/ToolCommand.ts'
+import { Session } from '../../../src/program/cli/session/Session.ts'
 import type { Json } from '../devnode/DevNode.ts'
 
 const entry = { url: pathToFileURL(`${import.meta.dirname}/../../../src/program/main.ts`).href }

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { accountFields, accountRows, type ReadAccount, readAccount } from '../tool/accounts.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { readBocFile } from '../tool/readInput.ts'
-import type { Session } from '../tool/Session.ts'
-import { readSeveralAccounts } from '../tool/severalAccounts.ts'
-import { type CommandInput, defineCommand, type Outcome } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { accountFields, accountRows, type ReadAccount, readAccount } from '../accounts/accounts.ts'
+import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
+import { readBocFile } from '../arguments/readInput.ts'
+import { type CommandInput, defineCommand, type Outcome } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const accountCommand = defineCommand({
   name: 'account',

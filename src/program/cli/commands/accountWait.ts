@@ -1,10 +1,10 @@
-import { accountFields, accountRows, type ReadAccount, readAccount } from '../tool/accounts.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { describeAmount, parseTokens } from '../tool/amounts.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import type { Session } from '../tool/Session.ts'
-import { type CommandInput, defineCommand, type Outcome } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { accountFields, accountRows, type ReadAccount, readAccount } from '../accounts/accounts.ts'
+import { describeAmount, parseTokens } from '../arguments/amounts.ts'
+import { type CommandInput, defineCommand, type Outcome } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const accountWaitCommand = defineCommand({
   name: 'account-wait',

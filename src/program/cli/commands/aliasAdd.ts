@@ -1,11 +1,11 @@
-import { parseAbi } from '../tool/abi.ts'
-import { parseTypedAddress } from '../tool/addresses.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { readBytes } from '../tool/readInput.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { type Alias, storedPath } from '../tool/ToolConfig.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { parseAbi } from '../arguments/abi.ts'
+import { parseTypedAddress } from '../arguments/addresses.ts'
+import { readBytes } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { type Alias, storedPath } from '../settings/ToolConfig.ts'
 import {
   changeSection,
   checkAliasName,
@@ -13,7 +13,7 @@ import {
   refuseSecret,
   storedAlias,
   targetFile,
-} from '../tool/writeConfig.ts'
+} from '../settings/writeConfig.ts'
 
 export const aliasAddCommand = defineCommand({
   name: 'alias add',

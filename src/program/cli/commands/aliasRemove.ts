@@ -1,8 +1,8 @@
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import type { Alias } from '../tool/ToolConfig.ts'
-import { ToolError } from '../tool/ToolError.ts'
-import { changeSection, projectOption, targetFile } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import type { Alias } from '../settings/ToolConfig.ts'
+import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const aliasRemoveCommand = defineCommand({
   name: 'alias remove',

@@ -1,5 +1,5 @@
-import { callFunction, callOptions, paramsArgument } from '../tool/callFunction.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { callFunction, callOptions, paramsArgument } from '../messages/callFunction.ts'
 
 export const callCommand = defineCommand({
   name: 'call',

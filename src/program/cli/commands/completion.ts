@@ -1,7 +1,7 @@
-import { completeWords } from '../tool/completeWords.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { completeWords } from '../help/completeWords.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 /** The shell asks the program with the words typed so far; the last one may be incomplete. */
 const scripts: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { changeSettings, listSettings, oldNames, optionName, settingNames } from '../tool/configSettings.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { settingDefinitions } from '../tool/ToolConfig.ts'
-import { projectOption } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { changeSettings, listSettings, oldNames, optionName, settingNames } from '../settings/configSettings.ts'
+import { settingDefinitions } from '../settings/ToolConfig.ts'
+import { projectOption } from '../settings/writeConfig.ts'
 
 export const configCommand = defineCommand({
   name: 'config',

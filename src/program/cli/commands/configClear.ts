@@ -1,6 +1,6 @@
-import { oldNames, optionName, settingName, settingNames } from '../tool/configSettings.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { changeSection, projectOption, targetFile } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { oldNames, optionName, settingName, settingNames } from '../settings/configSettings.ts'
+import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const configClearCommand = defineCommand({
   name: 'config clear',

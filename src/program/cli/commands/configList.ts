@@ -1,5 +1,5 @@
-import { listSettings } from '../tool/configSettings.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { listSettings } from '../settings/configSettings.ts'
 
 export const configListCommand = defineCommand({
   name: 'config list',

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const contractSaveCommand = defineCommand({
   name: 'contract save',

@@ -1,10 +1,10 @@
 import { AddressError } from '../../../core/addresses/Address.ts'
 import { parseAddress } from '../../../core/addresses/parseAddress.ts'
-import { makeAddress, parseDappId } from '../tool/addresses.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { makeAddress, parseDappId } from '../arguments/addresses.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const convertCommand = defineCommand({
   name: 'convert',

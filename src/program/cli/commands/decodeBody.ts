@@ -1,10 +1,10 @@
-import { abiOption, readAbi } from '../tool/abi.ts'
-import { decodeBody } from '../tool/decodeBody.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { jsonAnswer } from '../tool/prettyJson.ts'
-import { readBocArgument } from '../tool/readInput.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { abiOption, readAbi } from '../arguments/abi.ts'
+import { readBocArgument } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { decodeBody } from '../messages/decodeBody.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { jsonAnswer } from '../output/prettyJson.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const decodeBodyCommand = defineCommand({
   name: 'decode body',

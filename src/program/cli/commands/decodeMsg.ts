@@ -1,12 +1,12 @@
-import { abiOption, readOptionalAbi } from '../tool/abi.ts'
-import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../tool/decodeBody.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { jsonAnswer } from '../tool/prettyJson.ts'
-import { readByHash } from '../tool/readByHash.ts'
-import { readBocArgument } from '../tool/readInput.ts'
-import type { Session } from '../tool/Session.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
+import { readBocArgument } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../messages/decodeBody.ts'
+import { readByHash } from '../messages/readByHash.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { jsonAnswer } from '../output/prettyJson.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const decodeMsgCommand = defineCommand({
   name: 'decode msg',

@@ -1,10 +1,10 @@
-import { readAccount } from '../tool/accounts.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { jsonAnswer } from '../tool/prettyJson.ts'
-import { readBocFile } from '../tool/readInput.ts'
-import type { Session } from '../tool/Session.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { readAccount } from '../accounts/accounts.ts'
+import { readBocFile } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { jsonAnswer } from '../output/prettyJson.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const decodeStateinitCommand = defineCommand({
   name: 'decode stateinit',

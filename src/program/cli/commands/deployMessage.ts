@@ -1,7 +1,7 @@
-import { paramsArgument } from '../tool/callFunction.ts'
-import { deployOptions, planDeploy, sendOnly } from '../tool/deployPlan.ts'
-import { offlineMessageOptions, printMessage } from '../tool/offlineMessage.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { paramsArgument } from '../messages/callFunction.ts'
+import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'
+import { offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
 
 export const deployMessageCommand = defineCommand({
   name: 'deploy_message',

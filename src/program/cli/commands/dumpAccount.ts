@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { readSeveralAccounts } from '../tool/severalAccounts.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { exitCodes } from '../output/exitCodes.ts'
 
 export const dumpAccountCommand = defineCommand({
   name: 'dump account',

@@ -1,6 +1,6 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodeMeanings } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodeMeanings } from '../output/exitCodes.ts'
 
 export const exitCodesCommand = defineCommand({
   name: 'help exit-codes',

@@ -1,10 +1,10 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { describeAmount, parseTokens } from '../tool/amounts.ts'
-import { askFaucet } from '../tool/askFaucet.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { describeExitCode } from '../tool/exitCodeText.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { askFaucet } from '../accounts/askFaucet.ts'
+import { describeAmount, parseTokens } from '../arguments/amounts.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { describeExitCode } from '../output/exitCodeText.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const faucetCommand = defineCommand({
   name: 'faucet',

@@ -1,13 +1,13 @@
-import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
-import { readAccount } from '../tool/accounts.ts'
-import { paramsArgument } from '../tool/callFunction.ts'
-import { configFileOption } from '../tool/executionOptions.ts'
-import { feesOf } from '../tool/feesOf.ts'
-import { readFunctionParameters } from '../tool/functionParameters.ts'
-import { keysOption, phraseOptions } from '../tool/keys.ts'
-import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../tool/messageOptions.ts'
-import { readSigner } from '../tool/signer.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { readAccount } from '../accounts/accounts.ts'
+import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
+import { readFunctionParameters } from '../arguments/functionParameters.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { configFileOption } from '../emulation/executionOptions.ts'
+import { feesOf } from '../emulation/feesOf.ts'
+import { keysOption, phraseOptions } from '../keys/keys.ts'
+import { readSigner } from '../keys/signer.ts'
+import { paramsArgument } from '../messages/callFunction.ts'
+import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../messages/messageOptions.ts'
 
 export const feeCallCommand = defineCommand({
   name: 'fee call',

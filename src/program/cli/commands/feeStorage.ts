@@ -1,9 +1,9 @@
-import { readAccount } from '../tool/accounts.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { describeAmount } from '../tool/amounts.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { readAccount } from '../accounts/accounts.ts'
+import { describeAmount } from '../arguments/amounts.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const feeStorageCommand = defineCommand({
   name: 'fee storage',

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { blockOfData } from '../tool/blockOfData.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { readByHash } from '../tool/readByHash.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { blockOfData } from '../accounts/blockOfData.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { readByHash } from '../messages/readByHash.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const fetchBlockCommand = defineCommand({
   name: 'fetch-block',

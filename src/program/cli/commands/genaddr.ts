@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { abiOption, readAbi } from '../tool/abi.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { addressOf, type DeploySet, dataOption, readDeploySet, workchainOption } from '../tool/contractImage.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
+import { abiOption, readAbi } from '../arguments/abi.ts'
+import { addressOf, type DeploySet, dataOption, readDeploySet, workchainOption } from '../arguments/contractImage.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
 import {
   forceOption,
   type KeyPair,
@@ -12,10 +11,11 @@ import {
   phraseSettings,
   readKeys,
   writeKeyFile,
-} from '../tool/keys.ts'
-import type { Session } from '../tool/Session.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+} from '../keys/keys.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const genaddrCommand = defineCommand({
   name: 'genaddr',

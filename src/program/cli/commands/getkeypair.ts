@@ -1,6 +1,6 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { forceOption, keysOfPhrase, phraseOptions, phraseSettings, readKeys, writeKeyFile } from '../tool/keys.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { forceOption, keysOfPhrase, phraseOptions, phraseSettings, readKeys, writeKeyFile } from '../keys/keys.ts'
+import { alignFields } from '../output/alignFields.ts'
 
 export const getkeypairCommand = defineCommand({
   name: 'getkeypair',

@@ -1,9 +1,9 @@
 import { parseEndpoint } from '../../../config/parseEndpoint.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
-import { changeSection, projectOption, targetFile } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const networkAddCommand = defineCommand({
   name: 'network add',

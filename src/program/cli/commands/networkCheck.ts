@@ -1,6 +1,6 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { checkFunctions, type FunctionGroup, type ServerInfo } from '../tool/checkFunctions.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { checkFunctions, type FunctionGroup, type ServerInfo } from '../accounts/checkFunctions.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
 
 /** Whoever checks a network watches; nobody waits for one that is away. */
 const TIME_LIMIT_MS = '5000'

@@ -1,5 +1,5 @@
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { changeSection, projectOption, targetFile } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const networkClearCommand = defineCommand({
   name: 'network clear',

@@ -1,6 +1,6 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { builtInNetworks } from '../tool/ToolConfig.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { builtInNetworks } from '../settings/ToolConfig.ts'
 
 export const networkListCommand = defineCommand({
   name: 'network list',

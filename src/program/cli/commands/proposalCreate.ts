@@ -1,10 +1,10 @@
-import { OTHER_DAPP } from '../tool/addresses.ts'
-import { parseTokens } from '../tool/amounts.ts'
-import { encodeComment } from '../tool/comments.ts'
-import { confirmRisk, yesOption } from '../tool/confirmRisk.ts'
-import { voteOptions, walletArgument } from '../tool/proposalOptions.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { sendToWallet, submitArguments } from '../tool/walletCalls.ts'
+import { OTHER_DAPP } from '../arguments/addresses.ts'
+import { parseTokens } from '../arguments/amounts.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { confirmRisk, yesOption } from '../keys/confirmRisk.ts'
+import { encodeComment } from '../messages/comments.ts'
+import { voteOptions, walletArgument } from '../wallets/proposalOptions.ts'
+import { sendToWallet, submitArguments } from '../wallets/walletCalls.ts'
 
 export const proposalCreateCommand = defineCommand({
   name: 'proposal create',

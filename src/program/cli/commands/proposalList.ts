@@ -1,8 +1,8 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { walletArgument } from '../tool/proposalOptions.ts'
-import { proposalRows, readProposals } from '../tool/proposals.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { walletOptions } from '../tool/walletInterfaces.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { walletArgument } from '../wallets/proposalOptions.ts'
+import { proposalRows, readProposals } from '../wallets/proposals.ts'
+import { walletOptions } from '../wallets/walletInterfaces.ts'
 
 export const proposalListCommand = defineCommand({
   name: 'proposal list',

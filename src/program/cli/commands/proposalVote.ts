@@ -1,6 +1,6 @@
-import { idArgument, readId, voteOptions, walletArgument } from '../tool/proposalOptions.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { sendToWallet } from '../tool/walletCalls.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { idArgument, readId, voteOptions, walletArgument } from '../wallets/proposalOptions.ts'
+import { sendToWallet } from '../wallets/walletCalls.ts'
 
 export const proposalVoteCommand = defineCommand({
   name: 'proposal vote',

@@ -1,8 +1,8 @@
-import { exitCodes } from '../tool/exitCodes.ts'
-import { prettyJson } from '../tool/prettyJson.ts'
-import { readJsonArgument } from '../tool/readInput.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { readJsonArgument } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { prettyJson } from '../output/prettyJson.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 const collections = ['accounts', 'transactions', 'messages', 'blocks']
 

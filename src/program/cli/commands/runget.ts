@@ -1,9 +1,9 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { executionOptions } from '../tool/executionOptions.ts'
-import { explainFailure } from '../tool/LibraryError.ts'
-import { readJsonArgument } from '../tool/readInput.ts'
-import { readState, sourceOptions } from '../tool/runGetter.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { readState, sourceOptions } from '../accounts/runGetter.ts'
+import { readJsonArgument } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/ToolCommand.ts'
+import { executionOptions } from '../emulation/executionOptions.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { explainFailure } from '../session/LibraryError.ts'
 
 export const rungetCommand = defineCommand({
   name: 'runget',
