@@ -1,11 +1,15 @@
 /** Reference of the command-line tool and its manual page, from the definitions of the commands. */
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import {
+  type CommandDefinition,
+  commandGroups,
+  type OptionDefinition,
+} from '../../src/program/cli/definition/Command.ts'
 import { commandSynonyms } from '../../src/program/cli/definition/commandTable.ts'
 import { documents } from '../../src/program/cli/definition/documents.ts'
 import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
-import { commandGroups, type OptionDefinition, type ToolCommand } from '../../src/program/cli/definition/ToolCommand.ts'
-import { loadCommands } from '../../src/program/cli/help/describeTool.ts'
-import { usageLine } from '../../src/program/cli/help/helpText.ts'
+import { loadCommands } from '../../src/program/cli/help/helpOn.ts'
+import { optionMeaning, optionSections, optionUsage, usageLine } from '../../src/program/cli/help/helpText.ts'
 import { exitCodeMeanings } from '../../src/program/cli/output/exitCodes.ts'
 import {
   builtInNetworks,
@@ -24,7 +28,7 @@ export async function cliReference(): Promise<GeneratedFile[]> {
   ]
 }
 
-function referencePage(commands: readonly ToolCommand[]): string {
+function referencePage(commands: readonly CommandDefinition[]): string {
   const groups = commandGroups.map((group) => ({
     group,
     members: commands.filter((command) => command.group === group),
@@ -79,8 +83,18 @@ const introduction = `- **Addresses** are \`<dapp_id>::<account_id>\`, or the na
   \`{"schema_version": 1, "error": {"code", "name", "exit_code", "message", "hint", "data"}}\`, where \`code\` is that of the library or null.
   Members of a document are never renamed or removed within a \`schema_version\`. Integers that may exceed 2^53 are texts. Logs, progress and questions go to stderr.`
 
-function commandSection(command: ToolCommand): string[] {
-  const { name, summary, description, args = [], options = [], examples, offline } = command
+function commandSection(command: CommandDefinition): string[] {
+  const {
+    name,
+    summary,
+    description,
+    args = [],
+    options = [],
+    commonOptions,
+    sections = [],
+    examples,
+    offline,
+  } = command
   const argumentRows = args.map(({ name: each, summary: text, optional }) => [
     `\`${each}\`${optional ? '' : ', required'}`,
     cell(text),
@@ -92,7 +106,18 @@ function commandSection(command: ToolCommand): string[] {
     ...(description === undefined ? [] : [description.replaceAll('\n', '\n\n')]),
     ...(offline ? ['Works offline.'] : []),
     ...(args.length === 0 ? [] : [table(['Argument', 'Meaning'], argumentRows)]),
-    ...(options.length === 0 ? [] : [optionTable(options)]),
+    ...optionSections(options).flatMap(([title, listed]) => [
+      ...(title === 'Options' ? [] : [`${title}:`]),
+      optionTable(listed),
+    ]),
+    ...(commonOptions === undefined ? [] : [`Options of every command that it takes: ${named(commonOptions)}.`]),
+    ...sections.flatMap(({ title, entries }) => [
+      `${title}:`,
+      table(
+        ['', 'Meaning'],
+        entries.map(([entry, meaning]) => [`\`${entry}\``, cell(meaning)]),
+      ),
+    ]),
     ...documentTable(name),
     ['```', ...examples.map((example) => `vendorclient ${example}`), '```'].join('\n'),
   ]
@@ -108,17 +133,16 @@ function documentTable(name: string): string[] {
 }
 
 function optionTable(options: readonly OptionDefinition[]): string {
-  const rows = options.map(({ name, short, value, summary, choices, required, synonyms = [] }) => [
-    `\`${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` <${value}>`}\`${required ? ', required' : ''}`,
-    cell(
-      [
-        summary,
-        ...(choices === undefined ? [] : [`One of: ${choices.join(', ')}.`]),
-        ...(synonyms.length === 0 ? [] : [`Also ${synonyms.map((each) => `\`--${each}\``).join(', ')}.`]),
-      ].join(' '),
-    ),
-  ])
+  const rows = options.map((option) => {
+    const { synonyms = [], required } = option
+    const also = synonyms.length === 0 ? '' : ` Also ${named(synonyms)}.`
+    return [`\`${optionUsage(option)}\`${required ? ', required' : ''}`, cell(`${optionMeaning(option)}${also}`)]
+  })
   return table(['Option', 'Meaning'], rows)
+}
+
+function named(options: readonly string[]): string {
+  return options.map((name) => `\`--${name}\``).join(', ')
 }
 
 function settingTable(): string {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
 import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
-import { loadCommands } from '../../../src/program/cli/help/describeTool.ts'
+import { loadCommands } from '../../../src/program/cli/help/helpOn.ts'
 import { ExampleNetwork, networkKinds } from '../../support/cli/ExampleNetwork.ts'
 import { networkCases, offlineCases, type Preparation } from '../../support/cli/exampleCases.ts'
 import { checkDocument } from '../../support/cli/runCommandLine.ts'

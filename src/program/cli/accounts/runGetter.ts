@@ -1,7 +1,7 @@
 import { findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
 import { readBocFile } from '../arguments/readInput.ts'
-import type { OptionDefinition, Outcome } from '../definition/ToolCommand.ts'
+import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { configFileOption, executionOptions } from '../emulation/executionOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'

@@ -1,6 +1,6 @@
 /** Contract descriptions that a command line names. */
 import { existsSync } from 'node:fs'
-import type { OptionDefinition } from '../definition/ToolCommand.ts'
+import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'

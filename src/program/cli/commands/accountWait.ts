@@ -1,6 +1,6 @@
 import { accountFields, accountRows, type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import { describeAmount, parseTokens } from '../arguments/amounts.ts'
-import { type CommandInput, defineCommand, type Outcome } from '../definition/ToolCommand.ts'
+import { type CommandInput, defineCommand, type Outcome } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'

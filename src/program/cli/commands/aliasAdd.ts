@@ -1,7 +1,7 @@
 import { parseAbi } from '../arguments/abi.ts'
 import { parseTypedAddress } from '../arguments/addresses.ts'
 import { readBytes } from '../arguments/readInput.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'

@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const aliasClearCommand = defineCommand({

@@ -1,6 +1,6 @@
 import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { paramsArgument } from '../messages/callFunction.ts'
 
 export const bodyCommand = defineCommand({

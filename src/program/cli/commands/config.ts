@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { changeSettings, listSettings, oldNames, optionName, settingNames } from '../settings/configSettings.ts'
 import { settingDefinitions } from '../settings/ToolConfig.ts'
 import { projectOption } from '../settings/writeConfig.ts'

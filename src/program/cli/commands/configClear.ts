@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { oldNames, optionName, settingName, settingNames } from '../settings/configSettings.ts'
 import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 

@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { listSettings } from '../settings/configSettings.ts'
 
 export const configListCommand = defineCommand({

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { LibraryError } from '../session/LibraryError.ts'

@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { changeSettings, settingName, settingsText } from '../settings/configSettings.ts'
 import { projectOption } from '../settings/writeConfig.ts'
 

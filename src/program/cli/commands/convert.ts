@@ -1,7 +1,7 @@
 import { AddressError } from '../../../core/addresses/Address.ts'
 import { parseAddress } from '../../../core/addresses/parseAddress.ts'
 import { makeAddress, parseDappId } from '../arguments/addresses.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'

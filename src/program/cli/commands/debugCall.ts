@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { executionOptions, tellConfiguration } from '../emulation/executionOptions.ts'
 import { prepareTrace, showTrace, type TraceStep, traceOptions } from '../emulation/stepTrace.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'

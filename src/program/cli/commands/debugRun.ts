@@ -1,5 +1,5 @@
 import { stringifyExactJson } from '../../../schema/numerals.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { executionOptions, tellConfiguration } from '../emulation/executionOptions.ts'
 import { prepareTrace, showTrace, type TraceStep, traceOptions } from '../emulation/stepTrace.ts'
 import { paramsArgument } from '../messages/callFunction.ts'

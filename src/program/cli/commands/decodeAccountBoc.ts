@@ -1,5 +1,5 @@
 import { readBocFile } from '../arguments/readInput.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { jsonAnswer } from '../output/prettyJson.ts'
 
 export const decodeAccountBocCommand = defineCommand({

@@ -1,7 +1,7 @@
 import { readAccount } from '../accounts/accounts.ts'
 import { abiOption, readAbi } from '../arguments/abi.ts'
 import { readBocFile } from '../arguments/readInput.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { prettyJson } from '../output/prettyJson.ts'
 import type { Session } from '../session/Session.ts'

@@ -1,6 +1,6 @@
 import { abiOption, readAbi } from '../arguments/abi.ts'
 import { readBocArgument } from '../arguments/readInput.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { decodeBody } from '../messages/decodeBody.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { jsonAnswer } from '../output/prettyJson.ts'

@@ -1,6 +1,6 @@
 import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
 import { readBocArgument } from '../arguments/readInput.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../messages/decodeBody.ts'
 import { readByHash } from '../messages/readByHash.ts'
 import { exitCodes } from '../output/exitCodes.ts'

@@ -1,6 +1,6 @@
 import { readAccount } from '../accounts/accounts.ts'
 import { readBocFile } from '../arguments/readInput.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { jsonAnswer } from '../output/prettyJson.ts'
 import type { Session } from '../session/Session.ts'

@@ -1,7 +1,7 @@
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
 import { makeAddress, type TypedAddress } from '../arguments/addresses.ts'
-import { defineCommand, type OptionDefinition, type Outcome } from '../definition/ToolCommand.ts'
+import { defineCommand, type OptionDefinition, type Outcome } from '../definition/Command.ts'
 import { dryRun } from '../emulation/dryRun.ts'
 import { paramsArgument } from '../messages/callFunction.ts'
 import { deployOptions, planDeploy } from '../messages/deployPlan.ts'

@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { paramsArgument } from '../messages/callFunction.ts'
 import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'
 import { offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'

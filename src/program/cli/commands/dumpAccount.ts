@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 
 export const dumpAccountCommand = defineCommand({

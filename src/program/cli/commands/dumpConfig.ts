@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { requireChainConfig } from '../emulation/chainConfig.ts'
 
 export const dumpConfigCommand = defineCommand({

@@ -1,7 +1,7 @@
 import { readAccount } from '../accounts/accounts.ts'
 import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { configFileOption } from '../emulation/executionOptions.ts'
 import { feesOf } from '../emulation/feesOf.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'

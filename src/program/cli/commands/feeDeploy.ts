@@ -1,6 +1,6 @@
 import { readAccount } from '../accounts/accounts.ts'
 import { makeAddress } from '../arguments/addresses.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { feesOf } from '../emulation/feesOf.ts'
 import { paramsArgument } from '../messages/callFunction.ts'
 import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'

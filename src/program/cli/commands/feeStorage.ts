@@ -1,6 +1,6 @@
 import { readAccount } from '../accounts/accounts.ts'
 import { describeAmount } from '../arguments/amounts.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { blockOfData } from '../accounts/blockOfData.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { readByHash } from '../messages/readByHash.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'

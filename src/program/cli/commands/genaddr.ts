@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { abiOption, readAbi } from '../arguments/abi.ts'
 import { addressOf, type DeploySet, dataOption, readDeploySet, workchainOption } from '../arguments/contractImage.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import {
   forceOption,
   type KeyPair,

@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { askSecret } from '../keys/askSecret.ts'
 import { keysOfPhrase, phraseOptions, phraseSettings, readKeys } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'

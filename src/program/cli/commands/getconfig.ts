@@ -1,7 +1,7 @@
 import { bytesToBase64 } from '../../../core/bytes/index.ts'
 import { parseBocBase64, Slice, writeBocRoots } from '../../../core/cells/index.ts'
 import { loadConfigParams } from '../../../core/tlb/index.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { requireChainConfig } from '../emulation/chainConfig.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'

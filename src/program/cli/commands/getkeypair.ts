@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { forceOption, keysOfPhrase, phraseOptions, phraseSettings, readKeys, writeKeyFile } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
 

@@ -1,6 +1,6 @@
 import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { readSigner } from '../keys/signer.ts'
 import { paramsArgument } from '../messages/callFunction.ts'

@@ -1,6 +1,6 @@
 import { OTHER_DAPP } from '../arguments/addresses.ts'
 import { parseTokens } from '../arguments/amounts.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { confirmRisk, yesOption } from '../keys/confirmRisk.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { encodeComment } from '../messages/comments.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { keysOption, phraseOptions, readKeys } from '../keys/keys.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'

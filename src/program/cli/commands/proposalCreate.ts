@@ -1,6 +1,6 @@
 import { OTHER_DAPP } from '../arguments/addresses.ts'
 import { parseTokens } from '../arguments/amounts.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { confirmRisk, yesOption } from '../keys/confirmRisk.ts'
 import { encodeComment } from '../messages/comments.ts'
 import { voteOptions, walletArgument } from '../wallets/proposalOptions.ts'

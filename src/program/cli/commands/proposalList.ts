@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { walletArgument } from '../wallets/proposalOptions.ts'
 import { proposalRows, readProposals } from '../wallets/proposals.ts'

@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { idArgument, readId, voteOptions, walletArgument } from '../wallets/proposalOptions.ts'
 import { sendToWallet } from '../wallets/walletCalls.ts'
 

@@ -1,5 +1,5 @@
 import { readJsonArgument } from '../arguments/readInput.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { prettyJson } from '../output/prettyJson.ts'
 import { ToolError } from '../session/ToolError.ts'

@@ -1,6 +1,6 @@
 import { runGetter, sourceOptions } from '../accounts/runGetter.ts'
 import { abiOption } from '../arguments/abi.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { paramsArgument } from '../messages/callFunction.ts'
 
 export const runCommand = defineCommand({

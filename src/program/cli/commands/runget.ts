@@ -1,6 +1,6 @@
 import { readState, sourceOptions } from '../accounts/runGetter.ts'
 import { readJsonArgument } from '../arguments/readInput.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { executionOptions } from '../emulation/executionOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { explainFailure } from '../session/LibraryError.ts'

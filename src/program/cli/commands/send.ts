@@ -1,4 +1,4 @@
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { preparedOptions, sendPrepared } from '../messages/sendPrepared.ts'
 
 export const sendCommand = defineCommand({

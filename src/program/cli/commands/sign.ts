@@ -1,5 +1,5 @@
 import { readBocArgument } from '../arguments/readInput.ts'
-import { defineCommand } from '../definition/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { keysOption, phraseOptions, readKeys } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'

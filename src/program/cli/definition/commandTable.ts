@@ -1,9 +1,12 @@
-/** Every command of the tool, in the order of help; each is loaded only when it is used, or described. */
-import type { ToolCommand } from './ToolCommand.ts'
+/** Every command, in the order of help; each is loaded only when it is used, or described. */
+import type { Command } from './Command.ts'
 
-type Loader = () => Promise<ToolCommand>
+type Loader = () => Promise<Command>
 
 export const commandTable: Readonly<Record<string, Loader>> = {
+  daemon: async () => (await import('../commands/daemon.ts')).daemonCommand,
+  node: async () => (await import('../commands/node.ts')).nodeCommand,
+  rpc: async () => (await import('../commands/rpc.ts')).rpcCommand,
   genphrase: async () => (await import('../commands/genphrase.ts')).genphraseCommand,
   genpubkey: async () => (await import('../commands/genpubkey.ts')).genpubkeyCommand,
   getkeypair: async () => (await import('../commands/getkeypair.ts')).getkeypairCommand,

@@ -100,6 +100,42 @@ const run: Document = {
 const setting: Document = { members: changed, others: 'settings that were changed, by name' }
 
 export const documents: Readonly<Record<string, Document>> = {
+  daemon: {
+    members: {
+      pid: 'process id',
+      started_at: 'time of the start, ISO 8601',
+      version: 'version of the program',
+      protocol: 'version of the protocol',
+      ws: 'WebSocket endpoint',
+      socket: 'path of the Unix socket or named pipe, or null',
+      token_file: 'name of the token file in the data folder',
+    },
+  },
+  node: {
+    members: {
+      event: 'ready',
+      pid: 'process id',
+      version: 'version of the program',
+      url: 'endpoint for clients',
+      port: 'port of all services',
+      graphql: 'GraphQL endpoint',
+      ws: 'GraphQL endpoint of subscriptions, or null',
+      rest: 'REST endpoint',
+      faucet: 'faucet, or null',
+      giver: 'account and keys of the giver, or null',
+      network_giver: 'account and keys of the giver with the interface of networks, or null',
+      node_version: 'version of the interface',
+      strict: 'whether the deprecated interface is switched off',
+      rules: 'chain rules',
+      global_id: 'global id of the chain',
+      epoch: 'epoch of the chain, or null',
+      rules_from: 'first block of the rules, or null',
+      folder: 'folder of the chain, or null',
+      upstream: 'node behind this one, or null',
+    },
+    others: 'further facts of the ready line',
+  },
+  rpc: { members: { result: 'result of the function' } },
   genphrase: { members: { phrase: 'the seed phrase', ...keys, keys_file: 'with --dump: the file' } },
   genpubkey: { members: keys },
   getkeypair: {

@@ -1,4 +1,4 @@
-import type { OptionDefinition, ToolCommand } from './ToolCommand.ts'
+import type { CommandDefinition, OptionDefinition } from './Command.ts'
 
 /** Options that every command takes, before its name and after it; one of a command of the same name replaces it. */
 export const globalOptions: readonly OptionDefinition[] = [
@@ -10,13 +10,13 @@ export const globalOptions: readonly OptionDefinition[] = [
     kind: 'file',
     summary: 'Configuration file instead of ./vendorclient.json.',
   },
-  { name: 'json', short: 'j', summary: 'One JSON document on stdout, errors too.' },
-  { name: 'verbose', short: 'v', summary: 'More detail: arguments, the node used, whole error objects.' },
-  { name: 'quiet', short: 'q', summary: 'No progress and no notes.' },
-  { name: 'timeout', value: 'MS', summary: 'Limit of waiting for the network, in ms. Default 40000.' },
-  { name: 'retries', value: 'COUNT', summary: 'Repeats of a message that expired. Default 5.' },
+  { name: 'json', short: 'j', summary: 'Print one JSON document on stdout, also for errors.' },
+  { name: 'verbose', short: 'v', summary: 'Show more detail: arguments, the node used, whole error objects.' },
+  { name: 'quiet', short: 'q', summary: 'Show no progress and no notes.' },
+  { name: 'timeout', value: 'MS', summary: 'Time limit of waiting for the network, in ms. Default 40000.' },
+  { name: 'retries', value: 'COUNT', summary: 'Number of times an expired message is sent anew. Default 5.' },
   { name: 'data-folder', value: 'FOLDER', kind: 'folder', summary: 'Data folder. Default ~/.vendorclient' },
-  { name: 'in-process', summary: 'Do not use a running daemon.' },
+  { name: 'in-process', summary: 'Run the library in this process, even if a daemon serves the data folder.' },
   {
     name: 'log-path',
     value: 'FILE',
@@ -26,14 +26,14 @@ export const globalOptions: readonly OptionDefinition[] = [
   {
     name: 'log-filter',
     value: 'LIST',
-    summary: 'Comma-separated beginnings of events and methods to log; with a hyphen in front: to leave out.',
+    summary: 'Comma-separated prefixes of events and methods to log; a leading hyphen excludes a prefix.',
   },
-  { name: 'help', short: 'h', summary: 'Help of the command.' },
+  { name: 'help', short: 'h', summary: 'Show the help of the command.' },
 ]
 
-/** Options of a command with the ones above. */
-export function allOptions(command: ToolCommand): readonly OptionDefinition[] {
-  const own = command.options ?? []
+/** Options of a command with those of the above that it takes. */
+export function allOptions({ options: own = [], commonOptions }: CommandDefinition): readonly OptionDefinition[] {
   const taken = new Set(own.flatMap(({ name, synonyms }) => [name, ...(synonyms ?? [])]))
-  return [...own, ...globalOptions.filter(({ name }) => !taken.has(name))]
+  const isCommon = (name: string) => commonOptions === undefined || commonOptions.includes(name)
+  return [...own, ...globalOptions.filter(({ name }) => !taken.has(name) && isCommon(name))]
 }

@@ -1,51 +1,76 @@
-/** Reads the words of a command with the option parser, from the command's definition. */
-import { Command, CommanderError, Option } from 'commander'
+/** Reads the words of a command by the command's definition. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { closestName } from '../closestName.ts'
 import { UsageError } from '../UsageError.ts'
+import type { CommandDefinition, CommandInput, NumberRange, OptionDefinition } from './Command.ts'
 import { allOptions } from './globalOptions.ts'
-import type { CommandInput, OptionDefinition, ToolCommand } from './ToolCommand.ts'
+
+type Values = Record<string, string | boolean | readonly string[] | undefined>
 
 /** `words` are all words but those of the command's name. Throws UsageError. */
-export function parseCommandLine(command: ToolCommand, words: readonly string[]): CommandInput {
+export function parseCommandLine(command: CommandDefinition, words: readonly string[]): CommandInput {
   const definitions = allOptions(command)
-  const parser = new Command(command.name)
-    .exitOverride()
-    .configureOutput({ writeErr: () => {}, writeOut: () => {} })
-    .helpOption(false)
-    .helpCommand(false)
-    .allowExcessArguments()
-  if (command.takesFunctionParameters) parser.allowUnknownOption()
-  for (const definition of definitions) addOption(parser, definition)
-  const split = command.takesFunctionParameters ? splitAtEndOfOptions(words) : { options: words, rest: [] }
-  try {
-    parser.parse(split.options.map(shieldAddress), { from: 'user' })
-  } catch (error) {
-    if (error instanceof CommanderError) throw new UsageError(describe(error, definitions))
-    throw error
+  const { values, operands } = readWords(command, definitions, words)
+  for (const { name, required, value } of definitions) {
+    if (required && values[name] === undefined) throw new UsageError(`--${name} <${value}> is required`)
   }
-  const operands = [...parser.args.map(unshield), ...split.rest]
-  const values = collectValues(parser, definitions)
-  checkRequired(command, values)
-  const args = command.args ?? []
-  const last = args.at(-1)
-  const positional = last?.variadic ? args.slice(0, -1) : args
-  positional.forEach((argument, index) => {
-    if (!argument.optional && operands[index] === undefined) throw new UsageError(`${argument.name} is missing`)
-  })
-  if (!last?.variadic && operands.length > args.length) {
-    throw new UsageError(`unexpected argument "${operands[args.length]!.slice(0, 40)}"; quote values that hold blanks`)
+  const positional = checkOperands(command, operands)
+  const defaults = new Map(definitions.map((definition) => [definition.name, definition.default]))
+  const text = (option: string) => {
+    const value = values[option]
+    return typeof value === 'string' ? value : undefined
   }
-  if (last?.variadic && !last.optional && operands.length < args.length) throw new UsageError(`${last.name} is missing`)
   return {
-    args: operands.slice(0, positional.length),
-    rest: operands.slice(positional.length),
+    args: operands.slice(0, positional),
+    rest: operands.slice(positional),
     options: values,
-    text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
+    text,
+    texts: (option) => (Array.isArray(values[option]) ? values[option] : []),
+    number: (option) => {
+      const value = text(option) ?? defaults.get(option)
+      return value === undefined ? undefined : Number(value)
+    },
     flag: (option) => values[option] === true,
   }
 }
 
-/** A legacy address of the masterchain looks like an option; it has to come through to be told what is wrong with it. */
+interface ReadWords {
+  readonly values: Values
+  /** Everything that is no option of the command. */
+  readonly operands: readonly string[]
+}
+
+function readWords(
+  { takesFunctionParameters }: CommandDefinition,
+  definitions: readonly OptionDefinition[],
+  words: readonly string[],
+): ReadWords {
+  const byName = new Map(
+    definitions.flatMap((definition) => [definition.name, ...(definition.synonyms ?? [])].map((n) => [n, definition])),
+  )
+  const args = words.map(shieldAddress)
+  // Not strict: the rules for unknown options are those of the command, the texts of mistakes those of this program.
+  const { tokens } = parseArgs({ args, options: parserOptions(definitions), strict: false, tokens: true })
+  const values: Values = {}
+  const operands: string[] = []
+  let lastUnknown = -1
+  for (const token of tokens) {
+    if (token.kind === 'positional') operands.push(unshield(token.value))
+    if (token.kind !== 'option') continue
+    const definition = byName.get(token.name)
+    if (definition !== undefined) {
+      values[definition.name] = readValue(definition, token.rawName, token.value, values[definition.name])
+    } else if (!takesFunctionParameters) throw new UsageError(describeUnknown(token.rawName, [...byName.keys()]))
+    else if (token.index !== lastUnknown) {
+      // Letters behind one hyphen are several options to the parser, and one word here.
+      lastUnknown = token.index
+      operands.push(args[token.index]!)
+    }
+  }
+  return { values, operands }
+}
+
+/** A legacy address of the masterchain looks like an option; as an argument its own error message is shown. */
 function shieldAddress(word: string): string {
   return /^-\d+:/.test(word) ? `\0${word}` : word
 }
@@ -53,54 +78,66 @@ function unshield(word: string): string {
   return word.startsWith('\0') ? word.slice(1) : word
 }
 
-/** Everything behind `--` belongs to the function, whatever it looks like. */
-function splitAtEndOfOptions(words: readonly string[]): { options: readonly string[]; rest: readonly string[] } {
-  const end = words.indexOf('--')
-  return end < 0 ? { options: words, rest: [] } : { options: words.slice(0, end), rest: words.slice(end + 1) }
+function parserOptions(definitions: readonly OptionDefinition[]): ParseArgsOptionsConfig {
+  const options: ParseArgsOptionsConfig = {}
+  for (const { name, short, value, synonyms = [] } of definitions) {
+    const type = value === undefined ? 'boolean' : 'string'
+    options[name] = { type, ...(short !== undefined && { short }) }
+    for (const synonym of synonyms) options[synonym] = { type }
+  }
+  return options
 }
 
-function addOption(parser: Command, { name, short, value, choices, repeatable, synonyms }: OptionDefinition): void {
-  const names = [name, ...(synonyms ?? [])]
-  names.forEach((each, index) => {
-    const letter = index === 0 && short !== undefined ? `-${short}, ` : ''
-    const option = new Option(value === undefined ? `${letter}--${each}` : `${letter}--${each} <${value}>`)
-    if (choices !== undefined) option.choices([...choices])
-    if (repeatable) option.argParser((text: string, before: string[] | undefined) => [...(before ?? []), text])
-    if (index > 0) option.hideHelp()
-    parser.addOption(option)
+function readValue(
+  definition: OptionDefinition,
+  given: string,
+  text: string | undefined,
+  before: Values[string],
+): Values[string] {
+  const { name, value, repeatable } = definition
+  if (value === undefined) {
+    if (text === undefined) return true
+    throw new UsageError(`${given} takes no value`)
+  }
+  if (text === undefined) throw new UsageError(`${given} needs a value: ${given} <${value}>`)
+  const checked = unshield(text)
+  const expected = expectationOf(definition, checked)
+  if (expected !== undefined) throw new UsageError(`--${name} must be ${expected}, got "${checked.slice(0, 40)}"`)
+  return repeatable ? [...(Array.isArray(before) ? before : []), checked] : checked
+}
+
+/** What an option expects, `undefined` when the text meets it. */
+function expectationOf({ choices, number }: OptionDefinition, text: string): string | undefined {
+  if (choices !== undefined && !choices.includes(text)) return `one of ${choices.join(', ')}`
+  if (number !== undefined && !isInRange(number, text)) return describeRange(number)
+  return undefined
+}
+
+function isInRange({ min, max, fraction }: NumberRange, text: string): boolean {
+  const isNumber = fraction ? /^-?\d*\.?\d+$/.test(text) : /^-?\d+$/.test(text)
+  return isNumber && Number(text) >= min && Number(text) <= max
+}
+
+function describeRange({ min, max, fraction, unit }: NumberRange): string {
+  return `${fraction ? 'a number' : 'an integer'}${unit === undefined ? '' : ` of ${unit}`} from ${min} to ${max}`
+}
+
+/** Returns the number of arguments that have a place of their own. Throws UsageError. */
+function checkOperands({ args = [] }: CommandDefinition, operands: readonly string[]): number {
+  const last = args.at(-1)
+  const positional = last?.variadic ? args.slice(0, -1) : args
+  positional.forEach((argument, index) => {
+    if (!argument.optional && operands[index] === undefined) throw new UsageError(`${argument.name} is missing`)
   })
-}
-
-function collectValues(parser: Command, definitions: readonly OptionDefinition[]): CommandInput['options'] {
-  const given = parser.opts() as Record<string, string | boolean | string[]>
-  const values: Record<string, string | boolean | readonly string[] | undefined> = {}
-  for (const { name, synonyms } of definitions) {
-    const found = [name, ...(synonyms ?? [])].map((each) => {
-      const value = given[attributeOf(each)]
-      if (typeof value === 'string') return unshield(value)
-      // The parser takes `--no-x` for the opposite of `--x`: true unless it is given.
-      return each.startsWith('no-') ? value === false : value
-    })
-    values[name] = found.find((value) => value !== undefined)
+  if (!last?.variadic && operands.length > args.length) {
+    const hint = args.length === 0 ? '' : '; quote values that contain blanks'
+    throw new UsageError(`unexpected argument "${operands[args.length]!.slice(0, 40)}"${hint}`)
   }
-  return values
+  if (last?.variadic && !last.optional && operands.length < args.length) throw new UsageError(`${last.name} is missing`)
+  return positional.length
 }
 
-function attributeOf(name: string): string {
-  return new Option(`--${name}`).attributeName()
-}
-
-function checkRequired(command: ToolCommand, values: CommandInput['options']): void {
-  for (const { name, required, value } of command.options ?? []) {
-    if (required && values[name] === undefined) throw new UsageError(`--${name} <${value}> is required`)
-  }
-}
-
-function describe(error: CommanderError, definitions: readonly OptionDefinition[]): string {
-  const message = error.message.replace(/^error: /, '').split('\n')[0]!
-  if (error.code !== 'commander.unknownOption') return message.slice(0, 200)
-  const option = /'(-[^']*)'/.exec(message)?.[1] ?? ''
-  const names = definitions.flatMap(({ name, synonyms }) => [name, ...(synonyms ?? [])])
-  const meant = closestName(option.replace(/^-+/, '').split('=')[0]!, names)
-  return `unknown option "${option.split('=')[0]!.slice(0, 64)}"${meant === undefined ? '' : `, did you mean --${meant}?`}`
+function describeUnknown(option: string, names: readonly string[]): string {
+  const meant = closestName(option.replace(/^-+/, ''), names)
+  return `unknown option "${option.slice(0, 64)}"${meant === undefined ? '' : `, did you mean --${meant}?`}`
 }

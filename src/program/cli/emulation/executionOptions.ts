@@ -1,7 +1,7 @@
 /** Surroundings of local runs: which blockchain configuration they have. */
 
 import { readBocFile } from '../arguments/readInput.ts'
-import type { OptionDefinition } from '../definition/ToolCommand.ts'
+import type { OptionDefinition } from '../definition/Command.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { NO_CONFIGURATION, readChainConfig } from './chainConfig.ts'

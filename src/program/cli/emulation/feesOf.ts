@@ -1,5 +1,5 @@
 import { describeAmount } from '../arguments/amounts.ts'
-import type { Outcome } from '../definition/ToolCommand.ts'
+import type { Outcome } from '../definition/Command.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'

@@ -1,12 +1,10 @@
 /** What could stand at the last of the words typed so far. */
 import { parseAbi } from '../arguments/abi.ts'
+import type { Command, OptionDefinition, ValueKind } from '../definition/Command.ts'
 import { commandSynonyms, commandTable } from '../definition/commandTable.ts'
 import { findCommand } from '../definition/findCommand.ts'
 import { allOptions, globalOptions } from '../definition/globalOptions.ts'
-import type { OptionDefinition, ToolCommand, ValueKind } from '../definition/ToolCommand.ts'
 import type { ToolConfig } from '../settings/ToolConfig.ts'
-
-const services = ['daemon', 'rpc', 'node', 'help']
 
 export async function completeWords(words: readonly string[], config: ToolConfig): Promise<readonly string[]> {
   const last = words.at(-1) ?? ''
@@ -30,15 +28,16 @@ function isOption({ name, short }: OptionDefinition, word: string | undefined): 
 
 /** Words of commands that go on from those given. */
 function nextWords(before: readonly string[]): readonly string[] {
-  const start = before.filter((word) => !word.startsWith('-')).join(' ')
+  const [first, ...others] = before.filter((word) => !word.startsWith('-'))
+  if (first === 'help') return [...nextWords(others), ...(others.length === 0 ? ['exit-codes'] : [])]
+  const start = [...(first === undefined ? [] : [first]), ...others].join(' ')
   const names = [...Object.keys(commandTable), ...(start === '' ? [] : Object.keys(commandSynonyms))]
   const prefix = start === '' ? '' : `${start} `
-  const found = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length).split(' ')[0]!)
-  return start === '' ? [...found, ...services] : found
+  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length).split(' ')[0]!)
 }
 
 function argumentValues(
-  command: ToolCommand,
+  command: Command,
   rest: readonly string[],
   config: ToolConfig,
   before: readonly string[],
@@ -53,7 +52,7 @@ function valuesOf(
   kind: ValueKind | undefined,
   config: ToolConfig,
   before: readonly string[],
-  command: ToolCommand | undefined,
+  command: Command | undefined,
 ): readonly string[] {
   if (kind === 'address' || kind === 'alias') return Object.keys(config.aliases)
   if (kind === 'network') return Object.keys(config.networks)
@@ -63,11 +62,7 @@ function valuesOf(
 }
 
 /** `--name` of the arguments of the function that is called. */
-function argumentNames(
-  before: readonly string[],
-  command: ToolCommand | undefined,
-  config: ToolConfig,
-): readonly string[] {
+function argumentNames(before: readonly string[], command: Command | undefined, config: ToolConfig): readonly string[] {
   if (!command?.takesFunctionParameters) return []
   const called = abiOf(before, config)?.functions.find(({ name }) => before.includes(name))
   return called?.inputs.map(({ name }) => `--${name}`) ?? []

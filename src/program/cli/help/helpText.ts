@@ -1,34 +1,30 @@
 /** Help of a command, from its definition. Lines of at most 100 characters. */
+import type { ArgumentDefinition, CommandDefinition, OptionDefinition } from '../definition/Command.ts'
 import { allOptions } from '../definition/globalOptions.ts'
-import type { ArgumentDefinition, OptionDefinition, ToolCommand } from '../definition/ToolCommand.ts'
 
 const WIDTH = 100
 
-export function helpText(command: ToolCommand): string {
-  const sections = [
+export function helpText(command: CommandDefinition): string {
+  const { summary, description, args = [], options = [], sections = [], offline, examples } = command
+  const common = allOptions(command).filter((option) => !options.includes(option))
+  const parts = [
     `Usage: ${usageLine(command)}`,
-    [command.summary, command.description]
-      .filter((text) => text !== undefined)
-      .map((text) => wrap(text, 0))
-      .join('\n\n'),
+    wrap(summary, 0),
+    ...(description === undefined ? [] : [wrap(description, 0)]),
+    ...(offline ? ['Works offline: no connection is opened.'] : []),
     ...listSection(
       'Arguments',
-      (command.args ?? []).map((argument) => [argumentText(argument), argument.summary]),
+      args.map((argument) => [argumentText(argument), argument.summary]),
     ),
-    ...listSection('Options', (command.options ?? []).map(optionEntry)),
-    ...listSection(
-      'Options of every command',
-      allOptions(command)
-        .filter((option) => !command.options?.includes(option))
-        .map(optionEntry),
-    ),
-    `${command.examples.length === 1 ? 'Example' : 'Examples'}:\n${command.examples.map((line) => `  vendorclient ${line}`).join('\n')}`,
+    ...optionSections(options).flatMap(([title, members]) => listSection(title, members.map(optionEntry))),
+    ...listSection('Options of every command', common.map(optionEntry)),
+    ...sections.flatMap(({ title, entries }) => listSection(title, entries)),
+    `${examples.length === 1 ? 'Example' : 'Examples'}:\n${examples.map((line) => `  vendorclient ${line}`).join('\n')}`,
   ]
-  if (command.offline) sections.splice(2, 0, 'Works offline: no connection is opened.')
-  return `${sections.join('\n\n')}\n`
+  return `${parts.join('\n\n')}\n`
 }
 
-export function usageLine(command: ToolCommand): string {
+export function usageLine(command: CommandDefinition): string {
   const required = (command.options ?? []).filter((option) => option.required)
   const parts = [
     `vendorclient ${command.name}`,
@@ -39,16 +35,36 @@ export function usageLine(command: ToolCommand): string {
   return parts.join(' ')
 }
 
+/** Options by the heading that they stand under, in the order of their first ones. */
+export function optionSections(
+  options: readonly OptionDefinition[],
+): readonly (readonly [title: string, options: readonly OptionDefinition[]])[] {
+  const titles = [...new Set(options.map(({ section }) => section))]
+  return titles.map((title) => [title ?? 'Options', options.filter(({ section }) => section === title)])
+}
+
+/** How an option is typed: `-u, --url <NETWORK>`. */
+export function optionUsage({ name, short, value }: OptionDefinition): string {
+  return `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` <${value}>`}`
+}
+
+/** What an option means, its allowed values and its default. */
+export function optionMeaning({ summary, choices, repeatable, default: value }: OptionDefinition): string {
+  return [
+    summary,
+    ...(choices === undefined ? [] : [`One of: ${choices.join(', ')}.`]),
+    ...(repeatable ? ['May be repeated.'] : []),
+    ...(value === undefined ? [] : [`Default ${value}`]),
+  ].join(' ')
+}
+
 function argumentText({ name, optional, variadic }: ArgumentDefinition): string {
   const shown = variadic ? `${name}...` : name
   return optional ? `[${shown}]` : `<${shown}>`
 }
 
-function optionEntry({ name, short, value, summary, choices }: OptionDefinition): [string, string] {
-  return [
-    `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` <${value}>`}`,
-    choices === undefined ? summary : `${summary} One of: ${choices.join(', ')}.`,
-  ]
+function optionEntry(option: OptionDefinition): [string, string] {
+  return [optionUsage(option), optionMeaning(option)]
 }
 
 /** Names and what they mean, aligned and broken at the width; none for an empty list. */

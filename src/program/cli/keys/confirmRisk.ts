@@ -1,4 +1,4 @@
-import type { OptionDefinition } from '../definition/ToolCommand.ts'
+import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { paintHint } from '../output/paint.ts'
 import type { Session } from '../session/Session.ts'

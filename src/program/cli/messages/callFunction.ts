@@ -1,6 +1,6 @@
 import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
-import type { ArgumentDefinition, OptionDefinition, Outcome } from '../definition/ToolCommand.ts'
+import type { ArgumentDefinition, OptionDefinition, Outcome } from '../definition/Command.ts'
 import { dryRun } from '../emulation/dryRun.ts'
 import { configFileOption } from '../emulation/executionOptions.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'

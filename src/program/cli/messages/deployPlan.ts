@@ -2,7 +2,7 @@ import { abiOption, findFunction, type NamedAbi, readAbi } from '../arguments/ab
 import { makeAddress, parseDappId } from '../arguments/addresses.ts'
 import { addressOf, dataOption, readDeploySet, workchainOption } from '../arguments/contractImage.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
-import type { OptionDefinition } from '../definition/ToolCommand.ts'
+import type { OptionDefinition } from '../definition/Command.ts'
 import { configFileOption } from '../emulation/executionOptions.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { readSigner } from '../keys/signer.ts'

@@ -1,4 +1,4 @@
-import type { OptionDefinition } from '../definition/ToolCommand.ts'
+import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'

@@ -1,7 +1,7 @@
 /** Messages that are made here and sent elsewhere. */
 import { writeFileSync } from 'node:fs'
 import type { NamedAbi } from '../arguments/abi.ts'
-import type { OptionDefinition, Outcome } from '../definition/ToolCommand.ts'
+import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 import { encodeEnvelope, type MessageEnvelope } from './messageEnvelope.ts'

@@ -1,7 +1,7 @@
 import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
 import { makeAddress, parseDappId, type TypedAddress } from '../arguments/addresses.ts'
 import { readBocArgument, readBocFile, readBytes } from '../arguments/readInput.ts'
-import type { OptionDefinition, Outcome } from '../definition/ToolCommand.ts'
+import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'

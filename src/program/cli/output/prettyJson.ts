@@ -1,5 +1,5 @@
 import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
-import type { Outcome } from '../definition/ToolCommand.ts'
+import type { Outcome } from '../definition/Command.ts'
 
 /** Indented JSON with exact integers. */
 export function prettyJson(value: unknown): string {

@@ -1,11 +1,11 @@
 /** One answer of a command: a document or text on stdout, errors in text mode on stderr. */
 import { stringifyExactJson } from '../../../schema/numerals.ts'
-import type { Outcome } from '../definition/ToolCommand.ts'
-import { printText } from '../printText.ts'
+import type { Outcome } from '../definition/Command.ts'
 import type { ToolError } from '../session/ToolError.ts'
 import { exitCodeNames, exitCodes } from './exitCodes.ts'
 import { paintFailure, paintHint } from './paint.ts'
 import { prettyJson } from './prettyJson.ts'
+import { printText } from './standardOutput.ts'
 
 /** Grows when a member of a document is renamed or removed. */
 const SCHEMA_VERSION = 1

@@ -2,7 +2,7 @@
 import type { Settings } from '../../../../rpc/daemon/settings.ts'
 import type { ProgramSource } from '../../program.ts'
 import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
-import type { CommandInput } from '../definition/ToolCommand.ts'
+import type { CommandInput } from '../definition/Command.ts'
 import type { OpenConnection } from '../openConnection.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { Progress } from '../output/Progress.ts'

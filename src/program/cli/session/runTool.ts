@@ -1,25 +1,18 @@
 /** Runs one command of the tool: words in, one answer out, an exit code. */
 import type { ProgramSource } from '../../program.ts'
-import { commandTable } from '../definition/commandTable.ts'
+import type { ToolCommand } from '../definition/Command.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'
-import { helpText } from '../help/helpText.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { wantsJson } from '../output/outputMode.ts'
 import { printFailure, printOutcome } from '../output/printOutcome.ts'
-import { printText } from '../printText.ts'
 import { toolDataFolder } from '../settings/ToolConfig.ts'
-import { UsageError } from '../UsageError.ts'
+import { asToolError } from './asToolError.ts'
 import { Session } from './Session.ts'
 import { ToolError } from './ToolError.ts'
 
-/** `name` is that of the table, `words` are all the others. */
-export async function runTool(name: string, words: readonly string[], program: ProgramSource): Promise<number> {
-  const command = await commandTable[name]!()
-  if (asksForHelp(words)) {
-    await printText(helpText(command))
-    return exitCodes.ok
-  }
-  const report = { isJson: wantsJson(words), isVerbose: false, command: name }
+/** `words` are all but those of the command's name. */
+export async function runTool(command: ToolCommand, words: readonly string[], program: ProgramSource): Promise<number> {
+  const report = { isJson: wantsJson(words), isVerbose: false, command: command.name }
   let session: Session | undefined
   try {
     const input = parseCommandLine(command, words)
@@ -31,7 +24,7 @@ export async function runTool(name: string, words: readonly string[], program: P
     return await printOutcome(outcome, session.isJson)
   } catch (error) {
     session?.progress.end()
-    return await printFailure(await asToolError(error, name), report)
+    return await printFailure((await asToolError(error, command.name)) ?? internalError(error), report)
   } finally {
     // After a signal nothing is waited for; the program ends at once.
     if (session?.interruption.hasHappened === false) await session.close()
@@ -47,34 +40,7 @@ export function reportMisuse(message: string, words: readonly string[]): Promise
   })
 }
 
-function asksForHelp(words: readonly string[]): boolean {
-  const end = words.indexOf('--')
-  return words.slice(0, end < 0 ? undefined : end).some((word) => word === '--help' || word === '-h')
-}
-
-async function asToolError(error: unknown, name: string): Promise<ToolError> {
-  if (error instanceof UsageError) {
-    return new ToolError(exitCodes.usage, error.message, { hint: `Try "vendorclient ${name} --help".` })
-  }
-  if (error instanceof ToolError) return error
-  const [{ StartupError }, { ConnectionRefused }, { ConnectionLost }] = await Promise.all([
-    import('../../../../rpc/daemon/StartupError.ts'),
-    import('../../../../rpc/client/connectToDaemon.ts'),
-    import('../../../../rpc/client/Connection.ts'),
-  ])
-  if (error instanceof StartupError) return new ToolError(error.exitCode, error.message)
-  if (error instanceof ConnectionRefused || error instanceof ConnectionLost) {
-    return new ToolError(exitCodes.failure, error.message)
-  }
-  const systemCode = (error as NodeJS.ErrnoException | null)?.code
-  if (systemCode !== undefined && fileFailures.includes(systemCode)) {
-    const { path, syscall } = error as NodeJS.ErrnoException
-    return new ToolError(exitCodes.failure, `File "${path ?? ''}": ${syscall} failed (${systemCode})`)
-  }
-  return internalError(error)
-}
-
-/** A bug. Its message may quote what it stumbled over, so only its name and the places are told. */
+/** A bug. Its message may quote secrets, so only its name and the places are shown. */
 function internalError(error: unknown): ToolError {
   const { name, stack = '' } = error instanceof Error ? error : new Error()
   const places = stack.split('\n').filter((line) => /^ +at /.test(line))
@@ -83,5 +49,3 @@ function internalError(error: unknown): ToolError {
     hint: '--verbose shows where it happened.',
   })
 }
-
-const fileFailures = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS', 'EEXIST']

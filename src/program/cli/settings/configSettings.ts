@@ -1,4 +1,4 @@
-import type { Outcome } from '../definition/ToolCommand.ts'
+import type { Outcome } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'

@@ -1,7 +1,7 @@
 /** Changes of the configuration files. A file that cannot be read is never written over. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { OptionDefinition } from '../definition/ToolCommand.ts'
+import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'

@@ -1,4 +1,4 @@
-import type { ArgumentDefinition, OptionDefinition } from '../definition/ToolCommand.ts'
+import type { ArgumentDefinition, OptionDefinition } from '../definition/Command.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { lifetimeOption } from '../messages/messageOptions.ts'
 import { offlineMessageOptions } from '../messages/offlineMessage.ts'

@@ -1,7 +1,7 @@
 /** Calls of multisig wallets whose interface is recognised by trying: the same steps for proposals and transfers. */
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
-import type { Outcome } from '../definition/ToolCommand.ts'
+import type { Outcome } from '../definition/Command.ts'
 import { dryRun, emulate } from '../emulation/dryRun.ts'
 import { readSigner, type Signer } from '../keys/signer.ts'
 import { expiringHeader, printMessage } from '../messages/offlineMessage.ts'

@@ -1,6 +1,6 @@
 /** Multisig wallets that the proposal and multisig commands know, and how one is recognised. Source: cli 5.1. */
 import { type NamedAbi, parseAbi } from '../arguments/abi.ts'
-import type { OptionDefinition } from '../definition/ToolCommand.ts'
+import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs'
-import type { NetworkGiver } from '../devnode/chain/networkGiver.ts'
-import { UsageError } from './UsageError.ts'
+import type { NetworkGiver } from '../../devnode/chain/networkGiver.ts'
+import type { CommandInput } from '../definition/Command.ts'
+import { UsageError } from '../UsageError.ts'
 
 /**
- * The giver that the options of `node` ask for, `undefined` when they say nothing of it. Throws UsageError for an address or
- * a key file that cannot be read, and where there are no contracts of current rules.
+ * The giver that the options of `node` ask for, `undefined` when there are none for it. Throws UsageError for an address or
+ * a key file that cannot be read, and for rules without Dapp IDs.
  */
-export function readNetworkGiver(
-  values: {
-    readonly [name in 'giver-address' | 'giver-keys' | 'upstream' | 'rules']?: string | undefined
-  },
-): Partial<NetworkGiver> | undefined {
-  const { 'giver-address': address, 'giver-keys': file, upstream, rules } = values
+export function readNetworkGiver(input: CommandInput): Partial<NetworkGiver> | undefined {
+  const [address, file] = [input.text('giver-address'), input.text('giver-keys')]
   if (address === undefined && file === undefined) return undefined
-  if (upstream !== undefined) throw new UsageError('--upstream has no chain of its own: it has no giver')
-  if (rules === 'classic') throw new UsageError('--rules classic: a giver needs a chain of current rules')
+  if (input.text('rules') === 'classic') throw new UsageError('--rules classic: a giver needs a chain of current rules')
   return { ...readGiverAddress(address), ...(file !== undefined && { publicKey: readPublicKey(file) }) }
 }
 
@@ -32,7 +28,7 @@ function readPublicKey(file: string): string {
   try {
     key = (JSON.parse(readFileSync(file, 'utf8')) as { public?: unknown } | null)?.public
   } catch (error) {
-    const reason = error instanceof SyntaxError ? 'it is no JSON' : (error as Error).message
+    const reason = error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message
     throw new UsageError(`--giver-keys: the file "${file}" cannot be read: ${reason}`)
   }
   if (typeof key === 'string' && /^[0-9a-f]{64}$/i.test(key)) return key.toLowerCase()
