@@ -41,7 +41,8 @@ function referencePage(commands: readonly CommandDefinition[]): string {
       const links = members.map(({ name }) => `[${name}](#${name.replaceAll(' ', '-')})`)
       return `**${group}**: ${links.join(', ')}`
     }),
-    '## Options of every command',
+    '## Common options',
+    'Every command takes them, before its name and after it; `daemon`, `node` and `rpc` take only those that they list.',
     optionTable(globalOptions),
     '## Settings',
     'Section `cli` of `~/.vendorclient/config.json`, then of `./vendorclient.json` (or the file of `--config`), then environment variables, then options: later ones win, key by key. Files that a configuration names are relative to it. `vendorclient config list --show-origin` tells where a value comes from. Settings of the library itself (`network.endpoints`, `network.access_key` and so on) apply too, from the other sections of the same files and from `VENDORCLIENT_<SECTION>_<FIELD>`.',
@@ -110,7 +111,7 @@ function commandSection(command: CommandDefinition): string[] {
       ...(title === 'Options' ? [] : [`${title}:`]),
       optionTable(listed),
     ]),
-    ...(commonOptions === undefined ? [] : [`Options of every command that it takes: ${named(commonOptions)}.`]),
+    ...(commonOptions === undefined ? [] : [`Common options: ${named(commonOptions)}.`]),
     ...sections.flatMap(({ title, entries }) => [
       `${title}:`,
       table(

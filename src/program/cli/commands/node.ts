@@ -95,7 +95,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one i
       summary:
         'Offer what a network with default settings offers: root collections of GraphQL, subscriptions and mutations are switched off. Default for new chains; a chain keeps the mode that it was created with.',
     },
-    { name: 'deprecated-api', summary: 'Switch them on.' },
+    {
+      name: 'deprecated-api',
+      summary: 'Offer the deprecated interface too: root collections, subscriptions and mutations.',
+    },
     {
       name: 'giver-address',
       value: 'ID',

@@ -45,7 +45,7 @@ The result is one line of JSON; on a terminal it is indented. An error is printe
   examples: [
     'rpc client.version',
     `rpc crypto.sha256 '{"data":"aGVsbG8="}'`,
-    'rpc client.get_api_reference > api.json',
+    `rpc client.config --config '{"network":{"query_timeout":1000}}'`,
   ],
   serve: async (start) => (await import('../services/callMethod.ts')).callMethod(start),
 })

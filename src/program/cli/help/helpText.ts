@@ -17,7 +17,7 @@ export function helpText(command: CommandDefinition): string {
       args.map((argument) => [argumentText(argument), argument.summary]),
     ),
     ...optionSections(options).flatMap(([title, members]) => listSection(title, members.map(optionEntry))),
-    ...listSection('Options of every command', common.map(optionEntry)),
+    ...listSection('Common options', common.map(optionEntry)),
     ...sections.flatMap(({ title, entries }) => listSection(title, entries)),
     `${examples.length === 1 ? 'Example' : 'Examples'}:\n${examples.map((line) => `  vendorclient ${line}`).join('\n')}`,
   ]

@@ -65,10 +65,45 @@ describe('a command line', () => {
     [['--jsn'], 'unknown option "--jsn", did you mean --json?'],
     [['a', 'b', 'c'], 'unexpected argument'],
     [['a', '--id'], 'unknown option "--id"'],
-    [['a', 'b', '--url'], 'argument missing'],
+    [['a', 'b', '--url'], '--url needs a value: --url <NETWORK>'],
+    [['a', 'b', '--json=yes'], '--json takes no value'],
+    [['a', 'b', '-x'], 'unknown option "-x"'],
   ])('%j is refused', async (words, message) => {
     const command = commands.find(({ name }) => name === 'proposal decode')!
     expect(() => parseCommandLine(command, words)).toThrow(message)
+  })
+
+  test('passes on words of a function as they are, whatever a parser could see in them', () => {
+    const words = ['a', 'f', '--to=x', '-5', '-12T', '--flag', '', '-', '--', '-j', '--']
+    const input = parseCommandLine(callCommand, words)
+    expect(input.rest).toEqual(['--to=x', '-5', '-12T', '--flag', '', '-', '-j', '--'])
+    expect(input.flag('json')).toBe(false)
+  })
+
+  test('takes values with the name, behind it, and with a hyphen in front', () => {
+    const input = parseCommandLine(callCommand, ['-1:ab', 'f', '--url=a=b', '-clocal.json', '--abi', '-'])
+    expect([input.text('url'), input.text('config'), input.text('abi')]).toEqual(['a=b', 'local.json', '-'])
+    expect(input.args).toEqual(['-1:ab', 'f'])
+    expect(parseCommandLine(callCommand, ['a', 'f', '--keys', '-1:cd']).text('keys')).toBe('-1:cd')
+  })
+
+  test('collects what is repeated, and takes defaults of numbers from the definition', () => {
+    const command = {
+      name: 'x',
+      group: 'Program',
+      summary: '',
+      options: [
+        { name: 'set', value: 'TEXT', summary: '', repeatable: true },
+        { name: 'port', value: 'NUMBER', summary: '', number: { min: -3, max: 9 }, default: 7 },
+      ],
+      examples: [],
+    } as const
+    const input = parseCommandLine(command, ['--set', 'a', '--set=b', '--port', '-3'])
+    expect([input.texts('set'), input.number('port')]).toEqual([['a', 'b'], -3])
+    expect(parseCommandLine(command, []).number('port')).toBe(7)
+    for (const value of ['10', '-4', '1.5', 'x', '', '0x1', '1e0', ' 1']) {
+      expect(() => parseCommandLine(command, ['--port', value])).toThrow('--port must be an integer from -3 to 9')
+    }
   })
 
   test('needs --dst-dapp-id in deploy and deployx', () => {

@@ -14,6 +14,23 @@ describe('completion', () => {
     [['acc'], ['account ', 'account-wait ']],
     [['proposal', 'd'], ['decode ']],
     [['da'], ['daemon ']],
+    [['daemon', '--allow-h'], ['--allow-host ']],
+    [['daemon', '--ur'], []],
+    [
+      ['node', '--rules', ''],
+      ['current ', 'classic '],
+    ],
+    [
+      ['node', '--wrong'],
+      ['--wrong-thread ', '--wrong-producer '],
+    ],
+    [['rpc', '--in'], ['--in-process ']],
+    [
+      ['help', 'no'],
+      ['node ', 'nodeid '],
+    ],
+    [['help', 'proposal', 'v'], ['vote ']],
+    [['help', 'ex'], ['exit-codes ']],
     [['account', '--js'], ['--json ']],
     [['--url', 'l'], ['local ']],
     [['call', 'w'], ['wallet ']],
