@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   {
     from: 'src/program/',
     files: ['src/', 'rpc/', 'storage/'],
-    packages: ['node:', 'better-sqlite3', 'commander', 'env-paths', 'graphql', 'undici', 'ws'],
+    packages: ['node:', 'better-sqlite3', 'env-paths', 'graphql', 'undici', 'ws'],
   },
   { from: 'storage/', files: ['storage/', 'src/ports/'], packages: ['node:', 'better-sqlite3'] },
   {
