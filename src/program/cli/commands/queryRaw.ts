@@ -20,7 +20,7 @@ export const queryRawCommand = defineCommand({
     { name: 'order', value: 'JSON', summary: 'List of {"path","direction"}.' },
   ],
   description:
-    'A network with default settings has no collections. There objects that the filter names by id are found all the same; anything else ends with 12.',
+    'A network with default settings has no collections: objects that the filter names by id are found there too, anything else ends with 12. A development node offers them with "vendorclient node --deprecated-api".',
   examples: [
     `query-raw transactions "id lt" --filter '{"id":{"eq":"<transaction_id>"}}'`,
     `query-raw transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`,
