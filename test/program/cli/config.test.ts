@@ -149,7 +149,7 @@ describe('an alias', () => {
     [['--addr', `0:${B}`], 'this is the old form'],
     [['--abi', 'missing.json'], 'does not exist'],
     [['--keys', 'missing.json'], 'does not exist'],
-    [[], 'Nothing to remember'],
+    [[], 'Nothing to store'],
   ])('%j is refused', async (words, message) => {
     await expect(run('alias', 'add', 'w', ...words)).rejects.toThrow(message)
   })

@@ -7,7 +7,7 @@ import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 
-/** As `boc.parse_account` gives it. */
+/** As in `boc.parse_account`. */
 export interface ParsedAccount {
   readonly acc_type_name: string
   readonly balance?: string

@@ -2,7 +2,7 @@
 import { isGraphqlRefusal, isNotOffered, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** As `net.get_server_info` gives it. */
+/** As in `net.get_server_info`. */
 export interface ServerInfo {
   readonly version: string
   readonly supports_dapp_id: boolean

@@ -2,7 +2,7 @@ import { findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
 import { readBocFile } from '../arguments/readInput.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
-import { configFileOption, executionOptions } from '../emulation/executionOptions.ts'
+import { configFileOption, getterOptions } from '../emulation/executionOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { explainFailure } from '../session/LibraryError.ts'
@@ -18,7 +18,7 @@ export const sourceOptions: readonly OptionDefinition[] = [
   configFileOption,
 ]
 
-/** Runs a function of the ABI and gives its outputs. Throws ToolError. */
+/** Runs a function of the ABI and returns its outputs. Throws ToolError. */
 export async function runGetter(
   session: Session,
   target: string,
@@ -43,7 +43,7 @@ export async function runGetter(
       message,
       account: boc,
       abi: abi.wire,
-      execution_options: await executionOptions(session),
+      execution_options: getterOptions(session),
     })
     .catch(explainFailure)
   const output = decoded?.output ?? {}

@@ -87,7 +87,7 @@ export async function findFunction({ contract }: NamedAbi, name: string): Promis
   throw new ToolError(
     exitCodes.usage,
     `The ABI has no function "${name.slice(0, 64)}"${meant === undefined ? '' : `, did you mean "${meant}"?`}`,
-    { hint: `It has: ${names.join(', ')}` },
+    { hint: `Available: ${names.join(', ')}` },
   )
 }
 

@@ -57,8 +57,8 @@ function looksLikeAlias(text: string): boolean {
 function probableForm(text: string): string {
   const account = /(?:^|:)([0-9a-fA-F]{64})$/.exec(text)?.[1]
   if (looksLikeAlias(text)) return '"vendorclient alias list" shows the names, "vendorclient alias add" makes one.'
-  if (account === undefined) return '"vendorclient convert <address>" shows how an address is written.'
-  return `For a contract that is the root of its own Dapp ID this is ${account}::${account}; "vendorclient convert ${text}" tells more.`
+  if (account === undefined) return '"vendorclient convert <address>" shows the extended form.'
+  return `For a contract that is the root of its own Dapp ID this is ${account}::${account}; "vendorclient convert ${text}" explains it.`
 }
 
 /** Gas tokens stay inside a Dapp ID; only other currencies cross over. Source: cli 4. */

@@ -35,7 +35,7 @@ export function readBocFile(file: string, what: string): string {
   return bytes.toString('base64')
 }
 
-/** A BOC as text in base64 or hex, else the name of a file that holds one. Gives base64. */
+/** A BOC as text in base64 or hex, else the name of a file that holds one. Returns base64. */
 export function readBocArgument(text: string, what: string): string {
   if (/^[0-9a-fA-F]{8,}$/.test(text) && text.length % 2 === 0) return Buffer.from(text, 'hex').toString('base64')
   if (/^te6cc[A-Za-z0-9+/]+={0,2}$/.test(text)) return text

@@ -12,7 +12,7 @@ export const accountCommand = defineCommand({
   name: 'account',
   group: 'Accounts',
   summary: 'Show accounts: state, balance, currencies.',
-  description: 'With several addresses all are read, and what is missing is told for each; the exit code is 11 then.',
+  description: 'With several addresses each has its state or its error; the exit code is 11 when one is missing.',
   args: [
     {
       name: 'ADDRESS',

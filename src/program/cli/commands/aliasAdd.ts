@@ -18,7 +18,7 @@ import {
 export const aliasAddCommand = defineCommand({
   name: 'alias add',
   group: 'Configuration',
-  summary: 'Give an address, its ABI and its keys a name.',
+  summary: 'Name an address, its ABI and its keys.',
   description: 'The name works wherever an address is expected.',
   args: [{ name: 'NAME', summary: 'Letters, digits, - and _.', kind: 'text' }],
   options: [
@@ -33,7 +33,7 @@ export const aliasAddCommand = defineCommand({
     const name = checkAliasName(input.args[0]!)
     const [address, abi, keys] = ['address', 'abi', 'keys'].map((option) => input.text(option))
     if (address === undefined && abi === undefined && keys === undefined) {
-      throw new ToolError(exitCodes.usage, 'Nothing to remember: --address, --abi and --keys are all missing')
+      throw new ToolError(exitCodes.usage, 'Nothing to store: --address, --abi and --keys are all missing')
     }
     if (abi !== undefined) parseAbi(abi)
     if (keys !== undefined) {

@@ -4,7 +4,7 @@ import { changeSection, projectOption, targetFile } from '../settings/writeConfi
 export const aliasClearCommand = defineCommand({
   name: 'alias clear',
   group: 'Configuration',
-  summary: 'Forget all names.',
+  summary: 'Remove all aliases.',
   options: [projectOption],
   offline: true,
   examples: ['alias clear'],

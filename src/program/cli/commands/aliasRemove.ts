@@ -7,7 +7,7 @@ import { changeSection, projectOption, targetFile } from '../settings/writeConfi
 export const aliasRemoveCommand = defineCommand({
   name: 'alias remove',
   group: 'Configuration',
-  summary: 'Forget a name.',
+  summary: 'Remove an alias.',
   args: [{ name: 'NAME', summary: 'The alias.', kind: 'alias' }],
   options: [projectOption],
   offline: true,

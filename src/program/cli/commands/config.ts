@@ -6,7 +6,7 @@ import { projectOption } from '../settings/writeConfig.ts'
 export const configCommand = defineCommand({
   name: 'config',
   group: 'Configuration',
-  summary: 'Change settings by options of their names, or show them.',
+  summary: 'Change settings by options of the same names, or show them.',
   description: 'The same as "config set" for each option; without options the same as "config list".',
   options: [
     ...settingNames.map((name) => ({

@@ -9,7 +9,7 @@ import { ToolError } from '../session/ToolError.ts'
 export const convertCommand = defineCommand({
   name: 'convert',
   group: 'Addresses',
-  summary: 'Show the extended form of an address that was written in an older form.',
+  summary: 'Show the extended form of an address in an older form.',
   description:
     'An old address says nothing about the Dapp ID. Without --dapp-id the extended form is that of a contract that is the root of its own Dapp ID, which is true of every contract deployed by an external message.',
   args: [{ name: 'ADDRESS', summary: '0:<account_id>, an account id, base64, or the extended form.', kind: 'text' }],
@@ -30,7 +30,7 @@ export const convertCommand = defineCommand({
       text: alignFields([
         ['address', extended],
         ['legacy form', onChain],
-        ['note', assumed ? 'the Dapp ID is assumed to be the account id; --dapp-id <id> gives another one' : undefined],
+        ['note', assumed ? 'the Dapp ID is assumed to be the account id; --dapp-id <id> sets another one' : undefined],
       ]),
     }
   },

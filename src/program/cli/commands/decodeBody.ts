@@ -9,7 +9,7 @@ import { ToolError } from '../session/ToolError.ts'
 export const decodeBodyCommand = defineCommand({
   name: 'decode body',
   group: 'Decoding',
-  summary: 'Show what a message body says.',
+  summary: 'Decode a message body.',
   args: [{ name: 'BODY', summary: 'BOC as base64 or hex, or a file.', kind: 'file' }],
   options: [abiOption, { name: 'internal', summary: 'The body is that of an internal message.' }],
   offline: true,

@@ -11,7 +11,7 @@ import { ToolError } from '../session/ToolError.ts'
 export const decodeMsgCommand = defineCommand({
   name: 'decode msg',
   group: 'Decoding',
-  summary: 'Show a message: its header, and with an ABI what its body says.',
+  summary: 'Show a message: its header and, with an ABI, its decoded body.',
   description: 'A connection is opened for the id of a message only.',
   args: [{ name: 'MSG', summary: 'BOC as base64 or hex, a file, or the id of a message.', kind: 'file' }],
   options: [abiOption],

@@ -21,9 +21,9 @@ const aliasOption: OptionDefinition = {
 export const deployCommand = defineCommand({
   name: 'deploy',
   group: 'Contracts',
-  summary: 'Deploy a contract; its address must have funds already.',
+  summary: 'Deploy a contract; its address must already have funds.',
   description:
-    'A contract that is deployed by an external message becomes the root of its own Dapp ID, whatever --dst-dapp-id says; the result tells the real one.',
+    'A contract that is deployed by an external message becomes the root of its own Dapp ID, whatever --dst-dapp-id says; the result has the real one.',
   args: [
     { name: 'TVC', summary: 'Contract image.', kind: 'file' },
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },

@@ -5,7 +5,7 @@ import { exitCodeMeanings } from '../output/exitCodes.ts'
 export const exitCodesCommand = defineCommand({
   name: 'help exit-codes',
   group: 'Program',
-  summary: 'Show what the exit codes mean.',
+  summary: 'Explain the exit codes.',
   offline: true,
   examples: ['help exit-codes'],
   run: async () => ({

@@ -9,7 +9,7 @@ import { ToolError } from '../session/ToolError.ts'
 export const faucetCommand = defineCommand({
   name: 'faucet',
   group: 'Network',
-  summary: 'Let a development node give test tokens to an address, also before its contract exists.',
+  summary: 'Send test tokens from a development node to an address, even before its contract exists.',
   description:
     'The tokens stay at the address even when a contract is there and fails on getting them; the exit code is 13 then.',
   args: [

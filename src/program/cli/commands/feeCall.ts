@@ -12,7 +12,7 @@ import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../me
 export const feeCallCommand = defineCommand({
   name: 'fee call',
   group: 'Fees',
-  summary: 'Tell what a call would cost, by emulation on the current account.',
+  summary: 'Estimate the fees of a call by emulation on the current account.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },

@@ -8,7 +8,7 @@ import { ToolError } from '../session/ToolError.ts'
 export const feeStorageCommand = defineCommand({
   name: 'fee storage',
   group: 'Fees',
-  summary: 'Tell what storage of an account costs.',
+  summary: 'Show the storage fee of an account.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
   options: [{ name: 'period', value: 'SECONDS', summary: 'Period in seconds. Default: a year, 31536000.' }],
   examples: ['fee storage wallet --period 2592000'],

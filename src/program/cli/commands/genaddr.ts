@@ -20,7 +20,7 @@ import { ToolError } from '../session/ToolError.ts'
 export const genaddrCommand = defineCommand({
   name: 'genaddr',
   group: 'Addresses',
-  summary: 'Calculate the address that a contract will have.',
+  summary: 'Compute the future address of a contract.',
   description:
     'Give the same keys and initial values to deploy, or save the image with --save and deploy that. "deploy --expect-address <address>" stops when the two differ.',
   args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }],

@@ -10,7 +10,7 @@ import { expiringHeader, offlineMessageOptions, printMessage } from '../messages
 export const messageCommand = defineCommand({
   name: 'message',
   group: 'Messages',
-  summary: 'Make a signed message without sending it, for "send" on another computer.',
+  summary: 'Create a signed message without sending it, for "send" on another computer.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },

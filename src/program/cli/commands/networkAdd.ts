@@ -8,7 +8,7 @@ import { changeSection, projectOption, targetFile } from '../settings/writeConfi
 export const networkAddCommand = defineCommand({
   name: 'network add',
   group: 'Configuration',
-  summary: 'Give a network a name, for --url.',
+  summary: 'Name a network, for --url.',
   args: [
     { name: 'NAME', summary: 'Name of the network.', kind: 'text' },
     { name: 'ENDPOINTS', summary: 'Hosts or URLs, separated by commas or blanks.', kind: 'text', variadic: true },

@@ -8,7 +8,7 @@ const TIME_LIMIT_MS = '5000'
 export const networkCheckCommand = defineCommand({
   name: 'network check',
   group: 'Network',
-  summary: 'Ask an endpoint what it is and what it offers, and show what of the library works there.',
+  summary: 'Report what an endpoint offers and which functions of the library work there.',
   description:
     'Everything is found out by asking; nothing is sent to the chain. A network with default settings has no collections, subscriptions and configuration: what the library does without them is in the notes.',
   args: [

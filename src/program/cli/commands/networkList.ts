@@ -5,7 +5,7 @@ import { builtInNetworks } from '../settings/ToolConfig.ts'
 export const networkListCommand = defineCommand({
   name: 'network list',
   group: 'Configuration',
-  summary: 'Show the networks that have a name.',
+  summary: 'Show the named networks.',
   description: `Built in: ${Object.keys(builtInNetworks).join(', ')}, the development node at its default port.`,
   offline: true,
   examples: ['network list'],

@@ -6,7 +6,7 @@ import { changeSection, projectOption, targetFile } from '../settings/writeConfi
 export const networkRemoveCommand = defineCommand({
   name: 'network remove',
   group: 'Configuration',
-  summary: 'Forget the name of a network.',
+  summary: 'Remove the name of a network.',
   args: [{ name: 'NAME', summary: 'Name of the network.', kind: 'network' }],
   options: [projectOption],
   offline: true,

@@ -10,7 +10,7 @@ const PUBLIC_KEY_TAG = Buffer.from('c6b41348', 'hex')
 export const nodeidCommand = defineCommand({
   name: 'nodeid',
   group: 'Keys',
-  summary: 'Calculate the id of a node from its public key.',
+  summary: 'Compute the id of a node from its public key.',
   options: [
     { name: 'pubkey', value: 'HEX', summary: 'Public key, 64 hex digits.' },
     { ...keysOption, synonyms: ['keypair', 'sign'] },

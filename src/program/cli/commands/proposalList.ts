@@ -7,7 +7,7 @@ import { walletOptions } from '../wallets/walletInterfaces.ts'
 export const proposalListCommand = defineCommand({
   name: 'proposal list',
   group: 'Wallets and proposals',
-  summary: 'Show the proposals that wait for votes.',
+  summary: 'Show the proposals that need further votes.',
   args: [walletArgument],
   options: walletOptions,
   examples: ['proposal list wallet'],

@@ -9,14 +9,14 @@ const collections = ['accounts', 'transactions', 'messages', 'blocks']
 export const queryRawCommand = defineCommand({
   name: 'query-raw',
   group: 'Network',
-  summary: 'Ask a collection of the GraphQL API.',
+  summary: 'Query a collection of the GraphQL API.',
   args: [
     { name: 'COLLECTION', summary: collections.join(', '), kind: 'text' },
     { name: 'RESULT', summary: 'Fields wanted, in GraphQL.', kind: 'text' },
   ],
   options: [
     { name: 'filter', value: 'JSON', summary: 'Filter: JSON, @file, or -.' },
-    { name: 'limit', value: 'COUNT', summary: 'How many at most. Default 50.' },
+    { name: 'limit', value: 'COUNT', summary: 'Maximum number of objects. Default 50.' },
     { name: 'order', value: 'JSON', summary: 'List of {"path","direction"}.' },
   ],
   description:

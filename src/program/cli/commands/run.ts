@@ -6,7 +6,7 @@ import { paramsArgument } from '../messages/callFunction.ts'
 export const runCommand = defineCommand({
   name: 'run',
   group: 'Contracts',
-  summary: 'Run a getter locally on the state of an account, and show what it returns.',
+  summary: 'Run a getter locally on the state of an account and show its outputs.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, alias, or file with --boc or --tvc.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },

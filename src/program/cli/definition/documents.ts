@@ -24,7 +24,7 @@ const sent: Members = {
   producers: 'block producers that the node names',
   current_time: 'time of the node in ms, text, or null',
   account_id: 'destination, 64 hex digits, or null',
-  dapp_id: 'its real Dapp ID; absent when the network does not tell',
+  dapp_id: 'its real Dapp ID; absent when the network does not report it',
   finality: 'how far the network has gone: accepted, in_block, final or proved',
   fees: `with --wait: ${nano} by kind`,
 }
@@ -193,7 +193,7 @@ export const documents: Readonly<Record<string, Document>> = {
       file: 'with --dumptvc or --dumpboc: the file',
       accounts: 'instead, with several addresses: a list of such objects, or {address, error}',
     },
-    others: 'with --boc: the account as boc.parse_account gives it',
+    others: 'with --boc: the account as in boc.parse_account',
   },
   'account-wait': { members: account },
   'dump account': { members: { accounts: 'list of {address, file} or {address, error}' } },
@@ -205,7 +205,7 @@ export const documents: Readonly<Record<string, Document>> = {
   'proposal create': wallet,
   'proposal vote': wallet,
   'proposal decode': proposal,
-  'proposal list': { members: { proposals: 'list of proposals as "proposal decode" gives one' } },
+  'proposal list': { members: { proposals: 'list of proposals as in "proposal decode"' } },
   'multisig send': wallet,
   'fee call': { members: fees },
   'fee deploy': { members: fees },
@@ -242,10 +242,10 @@ export const documents: Readonly<Record<string, Document>> = {
   },
   'decode msg': {
     members: { body_call: 'with an ABI: what the body says, as "decode body", or null' },
-    others: 'the message as boc.parse_message gives it',
+    others: 'the message as in boc.parse_message',
   },
-  'decode stateinit': { members: {}, others: 'the parts as boc.decode_state_init or boc.decode_tvc gives them' },
-  'decode account boc': { members: {}, others: 'the account as boc.parse_account gives it' },
+  'decode stateinit': { members: {}, others: 'the parts as in boc.decode_state_init or boc.decode_tvc' },
+  'decode account boc': { members: {}, others: 'the account as in boc.parse_account' },
   'decode account data': { members: {}, others: 'storage fields by name' },
   config: {
     members: { settings: 'without options: values by name', files: 'files that are read', ...changed },
@@ -272,7 +272,7 @@ export const documents: Readonly<Record<string, Document>> = {
   'network clear': { members: changed },
   'network check': {
     members: {
-      version: 'version of the interface; empty when the server tells none',
+      version: 'version of the interface; empty when the server reports none',
       supports_dapp_id: 'whether accounts are named by account_id and dapp_id',
       endpoint: 'URL that queries go to',
       latency_ms: 'time between a question and its answer',

@@ -32,13 +32,19 @@ const TIME_LIMIT_MS = 3000
 /** What a run found, for its other emulations. */
 const found = new WeakMap<Session, Promise<Configuration>>()
 
-/** For a local run: the configuration of the option, else that of the network where it publishes one. Throws ToolError (2). */
+/** For a getter: the configuration of the option, else the library takes what the network publishes. Throws ToolError (2). */
+export function getterOptions({ input }: Session): { blockchain_config?: string } {
+  const file = input.text(configFileOption.name)
+  return file === undefined ? {} : { blockchain_config: readBocFile(file, '--bc-config') }
+}
+
+/** For an emulation, which reports its source: the configuration of the option, else that of the network. Throws ToolError (2). */
 export async function executionOptions(session: Session): Promise<{ blockchain_config?: string }> {
   const { boc } = await configurationOf(session)
   return boc === undefined ? {} : { blockchain_config: boc }
 }
 
-/** Where the configuration of the emulations came from; people are told when it is not that of the network. */
+/** Where the configuration of the emulations came from; a note is written when it is not that of the network. */
 export async function tellConfiguration(session: Session): Promise<ConfigurationSource> {
   const { source, reason } = await configurationOf(session)
   if (reason !== undefined) session.note(`${reason}; the built-in one was used`)
@@ -57,7 +63,7 @@ async function findConfiguration(session: Session): Promise<Configuration> {
   if (file !== undefined) return { source: 'file', boc: readBocFile(file, '--bc-config') }
   // A state from a file needs no network.
   if (input.flag('boc') || input.flag('tvc')) return { source: 'built-in' }
-  const silent = { source: 'built-in', reason: 'the network did not tell its configuration in time' } as const
+  const silent = { source: 'built-in', reason: 'the network did not send its configuration in time' } as const
   return Promise.race([
     fromNetwork(session).catch((error: unknown) => {
       if (error instanceof LibraryError) return silent

@@ -10,7 +10,7 @@ import { messageHeader, outputOption } from '../messages/messageOptions.ts'
 import type { Session } from '../session/Session.ts'
 import { configFileOption } from './executionOptions.ts'
 
-/** As `tvm.*` gives it. */
+/** As in `tvm.*`. */
 export interface TraceStep {
   readonly step: number
   readonly instruction: string

@@ -5,7 +5,7 @@ import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { confirm } from './askSecret.ts'
 
-export const yesOption: OptionDefinition = { name: 'yes', short: 'y', summary: 'Do not ask, go on.' }
+export const yesOption: OptionDefinition = { name: 'yes', short: 'y', summary: 'Skip the confirmation.' }
 
 /**
  * Asks on a terminal whether to go on although money could be lost. Where nobody can be asked, only --yes goes on.
@@ -18,5 +18,5 @@ export async function confirmRisk(session: Session, risk: string): Promise<void>
   const answer = session.isJson ? undefined : await confirm('Go on?')
   if (answer === true) return
   if (answer === false) throw new ToolError(exitCodes.usage, 'Nothing was sent')
-  throw new ToolError(exitCodes.usage, `${risk}; nothing was sent`, { hint: '--yes goes on without asking.' })
+  throw new ToolError(exitCodes.usage, `${risk}; nothing was sent`, { hint: '--yes skips the confirmation.' })
 }

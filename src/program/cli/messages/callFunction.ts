@@ -61,7 +61,7 @@ export function readTarget(session: Session): { address: string; method: string 
   return { address, method }
 }
 
-/** Signs, looks at the account, sends and tells the outcome; with --dry-run it emulates. Throws ToolError. */
+/** Signs, checks the account, sends and reports the outcome; with --dry-run it emulates. Throws ToolError. */
 export async function callFunction(
   session: Session,
   target: string,

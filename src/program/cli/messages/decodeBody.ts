@@ -2,7 +2,7 @@ import type { NamedAbi } from '../arguments/abi.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** As `abi.decode_message` gives it. */
+/** As in `abi.decode_message`. */
 export interface DecodedBody {
   readonly body_type: string
   readonly name: string

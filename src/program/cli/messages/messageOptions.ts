@@ -7,18 +7,18 @@ export const lifetimeOption: OptionDefinition = {
   name: 'lifetime',
   short: 'l',
   value: 'SECONDS',
-  summary: 'How long the message is valid. Default: abi.message_expiration_timeout, 40 s.',
+  summary: 'Lifetime of the message, in seconds. Default: abi.message_expiration_timeout, 40 s.',
 }
 
 export const timeOption: OptionDefinition = {
   name: 'time',
   value: 'MS',
-  summary: 'When the message was made, in ms since 1970. Default: now.',
+  summary: 'Creation time of the message, in ms since 1970. Default: now.',
 }
 
 export const unsignedOption: OptionDefinition = {
   name: 'unsigned',
-  summary: 'Send without a signature; without keys and this option nothing is done.',
+  summary: 'Send without a signature; required when there are no keys.',
 }
 
 export const outputOption: OptionDefinition = {
@@ -26,7 +26,7 @@ export const outputOption: OptionDefinition = {
   short: 'o',
   value: 'FILE',
   kind: 'file',
-  summary: 'Write to this file.',
+  summary: 'Output file.',
 }
 
 /** Fields of the header that options set. Throws ToolError (2). */

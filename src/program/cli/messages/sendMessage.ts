@@ -16,9 +16,9 @@ import { type SentMessage, unknownOutcome } from '../session/unknownOutcome.ts'
 
 export const sendOptions: readonly OptionDefinition[] = [
   { name: 'thread', value: 'HEX', summary: 'Thread of the account, 68 hex digits. Default: the node decides.' },
-  { name: 'dry-run', summary: 'Show what would be sent, and by emulation its fees and effects; send nothing.' },
-  { name: 'no-preflight', summary: 'Do not look at the account before sending.' },
-  { name: 'wait', summary: 'Wait until the node shows the transaction, and tell its fees.' },
+  { name: 'dry-run', summary: 'Show the message and, by emulation, its fees and effects; send nothing.' },
+  { name: 'no-preflight', summary: 'Skip the check of the account before sending.' },
+  { name: 'wait', summary: 'Wait for the transaction and show its fees.' },
   {
     name: 'unprotected',
     summary:
@@ -26,7 +26,7 @@ export const sendOptions: readonly OptionDefinition[] = [
   },
 ]
 
-/** As `processing.send_message` gives it. */
+/** As in `processing.send_message`. */
 export interface SendResult {
   readonly message_hash?: string | null
   readonly block_hash?: string | null

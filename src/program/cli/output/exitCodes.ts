@@ -33,7 +33,7 @@ export const exitCodeNames: Readonly<Record<ExitCode, string>> = {
 /** What each one means, for help and the reference. */
 export const exitCodeMeanings: Readonly<Record<number, string>> = {
   0: 'done',
-  1: 'failed for a reason that has no number of its own',
+  1: 'other failure',
   2: 'wrong usage or configuration; nothing was done',
   3: 'the data folder is served by another daemon',
   4: 'the data folder or its storage cannot be used',

@@ -1,6 +1,6 @@
 /**
- * Makes unexpected exceptions end the process with code 1: running on half-alive would be worse, hosts notice an end.
- * The line tells where it happened, not the message, which could hold a parameter.
+ * Ends the process with code 1 after an unexpected exception: a host notices an end, but not a damaged process.
+ * The log line has the stack, not the message, which could contain a parameter.
  */
 export function endOnBugs(): void {
   const end = (error: unknown) => {

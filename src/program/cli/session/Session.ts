@@ -58,7 +58,7 @@ export class Session {
     return this.#option(name) ?? fromAlias ?? (setting === undefined ? undefined : String(setting))
   }
 
-  /** Gives an option of every command a value unless the command line does. To be called before anything else. */
+  /** Sets an option of every command unless the command line does. To be called before anything else. */
   choose(name: SettingName, value: string): void {
     this.#chosen.set(name, value)
   }
@@ -106,7 +106,7 @@ export class Session {
     return answer.result as T
   }
 
-  /** Tells people something besides the result, once, on stderr; documents say it in a member. */
+  /** Writes a note beside the result to stderr, once; documents have it as a member. */
   note(text: string): void {
     if (this.isJson || this.input.flag('quiet') || this.#notes.has(text)) return
     this.#notes.add(text)

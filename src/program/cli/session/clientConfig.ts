@@ -35,7 +35,7 @@ const fieldsOf: readonly (readonly [SettingName, keyof ClientSections, string])[
 /** Nobody watches a command that repeats its questions to a network that is away for the two minutes of a library. */
 const MAX_RECONNECT_MS = 40_000
 
-/** `read` gives the value of a setting as the library wants it. Throws what `read` throws. */
+/** `read` returns the value of a setting in the form of the library. Throws what `read` throws. */
 export function clientConfig(
   { option, tool, files, layers }: ConfigSources,
   read: (name: SettingName) => unknown,

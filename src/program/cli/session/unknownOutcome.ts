@@ -5,7 +5,7 @@ import { ToolError } from './ToolError.ts'
 export interface SentMessage {
   /** 64 hex digits. */
   readonly hash: string
-  /** Until when a block may take it, unix time in s; absent where nothing tells it. */
+  /** Until when a block may take it, unix time in s; absent where it is unknown. */
   readonly expireAt?: number | undefined
   /** The transaction that the node has answered with. */
   readonly txHash?: string | undefined

@@ -59,7 +59,7 @@ function checkText(session: Session, name: SettingName, text: string): void {
   if (name === 'address' || name === 'wallet') session.address(text, name)
 }
 
-/** Settings in force; secrets are only told to be set. */
+/** Settings in force; of a secret only that it is set. */
 export function listSettings({ config, files }: Session, showOrigin: boolean): Outcome {
   const entries = settingNames.flatMap((name) => {
     const setting = config.settings[name]
@@ -82,6 +82,6 @@ export function settingName(text: string): SettingName {
   const name = text.replaceAll('_', '-')
   if (isSettingName(name)) return name
   throw new ToolError(exitCodes.usage, `Unknown setting "${text.slice(0, 40)}"`, {
-    hint: `There are: ${settingNames.join(', ')}`,
+    hint: `Available: ${settingNames.join(', ')}`,
   })
 }

@@ -37,7 +37,7 @@ export function refuseSecret(name: string, value: string): void {
   const isSecret = /^\s*\S+(\s+\S+){2,}\s*$/.test(value) || /^[0-9a-fA-F]{64}$/.test(value.trim())
   if (!isSecret) return
   throw new ToolError(exitCodes.usage, `${name} takes the name of a key file, not a phrase or a secret key`, {
-    hint: '"vendorclient getkeypair --phrase - --output <file>" makes a key file that only you may read.',
+    hint: '"vendorclient getkeypair --phrase - --output <file>" creates a key file that only you can read.',
   })
 }
 

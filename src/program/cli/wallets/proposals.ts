@@ -7,7 +7,7 @@ import { ToolError } from '../session/ToolError.ts'
 import { readWallet } from './walletCalls.ts'
 import { candidateWallets, chooseWallet } from './walletInterfaces.ts'
 
-/** As the wallet gives it, with the comment of its payload. */
+/** As the wallet returns it, with the comment of its payload. */
 export interface Proposal {
   /** Decimal. */
   readonly id: string

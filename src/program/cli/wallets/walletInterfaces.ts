@@ -20,13 +20,13 @@ export const walletOptions: readonly OptionDefinition[] = [
     name: 'abi',
     value: 'FILE',
     kind: 'file',
-    summary: 'ABI of the wallet. Default: the interface is recognised by its code.',
+    summary: 'ABI of the wallet. Default: that of the recognised interface.',
   },
   {
     name: 'wallet-version',
     value: 'NAME',
     choices: walletVersions,
-    summary: 'Interface of the wallet, instead of recognising it.',
+    summary: 'Interface of the wallet. Default: recognised by its code.',
   },
 ]
 
@@ -144,7 +144,7 @@ export async function chooseWallet<T>(
     }
   }
   const reason = last instanceof ToolError ? `: ${last.message}` : ''
-  throw new ToolError(exitCodes.rejected, `The contract behaves like no wallet that is known${reason}`, {
+  throw new ToolError(exitCodes.rejected, `The contract is not a known wallet${reason}`, {
     hint: `Name its ABI with --abi, or its interface with --wallet-version (${walletVersions.join(', ')}).`,
   })
 }
