@@ -35,7 +35,7 @@ function referencePage(commands: readonly CommandDefinition[]): string {
   }))
   const sections = [
     '# The command line',
-    'Generated from the definitions of the commands; `npm run generate` rewrites it. `vendorclient <command> --help` shows the same. A running daemon of the data folder is used when there is one, else the library works inside the program, with the same results.',
+    'Generated from the definitions of the commands; `npm run generate` rewrites it. `vendorclient <command> --help` shows the same. Commands use the daemon that serves the data folder; when there is none, the library runs inside the program, with the same results.',
     introduction,
     ...groups.map(({ group, members }) => {
       const links = members.map(({ name }) => `[${name}](#${name.replaceAll(' ', '-')})`)
@@ -45,12 +45,12 @@ function referencePage(commands: readonly CommandDefinition[]): string {
     'Every command takes them, before its name and after it; `daemon`, `node` and `rpc` take only those that they list.',
     optionTable(globalOptions),
     '## Settings',
-    'Section `cli` of `~/.vendorclient/config.json`, then of `./vendorclient.json` (or the file of `--config`), then environment variables, then options: later ones win, key by key. Files that a configuration names are relative to it. `vendorclient config list --show-origin` tells where a value comes from. Settings of the library itself (`network.endpoints`, `network.access_key` and so on) apply too, from the other sections of the same files and from `VENDORCLIENT_<SECTION>_<FIELD>`.',
+    'Section `cli` of `~/.vendorclient/config.json`, then of `./vendorclient.json` (or the file of `--config`), then environment variables, then options: later ones win, key by key. Files that a configuration names are relative to it. `vendorclient config list --show-origin` shows where a value comes from. Settings of the library itself (`network.endpoints`, `network.access_key` and so on) apply too, from the other sections of the same files and from `VENDORCLIENT_<SECTION>_<FIELD>`.',
     settingTable(),
-    `Networks with a name, for \`--url\`: ${Object.entries(builtInNetworks)
+    `Named networks, for \`--url\`: ${Object.entries(builtInNetworks)
       .map(([name, endpoints]) => `\`${name}\` (${endpoints.join(', ')})`)
       .join(', ')}, and those of \`network add\`.`,
-    'Other variables: `NO_COLOR` switches colours off, `VENDORCLIENT_DAEMON_DATA_FOLDER` names the data folder, `VENDORCLIENT_LOG_FILE` and `VENDORCLIENT_LOG_FILTER` stand for `--log-path` and `--log-filter`.',
+    'Other variables: `NO_COLOR` disables colours, `VENDORCLIENT_DAEMON_DATA_FOLDER` names the data folder, `VENDORCLIENT_LOG_FILE` and `VENDORCLIENT_LOG_FILTER` stand for `--log-path` and `--log-filter`.',
     '## Exit codes',
     table(['Code', 'Meaning'], Object.entries(exitCodeMeanings)),
     ...groups.flatMap(({ group, members }) => [`# ${group}`, ...members.flatMap(commandSection)]),
@@ -61,7 +61,7 @@ function referencePage(commands: readonly CommandDefinition[]): string {
       Object.entries(commandSynonyms).map(([name, command]) => [`\`${name}\``, `\`${command}\``]),
     ),
     '# Pitfalls',
-    'Where command-line clients go wrong, what this one does instead, and the test that shows it.',
+    'Common mistakes of command-line clients, what this one does instead, and the test that proves it.',
     table(
       ['', 'Pitfall', 'Here', 'Test'],
       pitfalls.map(({ id, pitfall, behaviour, file, test }) => [
@@ -79,8 +79,8 @@ const introduction = `- **Addresses** are \`<dapp_id>::<account_id>\`, or the na
   destination Dapp ID from them; \`deploy\` and \`deployx\` need \`--dst-dapp-id\`. \`vendorclient convert\` shows the extended form of an
   old address.
 - **Arguments of a function** are JSON, \`@file\`, \`-\` for standard input, or pairs \`--name value\`. Addresses in them may be extended,
-  \`1.5T\` is 1500000000. Behind \`--\` everything is an argument, also what looks like an option.
-- **Answers** are for people, or with \`--json\` one document on stdout, errors too:
+  \`1.5T\` is 1500000000. Everything after \`--\` is an argument, even if it looks like an option.
+- **Output** is text, or with \`--json\` one document on stdout, also for errors:
   \`{"schema_version": 1, "error": {"code", "name", "exit_code", "message", "hint", "data"}}\`, where \`code\` is that of the library or null.
   Members of a document are never renamed or removed within a \`schema_version\`. Integers that may exceed 2^53 are texts. Logs, progress and questions go to stderr.`
 

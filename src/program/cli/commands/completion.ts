@@ -29,7 +29,7 @@ export const completionCommand = defineCommand({
   group: 'Program',
   summary: 'Print the completion script of a shell.',
   description:
-    'It completes commands, options, aliases, networks, and functions and their arguments from the ABI of the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, into a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
+    'It completes commands, options, aliases, networks, and functions and their arguments from the ABI of the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, written to a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
   args: [
     { name: 'SHELL', summary: 'bash, zsh or fish.', kind: 'text' },
     { name: 'WORDS', summary: 'For the scripts: words typed so far.', kind: 'text', optional: true, variadic: true },

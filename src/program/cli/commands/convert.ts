@@ -11,7 +11,7 @@ export const convertCommand = defineCommand({
   group: 'Addresses',
   summary: 'Show the extended form of an address in an older form.',
   description:
-    'An old address says nothing about the Dapp ID. Without --dapp-id the extended form is that of a contract that is the root of its own Dapp ID, which is true of every contract deployed by an external message.',
+    'An old address does not contain the Dapp ID. Without --dapp-id the extended form is that of a contract that is the root of its own Dapp ID, which is true of every contract deployed by an external message.',
   args: [{ name: 'ADDRESS', summary: '0:<account_id>, an account id, base64, or the extended form.', kind: 'text' }],
   options: [
     { name: 'dapp-id', value: 'ID', summary: 'Dapp ID of the account, 64 hex digits. Default: the account id.' },

@@ -12,7 +12,7 @@ export const decodeMsgCommand = defineCommand({
   name: 'decode msg',
   group: 'Decoding',
   summary: 'Show a message: its header and, with an ABI, its decoded body.',
-  description: 'A connection is opened for the id of a message only.',
+  description: 'A connection is opened only for the id of a message.',
   args: [{ name: 'MSG', summary: 'BOC as base64 or hex, a file, or the id of a message.', kind: 'file' }],
   options: [abiOption],
   examples: ['decode msg msg.boc', 'decode msg <message_id> --abi Wallet.abi.json'],

@@ -10,7 +10,7 @@ export const decodeStateinitCommand = defineCommand({
   name: 'decode stateinit',
   group: 'Decoding',
   summary: 'Show the parts of a contract image or state init.',
-  description: 'A connection is opened for an address only.',
+  description: 'A connection is opened only for an address.',
   args: [
     {
       name: 'FILE',

@@ -15,7 +15,7 @@ import { changeSection, checkAliasName, projectOption, targetFile } from '../set
 const aliasOption: OptionDefinition = {
   name: 'alias',
   value: 'NAME',
-  summary: 'Remember address, ABI and keys under a name.',
+  summary: 'Store address, ABI and keys under this alias.',
 }
 
 export const deployCommand = defineCommand({

@@ -11,7 +11,7 @@ export const faucetCommand = defineCommand({
   group: 'Network',
   summary: 'Send test tokens from a development node to an address, even before its contract exists.',
   description:
-    'The tokens stay at the address even when a contract is there and fails on getting them; the exit code is 13 then.',
+    'The tokens stay at the address even when its contract fails on receiving them; the exit code is 13 then.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'TOKENS', summary: 'Amount in tokens. Default 100.', kind: 'text', optional: true },

@@ -22,12 +22,12 @@ export const genaddrCommand = defineCommand({
   group: 'Addresses',
   summary: 'Compute the future address of a contract.',
   description:
-    'Give the same keys and initial values to deploy, or save the image with --save and deploy that. "deploy --expect-address <address>" stops when the two differ.',
+    'Pass the same keys and initial values to deploy, or save the image with --save and deploy that. "deploy --expect-address <address>" stops when the two differ.',
   args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }],
   options: [
     abiOption,
     { ...keysOption, summary: `Owner of the contract. ${keysOption.summary}`, synonyms: ['setkey', 'sign'] },
-    { name: 'genkey', value: 'FILE', kind: 'file', summary: 'Make new keys for it and write them to this new file.' },
+    { name: 'genkey', value: 'FILE', kind: 'file', summary: 'Create keys for it and write them to this new file.' },
     { ...dataOption, synonyms: ['data'] },
     workchainOption,
     { name: 'save', summary: 'Write the image with its initial values to a new file.' },

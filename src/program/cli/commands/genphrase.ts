@@ -9,7 +9,7 @@ export const genphraseCommand = defineCommand({
   description:
     'The phrase is shown once and stored nowhere: write it down. It yields different keys under another derivation path, so note the path too.',
   options: [
-    { name: 'dump', value: 'FILE', kind: 'file', summary: 'Also write the key pair to a file that only you may read.' },
+    { name: 'dump', value: 'FILE', kind: 'file', summary: 'Also write the key pair to a file that only you can read.' },
     ...phraseOptions,
     forceOption,
   ],

@@ -6,7 +6,7 @@ export const getkeypairCommand = defineCommand({
   name: 'getkeypair',
   group: 'Keys',
   summary: 'Create a key pair, or derive it from a seed phrase or a secret key.',
-  description: 'Without --phrase a new phrase is made and shown, as nothing else could recover the keys.',
+  description: 'Without --phrase a new phrase is created and shown, because nothing else could recover the keys.',
   options: [
     { name: 'output', short: 'o', value: 'FILE', kind: 'file', summary: 'Write a key file that only you may read.' },
     {

@@ -29,7 +29,7 @@ export const multisigSendCommand = defineCommand({
       name: 'dest',
       value: 'ADDRESS',
       kind: 'address',
-      summary: 'Who gets them: extended address, or alias.',
+      summary: 'Recipient: extended address, or alias.',
       required: true,
     },
     { name: 'value', value: 'TOKENS', summary: 'Amount in tokens, 1.5 for example.', required: true },

@@ -10,7 +10,7 @@ export const networkCheckCommand = defineCommand({
   group: 'Network',
   summary: 'Report what an endpoint offers and which functions of the library work there.',
   description:
-    'Everything is found out by asking; nothing is sent to the chain. A network with default settings has no collections, subscriptions and configuration: what the library does without them is in the notes.',
+    'The endpoint is only queried; nothing is sent to the chain. A network with default settings has no collections, subscriptions and configuration: what the library does without them is in the notes.',
   args: [
     { name: 'ENDPOINT', summary: 'Name of a network, host or URL. Default: --url.', kind: 'network', optional: true },
   ],

@@ -22,7 +22,7 @@ export const sendOptions: readonly OptionDefinition[] = [
   {
     name: 'unprotected',
     summary:
-      'The contract does not notice a message that comes twice: send it once, whatever happens. Without this an ABI with neither time nor expire is refused.',
+      'The contract has no replay protection: send the message exactly once. Without this option an ABI with neither time nor expire is refused.',
   },
 ]
 
