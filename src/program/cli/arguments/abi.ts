@@ -81,7 +81,7 @@ export function parseAbi(named: string): NamedAbi {
 export async function findFunction({ contract }: NamedAbi, name: string): Promise<AbiFunction> {
   const found = contract.functions.find((entry) => entry.name === name)
   if (found !== undefined) return found
-  const { closestName } = await import('../closestName.ts')
+  const { closestName } = await import('../definition/closestName.ts')
   const names = contract.functions.map((entry) => entry.name)
   const meant = closestName(name, names)
   throw new ToolError(

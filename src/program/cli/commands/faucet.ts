@@ -1,6 +1,6 @@
-import { askFaucet } from '../accounts/askFaucet.ts'
 import { describeAmount, parseTokens } from '../arguments/amounts.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { askFaucet } from '../network/askFaucet.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { describeExitCode } from '../output/exitCodeText.ts'

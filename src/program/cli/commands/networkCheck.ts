@@ -1,5 +1,5 @@
-import { checkFunctions, type FunctionGroup, type ServerInfo } from '../accounts/checkFunctions.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { checkFunctions, type FunctionGroup, type ServerInfo } from '../network/checkFunctions.ts'
 import { alignFields } from '../output/alignFields.ts'
 
 /** Whoever checks a network watches; nobody waits for one that is away. */

@@ -1,4 +1,4 @@
-import { closestName } from '../closestName.ts'
+import { closestName } from '../definition/closestName.ts'
 import { commandTable } from '../definition/commandTable.ts'
 import { globalOptions } from '../definition/globalOptions.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { NetworkGiver } from '../../devnode/chain/networkGiver.ts'
 import type { CommandInput } from '../definition/Command.ts'
-import { UsageError } from '../UsageError.ts'
+import { UsageError } from '../definition/UsageError.ts'
 
 /**
  * The giver that the options of `node` ask for, `undefined` when there are none for it. Throws UsageError for an address or

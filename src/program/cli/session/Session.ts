@@ -3,7 +3,6 @@ import type { Settings } from '../../../../rpc/daemon/settings.ts'
 import type { ProgramSource } from '../../program.ts'
 import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
 import type { CommandInput } from '../definition/Command.ts'
-import type { OpenConnection } from '../openConnection.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { Progress } from '../output/Progress.ts'
 import { paintHint } from '../output/paint.ts'
@@ -19,6 +18,7 @@ import {
 import { type ClientSections, clientConfig } from './clientConfig.ts'
 import { Interruption } from './Interruption.ts'
 import { LibraryError } from './LibraryError.ts'
+import type { OpenConnection } from './openConnection.ts'
 import { ToolError } from './ToolError.ts'
 
 /** A message that the library sends while a call runs. */
@@ -126,7 +126,7 @@ export class Session {
   }
 
   async #start(): Promise<OpenConnection> {
-    const [settings, { openConnection }] = await Promise.all([this.#loadSettings(), import('../openConnection.ts')])
+    const [settings, { openConnection }] = await Promise.all([this.#loadSettings(), import('./openConnection.ts')])
     const open = await openConnection(settings, await this.program(), {
       // A daemon keeps a log of its own.
       inProcess: this.input.flag('in-process') || this.input.text('log-path') !== undefined,

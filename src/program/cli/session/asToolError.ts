@@ -1,5 +1,5 @@
+import { UsageError } from '../definition/UsageError.ts'
 import { exitCodes } from '../output/exitCodes.ts'
-import { UsageError } from '../UsageError.ts'
 import { ToolError } from './ToolError.ts'
 
 const fileFailures = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS', 'EEXIST']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closestName } from '../../../src/program/cli/closestName.ts'
+import { closestName } from '../../../../src/program/cli/definition/closestName.ts'
 
 const names = ['data', 'port', 'host', 'host-pid', 'log-level', 'log-file', 'allow-remote']
 

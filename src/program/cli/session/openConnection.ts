@@ -1,11 +1,11 @@
 /** A connection for commands: to the serving daemon if there is one, else to the library in this process. */
-import { Connection } from '../../../rpc/client/Connection.ts'
-import { connectToDaemon } from '../../../rpc/client/connectToDaemon.ts'
-import { Daemon } from '../../../rpc/daemon/Daemon.ts'
-import { openDataFolder } from '../../../rpc/daemon/dataFolder.ts'
-import type { Settings } from '../../../rpc/daemon/settings.ts'
-import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
-import type { Program } from '../program.ts'
+import { Connection } from '../../../../rpc/client/Connection.ts'
+import { connectToDaemon } from '../../../../rpc/client/connectToDaemon.ts'
+import { Daemon } from '../../../../rpc/daemon/Daemon.ts'
+import { openDataFolder } from '../../../../rpc/daemon/dataFolder.ts'
+import type { Settings } from '../../../../rpc/daemon/settings.ts'
+import { InProcessTransport } from '../../../../rpc/transports/InProcessTransport.ts'
+import type { Program } from '../../program.ts'
 
 export interface OpenConnection {
   readonly connection: Connection
