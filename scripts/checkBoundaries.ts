@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
   { from: 'src/core/', packages: ['node:crypto', 'node:buffer', '@scure/', '@noble/', 'libsodium-wrappers'] },
   { from: 'src/modules/', packages: ['node:zlib', 'graphql'] },
   { from: 'src/system/', packages: ['node:', 'env-paths', 'undici', 'ws'] },
-  { from: 'src/program/', packages: ['node:', 'better-sqlite3', 'commander', 'env-paths', 'graphql', 'ws'] },
+  { from: 'src/program/', packages: ['node:', 'better-sqlite3', 'env-paths', 'graphql', 'ws'] },
   { from: 'src/', packages: [] },
   { from: 'storage/', packages: ['node:', 'better-sqlite3'] },
   { from: 'rpc/daemon/', packages: ['node:', 'json-rpc-2.0', 'env-paths'] },
