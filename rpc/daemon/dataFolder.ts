@@ -48,7 +48,7 @@ export function writeWhole(path: string, content: string, mode: number): void {
 }
 
 export const TOKEN_FILE_NAME = 'daemon.token'
-export const DISCOVERY_FILE_NAME = 'daemon.json'
+const DISCOVERY_FILE_NAME = 'daemon.json'
 
 export function discoveryPath(folder: string): string {
   return join(folder, DISCOVERY_FILE_NAME)

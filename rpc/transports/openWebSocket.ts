@@ -4,7 +4,7 @@ import WebSocket from 'ws'
 const HANDSHAKE_TIMEOUT_MS = 5000
 
 /** Why a connection could not be opened: the answer of the server, or the code of a system error. */
-export interface ConnectFailure {
+interface ConnectFailure {
   readonly status?: number | undefined
   readonly code?: string | undefined
   readonly reason: string

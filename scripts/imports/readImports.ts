@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-export interface Import {
+interface Import {
   /** File from the root of the project, or name of a package. */
   readonly target: string
   readonly isLocal: boolean

@@ -26,7 +26,7 @@ export function parseEndpoint(text: string): URL {
 }
 
 /** `localhost`, the 127.0.0.0/8 range, `0.0.0.0` and `[::1]`. */
-export function isLoopbackHost(hostname: string): boolean {
+function isLoopbackHost(hostname: string): boolean {
   return (
     hostname === 'localhost' || hostname === '[::1]' || hostname === '0.0.0.0' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
   )

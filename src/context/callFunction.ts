@@ -7,7 +7,7 @@ import { resultToJson } from '../schema/writing.ts'
 import type { CallScope } from './scopes.ts'
 
 /** A result that is JSON text already, because it was made on another thread. */
-export class JsonText {
+class JsonText {
   readonly text: string
 
   constructor(text: string) {

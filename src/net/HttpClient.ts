@@ -132,7 +132,7 @@ export function closedContext(): ClientError {
 }
 
 /** The server wants to be left alone for longer than the request may wait. */
-export function asksForPause(pauseMs: number): ClientError {
+function asksForPause(pauseMs: number): ClientError {
   const ms = Math.ceil(pauseMs)
   return HttpRequestSendError.error(
     `The server asked for a pause of ${ms} ms, which is longer than the request may wait`,

@@ -11,7 +11,7 @@ interface Typed<T> {
 }
 
 /** What a text contains; documentation only, the function that takes it checks the content. */
-export type TextFormat = 'hex' | 'base64' | 'boc' | 'address' | 'decimal' | 'json'
+type TextFormat = 'hex' | 'base64' | 'boc' | 'address' | 'decimal' | 'json'
 
 export interface StringShape extends Typed<string> {
   readonly kind: 'string'
@@ -112,7 +112,7 @@ export interface UnionShape<V extends Variants = Variants>
   readonly variants: V
 }
 
-export interface Constant<W extends string | number = string | number> {
+interface Constant<W extends string | number = string | number> {
   readonly value: W
   readonly summary: string
 }
@@ -167,7 +167,7 @@ export type ValueOf<S> = S extends { readonly [value]?: infer T } ? Exclude<T, u
 type OptionalKeys<F extends Fields> = { [K in keyof F]: F[K]['optional'] extends true ? K : never }[keyof F]
 
 /** Static type of an object with these fields. */
-export type ValuesOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]['shape']> } & {
+type ValuesOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]['shape']> } & {
   [K in OptionalKeys<F>]?: ValueOf<F[K]['shape']> | undefined
 }
 

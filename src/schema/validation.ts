@@ -283,7 +283,7 @@ const textExpectations: Readonly<Record<string, string>> = {
 }
 
 /** What a shape accepts, in words that follow "expected". */
-export function expectation(shape: Shape): string {
+function expectation(shape: Shape): string {
   switch (shape.kind) {
     case 'string':
       return shape.format === undefined ? 'a string' : (textExpectations[shape.format] ?? 'a string')

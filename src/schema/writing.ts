@@ -11,7 +11,7 @@ type Writer = (value: unknown) => unknown
 const writers = new WeakMap<object, Writer | null>()
 
 /** The value as it goes on the wire; `bigint` stays and is written by `stringifyExactJson`. */
-export function toWire(shape: Shape, value: unknown): unknown {
+function toWire(shape: Shape, value: unknown): unknown {
   const writer = writerOf(shape)
   return writer === null ? value : writer(value)
 }

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 
-export interface TableDescription {
+interface TableDescription {
   readonly name: string
   /** In the order of the table; `key` is the place in the primary key from 1, 0 outside of it. */
   readonly columns: readonly { readonly name: string; readonly type: string; readonly key: number }[]

@@ -77,7 +77,7 @@ export function readFields(fields: Fields, file: JavaFile, types: JavaTypes): st
 }
 
 /** What a field means, for one tag. */
-export function fieldDoc(field: Field): string {
+function fieldDoc(field: Field): string {
   const notes = [
     docText(field.summary),
     field.default === undefined ? '' : `Default: ${docCode(JSON.stringify(field.default))}.`,

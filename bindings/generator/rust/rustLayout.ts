@@ -5,7 +5,7 @@ const LINE_WIDTH = 100
 const ARGUMENTS_WIDTH = 60
 const LITERAL_WIDTH = 18
 
-export const indentation = '    '
+const indentation = '    '
 
 /** Lines one level deeper. */
 export function indent(lines: readonly string[]): string[] {

@@ -8,7 +8,7 @@ interface Typed {
 export type Variant<U extends Typed, T extends U['type']> = Extract<U, { readonly type: T }>
 
 /** The fields of one variant of a union, without `type`. */
-export type VariantFields<U extends Typed, T extends U['type']> = Omit<Variant<U, T>, 'type'>
+type VariantFields<U extends Typed, T extends U['type']> = Omit<Variant<U, T>, 'type'>
 
 /** What a method of an app object gives: the fields of a variant, at once or later. */
 export type Answer<U extends Typed, T extends U['type']> = VariantFields<U, T> | Promise<VariantFields<U, T>>

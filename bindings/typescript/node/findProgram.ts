@@ -11,7 +11,7 @@ export interface ProgramSearch {
   readonly searchPath?: boolean | undefined
 }
 
-export const PROGRAM_VARIABLE = 'VENDORCLIENT_BINARY'
+const PROGRAM_VARIABLE = 'VENDORCLIENT_BINARY'
 
 /**
  * Path of the program to start: the one given, else that of the environment variable VENDORCLIENT_BINARY, else the

@@ -12,7 +12,7 @@ export type AbiType =
   | RefType
 
 /** `uint<bits>`, `int<bits>`: 1 to 1023 bits. */
-export interface IntegerType {
+interface IntegerType {
   readonly kind: 'uint' | 'int'
   readonly bits: number
 }

@@ -8,7 +8,7 @@ import { MAX_ADDRESS_BITS } from './typeSize.ts'
 import { ValueReader } from './ValueReader.ts'
 
 /** Whether a body holds the input or the output of a function. */
-export type BodyLayout = 'Input' | 'Output'
+type BodyLayout = 'Input' | 'Output'
 
 export interface DecodedBody {
   readonly type: 'Input' | 'Output' | 'Event'

@@ -37,7 +37,7 @@ export function decodeParams(params: readonly AbiParam[], reader: ValueReader, l
 }
 
 /** Reads one value. Throws as `decodeParams`. */
-export function decodeValue(type: AbiType, reader: ValueReader, last: boolean): unknown {
+function decodeValue(type: AbiType, reader: ValueReader, last: boolean): unknown {
   if (type.kind === 'tuple') return decodeParams(type.params, reader, last)
   const { cell } = reader.slice
   const value = readValue(type, reader, last)

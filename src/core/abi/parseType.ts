@@ -2,7 +2,7 @@ import { AbiError } from './AbiError.ts'
 import type { AbiParam, AbiType, MapKeyType, SimpleType } from './AbiType.ts'
 
 /** Deepest nesting of types inside each other; keeps hostile descriptions from exhausting the stack. */
-export const MAX_TYPE_DEPTH = 64
+const MAX_TYPE_DEPTH = 64
 
 const SIMPLE = new Set<string>(['bool', 'cell', 'address', 'bytes', 'string', 'token', 'time', 'expire', 'pubkey'])
 

@@ -1,7 +1,7 @@
 /** Textual forms of account addresses. Source: modules 2.4, client interface 2.7, decision 11. */
 
 /** How an address was written. `Hex` covers the anycast and variable forms. */
-export type AddressForm = 'AccountId' | 'Hex' | 'Base64' | 'Extended'
+type AddressForm = 'AccountId' | 'Hex' | 'Base64' | 'Extended'
 
 export interface Address {
   readonly form: AddressForm

@@ -21,7 +21,7 @@ export function parseAddress(text: string): Address {
 }
 
 /** Parses `<dapp_id>::<account_id>`, both exactly 64 hex digits without prefix. Throws AddressError. */
-export function parseExtendedAddress(text: string): Address {
+function parseExtendedAddress(text: string): Address {
   const [dappId, account, ...rest] = text.split('::')
   if (dappId === undefined || account === undefined || rest.length > 0) {
     throw new AddressError('it is not of the form <dapp_id>::<account_id>')

@@ -8,7 +8,7 @@ export const MAX_CELL_BITS = 1023
 /** Most references of a cell. */
 export const MAX_CELL_REFS = 4
 /** Deepest tree that can exist in memory; depths are stored in 16 bits. */
-export const MAX_DEPTH = 65534
+const MAX_DEPTH = 65534
 /** Highest level of a cell, and the level at which `hash` and `depth` speak of the cell itself. */
 export const MAX_LEVEL = 3
 

@@ -27,7 +27,7 @@ export function decryptAesCbc(data: Uint8Array, key: Uint8Array, iv: Uint8Array)
 }
 
 /** Throws `InvalidKeySize` or `InvalidIvSize` unless both fit AES. */
-export function checkAesKey(key: Uint8Array, iv: Uint8Array): void {
+function checkAesKey(key: Uint8Array, iv: Uint8Array): void {
   if (key.length !== 16 && key.length !== 24 && key.length !== 32) {
     throw new CryptoError('InvalidKeySize', `AES key has a wrong size: expected 16, 24 or 32 bytes, got ${key.length}`)
   }

@@ -12,11 +12,11 @@ export interface ScryptParams {
 }
 
 /** Largest accepted memory need (128·r·(N + p)), in bytes. */
-export const MAX_SCRYPT_MEMORY_BYTES = 2 ** 31
+const MAX_SCRYPT_MEMORY_BYTES = 2 ** 31
 /** Largest accepted amount of mixing (128·r·N·p), in bytes: about a minute of one core. */
-export const MAX_SCRYPT_WORK_BYTES = 2 ** 34
+const MAX_SCRYPT_WORK_BYTES = 2 ** 34
 /** Longest derived key, in bytes. */
-export const MAX_SCRYPT_KEY_BYTES = 2 ** 24
+const MAX_SCRYPT_KEY_BYTES = 2 ** 24
 
 /**
  * Derives a key with scrypt (RFC 7914). Fails with `ScryptFailed` for parameters outside the RFC, `logN` 0 included, and

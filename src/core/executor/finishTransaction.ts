@@ -92,7 +92,7 @@ function statusOf(account: Account | undefined): AccountStatus {
 }
 
 /** The Dapp ID after: an account gets one when it becomes active. Source: formats 2.4. */
-export function newDappId(draft: TransactionDraft, account: Account | undefined): string | undefined {
+function newDappId(draft: TransactionDraft, account: Account | undefined): string | undefined {
   const { input, message } = draft
   if (input.rules === 'classic' || account === undefined) return undefined
   const before = input.account?.state.type

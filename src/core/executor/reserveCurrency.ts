@@ -5,7 +5,7 @@ import { actionCodes } from './actionCodes.ts'
 import { MAX_GRAMS, minus, plus, withGrams } from './currencyArithmetic.ts'
 
 /** Bits of the mode of a reserve. */
-export const reserveModes = { allBut: 1, atMost: 2, plusOriginal: 4, originalMinus: 8 } as const
+const reserveModes = { allBut: 1, atMost: 2, plusOriginal: 4, originalMinus: 8 } as const
 
 /** Sets a part of the balance aside; a result code when that fails. `current` rules know modes 0 and 1 only. */
 export function reserveCurrency(draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined {

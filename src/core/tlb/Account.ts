@@ -32,7 +32,7 @@ export interface Account {
 }
 
 /** Reads an account; `undefined` for `account_none`. Throws `underflow`, `format` for an unknown form. */
-export function loadAccount(slice: Slice): Account | undefined {
+function loadAccount(slice: Slice): Account | undefined {
   if (slice.loadBit() === 1) return loadContent(slice)
   if (slice.remainingBits === 0) return undefined
   const form = slice.loadUint(3)
@@ -43,7 +43,7 @@ export function loadAccount(slice: Slice): Account | undefined {
 }
 
 /** Writes an account, in the form with initial code hash exactly when it has one. Throws `range`, `overflow`. */
-export function storeAccount(account: Account | undefined, builder: Builder): void {
+function storeAccount(account: Account | undefined, builder: Builder): void {
   if (account === undefined) {
     builder.storeBit(0)
     return

@@ -4,7 +4,7 @@ import { loadMessageHeader, type MessageHeader, storeMessageHeader } from './Mes
 import { loadStateInit, type StateInit, storeStateInit } from './StateInit.ts'
 
 /** Which parts of a message stand in cells of their own. */
-export interface MessageLayout {
+interface MessageLayout {
   readonly initInRef: boolean
   readonly bodyInRef: boolean
 }
@@ -23,7 +23,7 @@ export interface Message {
  * Reads a message that fills the slice. What follows a part in a cell of its own is left aside, as nodes do (row B1 of the
  * differences to the official library). Throws `underflow`, `format`.
  */
-export function loadMessage(slice: Slice, rules: ChainRules = 'current'): Message {
+function loadMessage(slice: Slice, rules: ChainRules = 'current'): Message {
   const header = loadMessageHeader(slice, rules)
   let init: StateInit | undefined
   let initInRef = false

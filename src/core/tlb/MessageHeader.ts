@@ -45,7 +45,7 @@ export interface InternalHeader {
 }
 
 /** `ext_in_msg_info$10 src:MsgAddressExt dest:MsgAddressInt import_fee:Grams = CommonMsgInfo`. */
-export interface ExternalInHeader {
+interface ExternalInHeader {
   readonly type: 'externalIn'
   readonly src: NoAddress | ExternalAddress
   readonly dest: InternalAddress
@@ -57,7 +57,7 @@ export interface ExternalInHeader {
  *     ext_out_msg_info_v2$110110 src:(addr_none | MsgAddressInt) dest:MsgAddressExt created_lt:uint64 created_at:uint32
  *       src_dapp_id:(Maybe bits256) = CommonMsgInfo
  */
-export interface ExternalOutHeader {
+interface ExternalOutHeader {
   readonly type: 'externalOut' | 'externalOutV2'
   readonly src: NoAddress | InternalAddress
   readonly dest: NoAddress | ExternalAddress

@@ -1,7 +1,7 @@
 import { Builder, type Cell, Slice } from '../cells/index.ts'
 
 /** `tick_tock$_ tick:Bool tock:Bool = TickTock`. */
-export interface TickTock {
+interface TickTock {
   readonly tick: boolean
   readonly tock: boolean
 }

@@ -1,5 +1,5 @@
 export * from './Continuation.ts'
 export * from './disassemble.ts'
-export type { Instruction, InstructionFamily } from './Instruction.ts'
+export type { Instruction } from './Instruction.ts'
 export * from './runVm.ts'
 export * from './VmValue.ts'

@@ -1,8 +1,8 @@
 import type { VmInteger } from './VmValue.ts'
 
 /** Bounds of the integers of the machine: 257 bits with sign. */
-export const MAX_INTEGER = (1n << 256n) - 1n
-export const MIN_INTEGER = -(1n << 256n)
+const MAX_INTEGER = (1n << 256n) - 1n
+const MIN_INTEGER = -(1n << 256n)
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
 

@@ -50,7 +50,7 @@ export function collectionDocument(fields: readonly RootField[]): CollectionDocu
 }
 
 /** `blocks` → `Block`, `block_signatures` → `BlockSignatures`: only the first word loses its plural. */
-export function documentType(collection: string): string {
+function documentType(collection: string): string {
   const [first = '', ...others] = collection.split('_')
   return [first.replace(/s+$/, ''), ...others].map(capitalized).join('')
 }

@@ -20,7 +20,7 @@ import { followPlan } from './followPlan.ts'
 import { wrapErrors } from './wrapErrors.ts'
 
 /** What to follow where subscriptions are not offered. */
-export interface FollowableSubscription {
+interface FollowableSubscription {
   readonly collection: string
   readonly filter: unknown
   readonly result: string

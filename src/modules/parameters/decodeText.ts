@@ -10,7 +10,7 @@ export function decodeHex(text: string, path: string): Uint8Array {
 }
 
 /** Bytes of a hex text without prefix. Throws InvalidHex (2). */
-export function decodePlainHex(text: string, path: string): Uint8Array {
+function decodePlainHex(text: string, path: string): Uint8Array {
   const bytes = hexToBytes(text)
   if (bytes !== undefined) return bytes
   const problem = text.length % 2 === 0 ? 'has characters other than hex digits' : 'has an odd number of hex digits'

@@ -15,8 +15,8 @@ import type { ValueOf } from '../../schema/shapes.ts'
 import { isFinalStatus, member } from './delivery/findTransaction.ts'
 import type { MessageMonitoringResult, MonitorFetchWaitMode } from './types.ts'
 
-export type MonitoringResult = ValueOf<typeof MessageMonitoringResult>
-export type FetchMode = ValueOf<typeof MonitorFetchWaitMode>
+type MonitoringResult = ValueOf<typeof MessageMonitoringResult>
+type FetchMode = ValueOf<typeof MonitorFetchWaitMode>
 
 export interface WatchedMessage {
   /** 64 hex digits. */
@@ -44,7 +44,7 @@ interface Queue {
   waiters: Waiter[]
 }
 
-export class MessageMonitor {
+class MessageMonitor {
   readonly #context: ClientContext
   readonly #network: Network
   readonly #queues = new Map<string, Queue>()

@@ -3,7 +3,7 @@ import type { ValueOf } from '../../schema/shapes.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { ProcessingEvent } from './types.ts'
 
-export type ProcessingEventValue = ValueOf<typeof ProcessingEvent>
+type ProcessingEventValue = ValueOf<typeof ProcessingEvent>
 export type SendEvent = (event: ProcessingEventValue) => void
 
 /** What the functions of this module send to their callback. */

@@ -5,7 +5,7 @@ import { concatBytes } from '../../core/crypto/concatBytes.ts'
 import { CompressionError } from '../../errors/utils.ts'
 
 /** Most that decompression gives, in bytes: as base64 it still fits a message of the default limit. */
-export const MAX_DECOMPRESSED_BYTES = 48 * 1024 * 1024
+const MAX_DECOMPRESSED_BYTES = 48 * 1024 * 1024
 
 /** Throws CompressionError (701). */
 export function readCompressionInput(text: string, path: string): Uint8Array {

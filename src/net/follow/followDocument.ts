@@ -19,7 +19,7 @@ export interface DocumentOptions {
   readonly values?: Readonly<Record<string, unknown>> | undefined
 }
 
-export interface Edge {
+interface Edge {
   readonly cursor: string
   readonly node: Record<string, unknown>
 }

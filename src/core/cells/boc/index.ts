@@ -1,3 +1,3 @@
-export { MAX_BOC_DEPTH, MAX_BOC_ROOTS } from './magic.ts'
+export { MAX_BOC_DEPTH } from './magic.ts'
 export * from './parseBoc.ts'
 export * from './writeBoc.ts'

@@ -106,17 +106,3 @@ export class Dictionary<K, V> implements Iterable<[K, V]> {
     return entry && [this.#keys.fromBits(entry.key), this.#values.load(entry.value)]
   }
 }
-
-/** `hme_empty$0 / hme_root$1 root:^(Hashmap n X) = HashmapE n X`. Throws `underflow`. */
-export function loadDictionary<K, V>(
-  slice: Slice,
-  keys: DictionaryKey<K>,
-  values: DictionaryValue<V>,
-): Dictionary<K, V> {
-  return new Dictionary(keys, values, slice.loadMaybeRef())
-}
-
-/** `HashmapE n X`. Throws `overflow`. */
-export function storeDictionary<K, V>(dictionary: Dictionary<K, V>, builder: Builder): void {
-  builder.storeMaybeRef(dictionary.root)
-}

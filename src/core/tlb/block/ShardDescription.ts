@@ -8,7 +8,7 @@ import { type CopyleftRewards, loadCopyleftRewards, noCopyleftRewards } from './
  *     fsm_split$10 split_utime:uint32 interval:uint32 = FutureSplitMerge;
  *     fsm_merge$11 merge_utime:uint32 interval:uint32 = FutureSplitMerge;
  */
-export type FutureSplitMerge =
+type FutureSplitMerge =
   | { readonly type: 'none' }
   | { readonly type: 'split' | 'merge'; readonly utime: number; readonly interval: number }
 

@@ -4,7 +4,7 @@ import { expectTag } from '../expectTag.ts'
 import { loadSigPubKey, storeSigPubKey } from './SigPubKey.ts'
 
 /** `validator_temp_key#03 adnl_addr:bits256 temp_public_key:SigPubKey seqno:# valid_until:uint32 = ValidatorTempKey`. */
-export interface ValidatorTempKey {
+interface ValidatorTempKey {
   readonly adnlAddr: Uint8Array
   readonly tempPublicKey: Uint8Array
   readonly seqno: number

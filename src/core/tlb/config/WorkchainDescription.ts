@@ -6,7 +6,7 @@ import { expectTag } from '../expectTag.ts'
  *     wfmt_ext#0 min_addr_len:(## 12) max_addr_len:(## 12) addr_len_step:(## 12) workchain_type_id:(## 32)
  *       = WorkchainFormat 0;
  */
-export type WorkchainFormat =
+type WorkchainFormat =
   | { readonly type: 'basic'; readonly vmVersion: number; readonly vmMode: bigint }
   | {
       readonly type: 'extended'

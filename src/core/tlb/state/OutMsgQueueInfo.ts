@@ -13,14 +13,14 @@ import {
 } from '../../cells/index.ts'
 
 /** `_ enqueued_lt:uint64 out_msg:^MsgEnvelope = EnqueuedMsg`. */
-export interface EnqueuedMsg {
+interface EnqueuedMsg {
   readonly enqueuedLt: bigint
   /** Cell of the envelope. */
   readonly outMsg: Cell
 }
 
 /** `processed_upto$_ last_msg_lt:uint64 last_msg_hash:bits256 = ProcessedUpto`. */
-export interface ProcessedUpto {
+interface ProcessedUpto {
   readonly lastMsgLt: bigint
   readonly lastMsgHash: Uint8Array
 }

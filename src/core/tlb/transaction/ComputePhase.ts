@@ -5,7 +5,7 @@ import { loadGrams, storeGrams } from '../CurrencyCollection.ts'
 export type ComputeSkipReason = 'noState' | 'badState' | 'noGas' | 'suspended'
 
 /** `tr_phase_compute_skipped$0 reason:ComputeSkipReason = TrComputePhase`. */
-export interface SkippedComputePhase {
+interface SkippedComputePhase {
   readonly type: 'skipped'
   readonly reason: ComputeSkipReason
 }

@@ -41,7 +41,7 @@ export interface Transaction {
  * Throws `underflow`, `format` for another tag, `pruned`; InnerPartError for the list of messages, the state update and the
  * description.
  */
-export function loadTransaction(slice: Slice): Transaction {
+function loadTransaction(slice: Slice): Transaction {
   const tag = slice.loadUint(4)
   if (tag !== TAG) throw new CellError('format', `Unknown tag of a transaction: ${tag}`)
   const accountAddr = slice.loadBytes(32)
@@ -84,7 +84,7 @@ function loadParts(stateUpdate: Cell, description: Cell, outRoot: Cell | undefin
 }
 
 /** Throws `range`, `overflow`. */
-export function storeTransaction(transaction: Transaction, builder: Builder): void {
+function storeTransaction(transaction: Transaction, builder: Builder): void {
   builder.storeUint(TAG, 4).storeBits(transaction.accountAddr, 256).storeUintBig(transaction.lt, 64)
   builder.storeBits(transaction.prevTransHash, 256).storeUintBig(transaction.prevTransLt, 64)
   builder.storeUint(transaction.now, 32).storeUint(transaction.outMsgs.length, 15)

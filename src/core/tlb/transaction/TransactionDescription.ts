@@ -33,7 +33,7 @@ export interface OrdinaryDescription {
 }
 
 /** `trans_storage$0001 storage_ph:TrStoragePhase`. */
-export interface StorageDescription {
+interface StorageDescription {
   readonly type: 'storage'
   readonly storage: StoragePhase
 }
@@ -42,7 +42,7 @@ export interface StorageDescription {
  *     trans_tick_tock$001 is_tock:Bool storage_ph:TrStoragePhase compute_ph:TrComputePhase action:(Maybe ^TrActionPhase)
  *       aborted:Bool destroyed:Bool;
  */
-export interface TickTockDescription {
+interface TickTockDescription {
   readonly type: 'tick' | 'tock'
   readonly storage: StoragePhase
   readonly compute: ComputePhase
@@ -55,7 +55,7 @@ export interface TickTockDescription {
  *     trans_split_prepare$0100 split_info:SplitMergeInfo storage_ph:(Maybe TrStoragePhase) compute_ph:TrComputePhase
  *       action:(Maybe ^TrActionPhase) aborted:Bool destroyed:Bool;
  */
-export interface SplitPrepareDescription {
+interface SplitPrepareDescription {
   readonly type: 'splitPrepare'
   readonly splitInfo: SplitMergeInfo
   readonly storage?: StoragePhase
@@ -66,7 +66,7 @@ export interface SplitPrepareDescription {
 }
 
 /** `trans_split_install$0101 split_info:SplitMergeInfo prepare_transaction:^Transaction installed:Bool`. */
-export interface SplitInstallDescription {
+interface SplitInstallDescription {
   readonly type: 'splitInstall'
   readonly splitInfo: SplitMergeInfo
   readonly prepareTransaction: Cell
@@ -74,7 +74,7 @@ export interface SplitInstallDescription {
 }
 
 /** `trans_merge_prepare$0110 split_info:SplitMergeInfo storage_ph:TrStoragePhase aborted:Bool`. */
-export interface MergePrepareDescription {
+interface MergePrepareDescription {
   readonly type: 'mergePrepare'
   readonly splitInfo: SplitMergeInfo
   readonly storage: StoragePhase
@@ -85,7 +85,7 @@ export interface MergePrepareDescription {
  *     trans_merge_install$0111 split_info:SplitMergeInfo prepare_transaction:^Transaction storage_ph:(Maybe TrStoragePhase)
  *       credit_ph:(Maybe TrCreditPhase) compute_ph:TrComputePhase action:(Maybe ^TrActionPhase) aborted:Bool destroyed:Bool;
  */
-export interface MergeInstallDescription {
+interface MergeInstallDescription {
   readonly type: 'mergeInstall'
   readonly splitInfo: SplitMergeInfo
   readonly prepareTransaction: Cell

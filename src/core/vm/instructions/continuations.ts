@@ -355,7 +355,7 @@ const instructions: readonly Instruction[] = [
 ]
 
 /** Type of a value, for the comparison of two. */
-export function typeName(value: VmValue): string {
+function typeName(value: VmValue): string {
   if (value === null) return 'null'
   if (typeof value === 'number' || typeof value === 'bigint') return 'integer'
   return Array.isArray(value) ? 'tuple' : value.constructor.name

@@ -14,7 +14,7 @@ import { expiringHeader } from './offlineMessage.ts'
 import { type SendPlan, sendOptions } from './sendMessage.ts'
 
 /** Always needed. Source: client interface 4.3. */
-export const dappIdOption: OptionDefinition = {
+const dappIdOption: OptionDefinition = {
   name: 'dst-dapp-id',
   value: 'ID',
   summary: 'Dapp ID of the destination: 64 hex digits, or "self" for a contract that becomes the root of its own.',

@@ -5,7 +5,7 @@ import { currencies, messageCell, standardAddress } from '../../../core/tlb/inde
 import type { GiftRequest } from './MessageOutcome.ts'
 
 /** Currency 2, which is exchanged one to one for grams. */
-export const SHELL = 2
+const SHELL = 2
 
 /** Sender of gifts: the account of zeros, which nobody owns. */
 const NOBODY = standardAddress(0, new Uint8Array(32))

@@ -7,7 +7,6 @@ import { networkGiver } from './generated/networkGiver.ts'
 import { wallet } from './generated/wallet.ts'
 
 export { type ContractImage, contractTvc } from './ContractImage.ts'
-export { type GiverAccount, giverAccount, networkGiverAccount } from './giverAccount.ts'
 
 export const contracts: Readonly<Record<string, ContractImage>> = {
   Giver: giver,

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql'
 
 /** What a field of an answer holds that differs between the interfaces. */
-export type AnswerField = 'version' | 'accountId'
+type AnswerField = 'version' | 'accountId'
 
 /** A field of an answer: response names from the root on. */
 export interface FoundField {

@@ -31,7 +31,7 @@ export interface MessageErrorData {
   readonly dapp_id: string | null
 }
 
-export interface MessageError {
+interface MessageError {
   readonly code: string
   readonly message: string
   readonly data: MessageErrorData | null

@@ -11,7 +11,7 @@ import { readUrl } from './readUrl.ts'
 import { sendJson, sendText } from './send.ts'
 
 /** Answers what is below a path of its own. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 export interface Routes {
   readonly rest: Omit<RestOptions, 'refuseMessages'>

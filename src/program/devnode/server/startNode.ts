@@ -246,7 +246,7 @@ interface Parts {
 }
 
 /** File of the chain in its folder. */
-export function filePath(folder: string | undefined): string | undefined {
+function filePath(folder: string | undefined): string | undefined {
   return folder && join(folder, 'chain.sqlite3')
 }
 

@@ -42,7 +42,7 @@ const DEFAULT_PAGE = 50
 export const MAX_PAGE = 5000
 
 /** Arguments of every connection. */
-export const pageArguments: GraphQLFieldConfigArgumentMap = {
+const pageArguments: GraphQLFieldConfigArgumentMap = {
   first: { type: GraphQLInt, description: 'Number of items from the start, 50 by default, at most 5000.' },
   after: { type: GraphQLString, description: 'Cursor after which the items stand.' },
   last: { type: GraphQLInt, description: 'Number of items from the end; not together with `first`.' },

@@ -2,7 +2,7 @@ import { GraphQLBoolean, GraphQLFloat, GraphQLInt, GraphQLList, GraphQLObjectTyp
 import type { RequestContext } from '../GraphqlNode.ts'
 
 /** Version of the interface that a node of a mode reports: Dapp ID-aware from 1.0.0 on. Source: client interface 9. */
-export const interfaceVersion = { strict: '1.0.0', current: '1.0.0', legacy: '0.8.0' } as const
+const interfaceVersion = { strict: '1.0.0', current: '1.0.0', legacy: '0.8.0' } as const
 
 /** The root field `info`. Times and latencies are whole numbers: clients read no others. Source: network 1.6, 3.10. */
 export const infoType = new GraphQLObjectType<unknown, RequestContext>({
