@@ -8,7 +8,7 @@ import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 
 /** As in `boc.parse_account`. */
-export interface ParsedAccount {
+interface ParsedAccount {
   readonly acc_type_name: string
   readonly balance?: string
   readonly balance_other?: readonly { readonly currency: number; readonly value: string }[]
@@ -44,7 +44,7 @@ export async function readAccount(session: Session, address: TypedAddress): Prom
   return { address, boc: answer.boc, stateTimestamp: answer.state_timestamp ?? undefined, parsed }
 }
 
-export function accountNotFound({ extended, dappId, accountId }: TypedAddress): ToolError {
+function accountNotFound({ extended, dappId, accountId }: TypedAddress): ToolError {
   return new ToolError(exitCodes.notFound, `Account ${extended} is unknown under this Dapp ID`, {
     hint:
       dappId === accountId

@@ -22,7 +22,7 @@ export function readText(file: string, what: string): string {
   return readBytes(file, what).toString('utf8')
 }
 
-export function readStandardInput(): Promise<string> {
+function readStandardInput(): Promise<string> {
   return readAll(process.stdin)
 }
 

@@ -63,7 +63,7 @@ export interface CommandInput {
 }
 
 /** Names and what they mean, below a heading of the help. */
-export interface HelpSection {
+interface HelpSection {
   readonly title: string
   readonly entries: readonly (readonly [name: string, meaning: string])[]
 }
@@ -133,7 +133,7 @@ export const commandGroups = [
   'Configuration',
   'Program',
 ] as const
-export type CommandGroup = (typeof commandGroups)[number]
+type CommandGroup = (typeof commandGroups)[number]
 
 export function defineCommand(command: ToolCommand): ToolCommand {
   return command

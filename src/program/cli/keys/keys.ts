@@ -15,7 +15,7 @@ export interface KeyPair {
 }
 
 /** Path of the reference document; other tools use 1331 in place of 396. */
-export const DEFAULT_PATH = "m/44'/396'/0'/0/0"
+const DEFAULT_PATH = "m/44'/396'/0'/0/0"
 
 const dictionaries = [
   'ton',
@@ -44,7 +44,7 @@ export const keysOption: OptionDefinition = {
   synonyms: ['sign'],
 }
 
-export interface PhraseSettings {
+interface PhraseSettings {
   readonly dictionary: number | undefined
   readonly wordCount: number | undefined
   readonly path: string
@@ -87,7 +87,7 @@ export async function keysOfPhrase(session: Session, phrase: string): Promise<Ke
   return session.call<KeyPair>('crypto.mnemonic_derive_sign_keys', { phrase: normal, path, dictionary, word_count })
 }
 
-export async function keysOfSecret(session: Session, secret: string): Promise<KeyPair> {
+async function keysOfSecret(session: Session, secret: string): Promise<KeyPair> {
   const keys = await session.call<KeyPair>('crypto.nacl_sign_keypair_from_secret_key', { secret })
   return { public: keys.public, secret }
 }
@@ -97,7 +97,7 @@ export function writeKeyFile(file: string, keys: KeyPair, force: boolean): void 
   writeSecretFile(file, `${JSON.stringify({ public: keys.public, secret: keys.secret }, null, 2)}\n`, force)
 }
 
-export function writeSecretFile(file: string, text: string, force: boolean): void {
+function writeSecretFile(file: string, text: string, force: boolean): void {
   if (existsSync(file) && !force) {
     throw new ToolError(exitCodes.usage, `File "${file}" exists and would be overwritten`, {
       hint: 'Give another name, or --force.',

@@ -7,8 +7,8 @@ import { ToolError } from '../session/ToolError.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
 
 /** In the order of trying: those first whose signature covers the address of the wallet. */
-export const walletVersions = ['current', 'v2.4', 'v2', 'legacy'] as const
-export type WalletVersion = (typeof walletVersions)[number]
+const walletVersions = ['current', 'v2.4', 'v2', 'legacy'] as const
+type WalletVersion = (typeof walletVersions)[number]
 
 export interface WalletInterface {
   readonly version: WalletVersion | 'abi'
