@@ -2,7 +2,7 @@
 import { commandSynonyms, commandTable } from './commandTable.ts'
 import { globalOptions } from './globalOptions.ts'
 
-export interface FoundCommand {
+interface FoundCommand {
   /** Name in the table; `undefined` when the words name none. */
   readonly name: string | undefined
   /** First word that is no option. */

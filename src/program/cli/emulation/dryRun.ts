@@ -19,7 +19,7 @@ export interface Fees {
   readonly total_output: number | string
 }
 
-export interface Emulated {
+interface Emulated {
   readonly fees: Fees
   readonly decoded?: { output?: unknown }
   readonly transaction: { aborted?: boolean; compute?: { exit_code?: number } }

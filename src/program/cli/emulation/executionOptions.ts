@@ -16,7 +16,7 @@ export const configFileOption: OptionDefinition = {
 }
 
 /** Where the configuration of a run comes from; member `configuration` of documents. */
-export type ConfigurationSource = 'file' | 'network' | 'built-in'
+type ConfigurationSource = 'file' | 'network' | 'built-in'
 
 interface Configuration {
   readonly source: ConfigurationSource

@@ -44,7 +44,7 @@ export const keysOption: OptionDefinition = {
   synonyms: ['sign'],
 }
 
-export interface PhraseSettings {
+interface PhraseSettings {
   readonly dictionary: number | undefined
   readonly wordCount: number | undefined
   readonly path: string

@@ -41,7 +41,7 @@ export const deployOptions: readonly OptionDefinition[] = [
 export const sendOnly: readonly string[] = ['thread', 'dry-run', 'no-preflight', 'wait', 'unprotected']
 
 /** A deployment that is ready to be sent. */
-export interface DeployPlan extends SendPlan {
+interface DeployPlan extends SendPlan {
   readonly abi: NamedAbi
   /** When the message expires, unix time in s. */
   readonly expire: number | undefined

@@ -27,7 +27,7 @@ export const sendOptions: readonly OptionDefinition[] = [
 ]
 
 /** As in `processing.send_message`. */
-export interface SendResult {
+interface SendResult {
   readonly message_hash?: string | null
   readonly block_hash?: string | null
   readonly tx_hash?: string | null

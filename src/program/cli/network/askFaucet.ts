@@ -4,7 +4,7 @@ import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 
 /** What the node says of the transaction of a gift. */
-export interface Gift {
+interface Gift {
   readonly message_hash: string | null
   readonly tx_hash: string | null
   /** A contract ran at the address and failed; the tokens are there all the same. */

@@ -22,7 +22,7 @@ import type { OpenConnection } from './openConnection.ts'
 import { ToolError } from './ToolError.ts'
 
 /** A message that the library sends while a call runs. */
-export type EventListener = (data: unknown) => void
+type EventListener = (data: unknown) => void
 
 export class Session {
   readonly program: ProgramSource

@@ -9,7 +9,7 @@ import type { ConfigFiles, SettingName, ToolConfig } from '../settings/ToolConfi
 type Section = Record<string, unknown>
 export type ClientSections = Readonly<Record<'network' | 'abi' | 'crypto', Section>>
 
-export interface ConfigSources {
+interface ConfigSources {
   /** Value of an option of this run. */
   option(name: SettingName): string | undefined
   readonly tool: ToolConfig

@@ -16,7 +16,7 @@ export interface Alias {
   readonly keys?: string
 }
 
-export interface SettingDefinition {
+interface SettingDefinition {
   readonly summary: string
   /** A `file` in a configuration file is relative to the folder of that file. A `secret` is never shown. */
   readonly type: 'text' | 'number' | 'boolean' | 'file' | 'secret'

@@ -12,7 +12,7 @@ import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { candidateWallets, chooseWallet, type WalletInterface } from './walletInterfaces.ts'
 
-export interface Transfer {
+interface Transfer {
   readonly dest: TypedAddress
   /** Nanotokens. */
   readonly value: bigint
@@ -42,7 +42,7 @@ export function submitArguments(
   return Object.fromEntries(names.map((name) => [name, all[name]]))
 }
 
-export interface WalletCall {
+interface WalletCall {
   /** Extended address or alias of the wallet. */
   readonly target: string
   readonly method: string
