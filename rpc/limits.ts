@@ -13,7 +13,10 @@ export const Limits = struct('Limits', 'Limits in force. Per connection unless s
     default: 16,
     minimum: 1,
   }),
-  unauthenticated_ms: field(u32, 'How long a connection may stay unaccepted.', { default: 10000, minimum: 1 }),
+  unauthenticated_ms: field(u32, 'Time within which a connection must be accepted, in ms.', {
+    default: 10000,
+    minimum: 1,
+  }),
   in_flight: field(u32, 'Calls that run or wait for a worker; more are -32003.', { default: 16384, minimum: 1 }),
   batch: field(u32, 'Entries of a batch; more are -32006.', { default: 1000, minimum: 1 }),
   app_objects: field(u32, 'Registered app objects; more are -32007.', { default: 256, minimum: 1 }),
@@ -22,21 +25,21 @@ export const Limits = struct('Limits', 'Limits in force. Per connection unless s
     default: 1024,
     minimum: 1,
   }),
-  app_request_ms: field(u32, 'Time limit of an app request; 0 is none.', { default: 600000 }),
-  callback_ring: field(u32, 'Messages kept for each callback of a slow host; the oldest go first.', {
+  app_request_ms: field(u32, 'Time limit of an app request, in ms; 0 is none.', { default: 600000 }),
+  callback_ring: field(u32, 'Messages kept for each callback of a slow host; the oldest are dropped first.', {
     default: 1024,
     minimum: 1,
   }),
   send_buffer_bytes: field(u32, 'Unsent output from which a host counts as slow.', { default: 8388608, minimum: 1024 }),
-  send_stall_ms: field(u32, 'How long a slow host may take nothing before it is disconnected; not on stdio.', {
+  send_stall_ms: field(u32, 'Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.', {
     default: 30000,
     minimum: 1,
   }),
-  ping_ms: field(u32, 'Interval of WebSocket pings; two without an answer end the connection.', {
+  ping_ms: field(u32, 'Interval of WebSocket pings, in ms; two without an answer end the connection.', {
     default: 20000,
     minimum: 1,
   }),
-  stop_ms: field(u32, 'How long running calls may go on when the daemon or the connection stops.', { default: 5000 }),
+  stop_ms: field(u32, 'Time that running calls get when the daemon or the connection stops, in ms.', { default: 5000 }),
 })
 
 export type Limits = { readonly [K in keyof (typeof Limits)['fields']]: number }

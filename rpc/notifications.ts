@@ -16,7 +16,7 @@ const AppRequestEnd = constants('AppRequestEnd', 'Why an answer is no longer wan
 const ClosedReason = constants('ClosedReason', 'Why nothing more comes.', {
   removed: ['removed', 'The object was removed.'],
   unsubscribed: ['unsubscribed', 'The subscription was ended.'],
-  failed: ['failed', 'The source of the messages failed for good.'],
+  failed: ['failed', 'The source of the messages failed permanently.'],
   shutdown: ['shutdown', 'The daemon or the connection stops.'],
 })
 
@@ -32,7 +32,7 @@ export const notifications = [
   },
   {
     name: 'client.app_notify',
-    summary: 'The library tells an app object something; no answer.',
+    summary: 'Notifies an app object; no answer is expected.',
     params: struct('AppNotifyNotification', 'A notification to an app object.', {
       app_object: field(text, 'Id of the object.'),
       notify_data: field(any, 'A variant of the request type of the object that has no answer.'),

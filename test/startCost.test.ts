@@ -31,14 +31,16 @@ async function staticParts(entry: string): Promise<string[]> {
   return [...parts]
 }
 
-/** Modules of the API but `client` and a type of the configuration, what they compute with, and packages that are large. */
+/** Modules of the API but `client` and a type of the configuration, what they compute with, packages that are large, and what only other commands need. */
 const late =
-  /^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|core\/|net\/(?!parseEndpoint)|devnode\/)|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|commander|better-sqlite3)/
+  /^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|core\/|net\/|program\/devnode\/|program\/cli\/(?!(runCommand|commands\/daemon|output\/standardOutput|services\/(runService|serveDaemon|settingValues|endOnBugs)|definition\/(?!documents)\w+)\.ts))|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|better-sqlite3)/
 
 test.each([
   'src/program/program.ts',
   'src/program/cli/runCommand.ts',
-  'src/program/cli/daemon.ts',
+  'src/program/cli/commands/daemon.ts',
+  'src/program/cli/services/runService.ts',
+  'src/program/cli/services/serveDaemon.ts',
   'rpc/daemon/settings.ts',
   'rpc/daemon/serveStdio.ts',
   'src/system/runComputeWorker.ts',

@@ -6,6 +6,7 @@ import type { ContextServices } from '../../src/context/ClientContext.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
+import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
@@ -62,6 +63,7 @@ export class Daemon {
     this.#workers = new WorkerPool(() => startWorker(entry, 'compute', undefined), threads)
     this.#storage = new SqliteStorageProvider(entry, options.nativeBinding)
     this.services = {
+      network: nodeNetwork,
       clock: systemClock,
       random: systemRandom,
       log: this.log,

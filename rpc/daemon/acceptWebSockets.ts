@@ -1,22 +1,14 @@
 /** Turns HTTP upgrades into connections after the three checks of daemon section 9. */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer } from 'ws'
+import { upgradeAcceptor } from '../transports/upgradeAcceptor.ts'
 import { WebSocketTransport } from '../transports/WebSocketTransport.ts'
 import { type AccessRules, type Refusal, refuseHost, refuseOrigin, refuseToken } from './access.ts'
 import type { Daemon } from './Daemon.ts'
 
 export function acceptWebSockets(http: Server, daemon: Daemon, rules: AccessRules): void {
   const { limits } = daemon.settings
-  const sockets = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    // Up to here a message that is too large costs an error, beyond it the connection (1009).
-    maxPayload: limits.message_in_bytes * 2 - 1,
-    // A text that is no UTF-8 costs an error of the protocol, not the connection.
-    skipUTF8Validation: true,
-    handleProtocols: (protocols) => (protocols.has('rpc.v1') ? 'rpc.v1' : false),
-  })
+  const accept = upgradeAcceptor(limits)
   http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => {})
     const refusal = refuse(request, daemon, rules)
@@ -25,8 +17,7 @@ export function acceptWebSockets(http: Server, daemon: Daemon, rules: AccessRule
       sendRefusal(stream, refusal)
       return
     }
-    sockets.handleUpgrade(request, stream, head, (socket) => {
-      stream.emit('accepted')
+    accept(request, stream, head, (socket) => {
       new WebSocketTransport(socket, daemon.services.clock, limits, (transport) => daemon.connect(transport))
     })
   })

@@ -32,36 +32,40 @@ import { StartupError } from './StartupError.ts'
 export const LogLevelName = constants('LogLevelName', 'How much is logged.', {
   silent: ['silent', 'Nothing.'],
   error: ['error', 'Bugs and failures of the daemon.'],
-  warn: ['warn', 'Also what an operator should look at.'],
+  warn: ['warn', 'Also conditions that need attention.'],
   info: ['info', 'Also start, stop and connections.'],
   debug: ['debug', 'Also every call.'],
 })
 
 export const DaemonSection = struct('DaemonSection', 'Settings of the process.', {
   data_folder: field(text, 'Folder of the daemon, mode 0700.', { default: '~/.vendorclient' }),
-  host: field(text, 'Address to listen on. Anything but a loopback address needs --allow-remote.', {
+  host: field(text, 'Address to listen on. An address that is not a loopback address needs --allow-remote.', {
     default: '127.0.0.1',
   }),
   port: field(u16, 'Port to listen on; 0 picks a free one.', { default: 0 }),
   socket: field(bool, 'Also listen on a Unix socket, on Windows on a named pipe.', { default: false }),
-  allow_remote: field(bool, 'Allow listening on other than loopback addresses.', { default: false }),
-  allowed_hosts: field(array(text), 'Values of the Host header that are accepted besides the loopback names.', {
+  allow_remote: field(bool, 'Allow an address that is not a loopback address.', { default: false }),
+  allowed_hosts: field(array(text), 'Values of the Host header accepted in addition to the loopback names.', {
     default: [],
   }),
-  allowed_origins: field(array(text), 'Web pages that may connect, by exact origin.', { default: [] }),
-  allowed_storage_paths: field(array(text), 'Folders outside the data folder that clients may keep their storage in.', {
-    default: [],
-  }),
-  token_group_readable: field(bool, 'Let the group of the token file read it.', { default: false }),
+  allowed_origins: field(array(text), 'Exact origins of web pages that may connect.', { default: [] }),
+  allowed_storage_paths: field(
+    array(text),
+    'Folders outside the data folder in which clients may keep their storage.',
+    {
+      default: [],
+    },
+  ),
+  token_group_readable: field(bool, 'Make the token file readable for its group.', { default: false }),
 })
 
 export const LogSection = struct('LogSection', 'Logging.', {
   level: field(LogLevelName, 'How much is logged to stderr, as JSON lines. Default info, on stdio warn.'),
   file: optional(text, 'Also append the log to this file.'),
-  file_level: optional(LogLevelName, 'How much goes to the file. Default: as to stderr.'),
+  file_level: optional(LogLevelName, 'Log level of the file. Default: that of stderr.'),
   filter: optional(
     text,
-    'Comma-separated beginnings of events and methods that are logged; those with a hyphen in front are left out. Default: all.',
+    'Comma-separated prefixes of events and methods to log; a leading hyphen excludes them. Default: all.',
   ),
 })
 
@@ -280,7 +284,7 @@ function clientPart(values: Readonly<Record<string, unknown>>): Record<string, u
   return Object.fromEntries(Object.entries(values).filter(([key]) => Object.hasOwn(ClientConfig.fields, key)))
 }
 
-/** Finds mistakes of files and environment at the start; gives the storage folder that results from them. */
+/** Finds mistakes of files and environment at the start; returns the storage folder that results from them. */
 function checkClientLayers(layers: readonly ConfigLayer[], dataFolder: string, warnings: string[]): string {
   try {
     const resolved = resolveConfig(layers, dataFolder)

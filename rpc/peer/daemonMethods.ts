@@ -94,7 +94,7 @@ const ProtocolRange = struct('ProtocolRange', 'Versions of the protocol, both in
 })
 
 const ParamsOfInitialize = struct('ParamsOfInitialize', 'What a host needs and how its client is configured.', {
-  protocol: optional(ProtocolRange, 'Versions that the host speaks. Absent: any.'),
+  protocol: optional(ProtocolRange, 'Protocol versions that the host supports. Absent: any.'),
   required: optional(array(text), 'Capabilities without which the host cannot work.'),
   optional: optional(array(text), 'Capabilities that the host uses when they are there.'),
   binding: optional(BindingConfig, 'The language binding; fills `config.binding`.'),
@@ -205,7 +205,7 @@ const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this
 
 const status = method({
   name: 'daemon.status',
-  summary: 'Tells the state of the daemon and of this connection.',
+  summary: 'Reports the state of the daemon and of this connection.',
   params: nothing,
   result: ResultOfStatus,
   run: ({ calls, environment, host, state }) => {
@@ -264,7 +264,7 @@ const shutdown = method({
 
 const discover = method({
   name: 'rpc.discover',
-  summary: 'Gives the OpenRPC document of the daemon.',
+  summary: 'Returns the OpenRPC document of the daemon.',
   params: nothing,
   result: any,
   beforeToken: true,

@@ -1,18 +1,22 @@
 /** Reference of the command-line tool and its manual page, from the definitions of the commands. */
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
-import { commandSynonyms } from '../../src/program/cli/tool/commandTable.ts'
-import { loadCommands } from '../../src/program/cli/tool/describeTool.ts'
-import { documents } from '../../src/program/cli/tool/documents.ts'
-import { exitCodeMeanings } from '../../src/program/cli/tool/exitCodes.ts'
-import { globalOptions } from '../../src/program/cli/tool/globalOptions.ts'
-import { usageLine } from '../../src/program/cli/tool/helpText.ts'
-import { commandGroups, type OptionDefinition, type ToolCommand } from '../../src/program/cli/tool/ToolCommand.ts'
+import {
+  type CommandDefinition,
+  commandGroups,
+  type OptionDefinition,
+} from '../../src/program/cli/definition/Command.ts'
+import { commandSynonyms } from '../../src/program/cli/definition/commandTable.ts'
+import { documents } from '../../src/program/cli/definition/documents.ts'
+import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
+import { loadCommands } from '../../src/program/cli/help/helpOn.ts'
+import { optionMeaning, optionSections, optionUsage, usageLine } from '../../src/program/cli/help/helpText.ts'
+import { exitCodeMeanings } from '../../src/program/cli/output/exitCodes.ts'
 import {
   builtInNetworks,
   type SettingName,
   settingDefinitions,
   settingVariable,
-} from '../../src/program/cli/tool/ToolConfig.ts'
+} from '../../src/program/cli/settings/ToolConfig.ts'
 import { manualPage } from './manualPage.ts'
 import { pitfalls } from './pitfalls.ts'
 
@@ -24,28 +28,29 @@ export async function cliReference(): Promise<GeneratedFile[]> {
   ]
 }
 
-function referencePage(commands: readonly ToolCommand[]): string {
+function referencePage(commands: readonly CommandDefinition[]): string {
   const groups = commandGroups.map((group) => ({
     group,
     members: commands.filter((command) => command.group === group),
   }))
   const sections = [
     '# The command line',
-    'Generated from the definitions of the commands; `npm run generate` rewrites it. `vendorclient <command> --help` shows the same. A running daemon of the data folder is used when there is one, else the library works inside the program, with the same results.',
+    'Generated from the definitions of the commands; `npm run generate` rewrites it. `vendorclient <command> --help` shows the same. Commands use the daemon that serves the data folder; when there is none, the library runs inside the program, with the same results.',
     introduction,
     ...groups.map(({ group, members }) => {
       const links = members.map(({ name }) => `[${name}](#${name.replaceAll(' ', '-')})`)
       return `**${group}**: ${links.join(', ')}`
     }),
-    '## Options of every command',
+    '## Common options',
+    'Every command takes them, before its name and after it; `daemon`, `node` and `rpc` take only those that they list.',
     optionTable(globalOptions),
     '## Settings',
-    'Section `cli` of `~/.vendorclient/config.json`, then of `./vendorclient.json` (or the file of `--config`), then environment variables, then options: later ones win, key by key. Files that a configuration names are relative to it. `vendorclient config list --show-origin` tells where a value comes from. Settings of the library itself (`network.endpoints`, `network.access_key` and so on) apply too, from the other sections of the same files and from `VENDORCLIENT_<SECTION>_<FIELD>`.',
+    'Section `cli` of `~/.vendorclient/config.json`, then of `./vendorclient.json` (or the file of `--config`), then environment variables, then options: later ones win, key by key. Files that a configuration names are relative to it. `vendorclient config list --show-origin` shows where a value comes from. Settings of the library itself (`network.endpoints`, `network.access_key` and so on) apply too, from the other sections of the same files and from `VENDORCLIENT_<SECTION>_<FIELD>`.',
     settingTable(),
-    `Networks with a name, for \`--url\`: ${Object.entries(builtInNetworks)
+    `Named networks, for \`--url\`: ${Object.entries(builtInNetworks)
       .map(([name, endpoints]) => `\`${name}\` (${endpoints.join(', ')})`)
       .join(', ')}, and those of \`network add\`.`,
-    'Other variables: `NO_COLOR` switches colours off, `VENDORCLIENT_DAEMON_DATA_FOLDER` names the data folder, `VENDORCLIENT_LOG_FILE` and `VENDORCLIENT_LOG_FILTER` stand for `--log-path` and `--log-filter`.',
+    'Other variables: `NO_COLOR` disables colours, `VENDORCLIENT_DAEMON_DATA_FOLDER` names the data folder, `VENDORCLIENT_LOG_FILE` and `VENDORCLIENT_LOG_FILTER` stand for `--log-path` and `--log-filter`.',
     '## Exit codes',
     table(['Code', 'Meaning'], Object.entries(exitCodeMeanings)),
     ...groups.flatMap(({ group, members }) => [`# ${group}`, ...members.flatMap(commandSection)]),
@@ -56,7 +61,7 @@ function referencePage(commands: readonly ToolCommand[]): string {
       Object.entries(commandSynonyms).map(([name, command]) => [`\`${name}\``, `\`${command}\``]),
     ),
     '# Pitfalls',
-    'Where command-line clients go wrong, what this one does instead, and the test that shows it.',
+    'Common mistakes of command-line clients, what this one does instead, and the test that proves it.',
     table(
       ['', 'Pitfall', 'Here', 'Test'],
       pitfalls.map(({ id, pitfall, behaviour, file, test }) => [
@@ -74,13 +79,23 @@ const introduction = `- **Addresses** are \`<dapp_id>::<account_id>\`, or the na
   destination Dapp ID from them; \`deploy\` and \`deployx\` need \`--dst-dapp-id\`. \`vendorclient convert\` shows the extended form of an
   old address.
 - **Arguments of a function** are JSON, \`@file\`, \`-\` for standard input, or pairs \`--name value\`. Addresses in them may be extended,
-  \`1.5T\` is 1500000000. Behind \`--\` everything is an argument, also what looks like an option.
-- **Answers** are for people, or with \`--json\` one document on stdout, errors too:
+  \`1.5T\` is 1500000000. Everything after \`--\` is an argument, even if it looks like an option.
+- **Output** is text, or with \`--json\` one document on stdout, also for errors:
   \`{"schema_version": 1, "error": {"code", "name", "exit_code", "message", "hint", "data"}}\`, where \`code\` is that of the library or null.
   Members of a document are never renamed or removed within a \`schema_version\`. Integers that may exceed 2^53 are texts. Logs, progress and questions go to stderr.`
 
-function commandSection(command: ToolCommand): string[] {
-  const { name, summary, description, args = [], options = [], examples, offline } = command
+function commandSection(command: CommandDefinition): string[] {
+  const {
+    name,
+    summary,
+    description,
+    args = [],
+    options = [],
+    commonOptions,
+    sections = [],
+    examples,
+    offline,
+  } = command
   const argumentRows = args.map(({ name: each, summary: text, optional }) => [
     `\`${each}\`${optional ? '' : ', required'}`,
     cell(text),
@@ -92,7 +107,18 @@ function commandSection(command: ToolCommand): string[] {
     ...(description === undefined ? [] : [description.replaceAll('\n', '\n\n')]),
     ...(offline ? ['Works offline.'] : []),
     ...(args.length === 0 ? [] : [table(['Argument', 'Meaning'], argumentRows)]),
-    ...(options.length === 0 ? [] : [optionTable(options)]),
+    ...optionSections(options).flatMap(([title, listed]) => [
+      ...(title === 'Options' ? [] : [`${title}:`]),
+      optionTable(listed),
+    ]),
+    ...(commonOptions === undefined ? [] : [`Common options: ${named(commonOptions)}.`]),
+    ...sections.flatMap(({ title, entries }) => [
+      `${title}:`,
+      table(
+        ['', 'Meaning'],
+        entries.map(([entry, meaning]) => [`\`${entry}\``, cell(meaning)]),
+      ),
+    ]),
     ...documentTable(name),
     ['```', ...examples.map((example) => `vendorclient ${example}`), '```'].join('\n'),
   ]
@@ -108,17 +134,16 @@ function documentTable(name: string): string[] {
 }
 
 function optionTable(options: readonly OptionDefinition[]): string {
-  const rows = options.map(({ name, short, value, summary, choices, required, synonyms = [] }) => [
-    `\`${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` <${value}>`}\`${required ? ', required' : ''}`,
-    cell(
-      [
-        summary,
-        ...(choices === undefined ? [] : [`One of: ${choices.join(', ')}.`]),
-        ...(synonyms.length === 0 ? [] : [`Also ${synonyms.map((each) => `\`--${each}\``).join(', ')}.`]),
-      ].join(' '),
-    ),
-  ])
+  const rows = options.map((option) => {
+    const { synonyms = [], required } = option
+    const also = synonyms.length === 0 ? '' : ` Also ${named(synonyms)}.`
+    return [`\`${optionUsage(option)}\`${required ? ', required' : ''}`, cell(`${optionMeaning(option)}${also}`)]
+  })
   return table(['Option', 'Meaning'], rows)
+}
+
+function named(options: readonly string[]): string {
+  return options.map((name) => `\`--${name}\``).join(', ')
 }
 
 function settingTable(): string {

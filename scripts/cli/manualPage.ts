@@ -1,11 +1,16 @@
 /** Manual page of section 1 in man(7) macros. */
-import { exitCodeMeanings } from '../../src/program/cli/tool/exitCodes.ts'
-import { globalOptions } from '../../src/program/cli/tool/globalOptions.ts'
-import { usageLine } from '../../src/program/cli/tool/helpText.ts'
-import { commandGroups, type OptionDefinition, type ToolCommand } from '../../src/program/cli/tool/ToolCommand.ts'
-import { type SettingName, settingDefinitions, settingVariable } from '../../src/program/cli/tool/ToolConfig.ts'
 
-export function manualPage(commands: readonly ToolCommand[]): string {
+import {
+  type CommandDefinition,
+  commandGroups,
+  type OptionDefinition,
+} from '../../src/program/cli/definition/Command.ts'
+import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
+import { optionMeaning, optionUsage, usageLine } from '../../src/program/cli/help/helpText.ts'
+import { exitCodeMeanings } from '../../src/program/cli/output/exitCodes.ts'
+import { type SettingName, settingDefinitions, settingVariable } from '../../src/program/cli/settings/ToolConfig.ts'
+
+export function manualPage(commands: readonly CommandDefinition[]): string {
   const lines = [
     '.TH VENDORCLIENT 1 "" "vendorclient" "User Commands"',
     '.SH NAME',
@@ -43,20 +48,26 @@ export function manualPage(commands: readonly ToolCommand[]): string {
   return `${lines.join('\n')}\n`
 }
 
-function describeCommand(command: ToolCommand): string[] {
-  const [first, ...others] = command.examples
+function describeCommand(command: CommandDefinition): string[] {
+  const { summary, description, options = [], sections = [], examples } = command
   return [
     '.TP',
     `.B ${escape(usageLine(command).replace('vendorclient ', ''))}`,
-    escape(command.summary),
-    ...(command.options ?? []).flatMap((option) => ['.RS', ...describeOption(option), '.RE']),
-    ...[first!, ...others].flatMap((example) => ['.RS', '.EX', escape(`vendorclient ${example}`), '.EE', '.RE']),
+    escape(summary),
+    ...(description?.split('\n') ?? []).flatMap((paragraph) => ['.RS', escape(paragraph), '.RE']),
+    ...options.flatMap((option) => ['.RS', ...describeOption(option), '.RE']),
+    ...sections.flatMap(({ title, entries }) => [
+      '.RS',
+      escape(`${title}:`),
+      '.RE',
+      ...entries.flatMap(([name, meaning]) => ['.RS', '.TP', `.B ${escape(name)}`, escape(meaning), '.RE']),
+    ]),
+    ...examples.flatMap((example) => ['.RS', '.EX', escape(`vendorclient ${example}`), '.EE', '.RE']),
   ]
 }
 
-function describeOption({ name, short, value, summary }: OptionDefinition): string[] {
-  const letter = short === undefined ? '' : `-${short}, `
-  return ['.TP', `.B ${escape(`${letter}--${name}${value === undefined ? '' : ` ${value}`}`)}`, escape(summary)]
+function describeOption(option: OptionDefinition): string[] {
+  return ['.TP', `.B ${escape(optionUsage(option))}`, escape(optionMeaning(option))]
 }
 
 /** Hyphens are to be typed as such; a dot or quote at the beginning would be a macro. */

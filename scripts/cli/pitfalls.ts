@@ -19,9 +19,9 @@ function row(id: string, pitfall: string, behaviour: string, file: string, test:
   }
 }
 
-const line = 'tool/parseCommandLine.test.ts'
-const params = 'tool/functionParameters.test.ts'
-const settings = 'tool/ToolConfig.test.ts'
+const line = 'definition/parseCommandLine.test.ts'
+const params = 'arguments/functionParameters.test.ts'
+const settings = 'settings/ToolConfig.test.ts'
 const flow = 'flow.test.ts'
 const flowTest = 'from keys over deployment and a call to a proposal that was voted for'
 
@@ -114,7 +114,7 @@ export const pitfalls: readonly Pitfall[] = [
     'P13',
     'Names of commands in several styles',
     'Short names stay, and each has one of the form noun and verb',
-    'tool/findCommand.test.ts',
+    'definition/findCommand.test.ts',
     'is found under its other names',
   ),
   row(
@@ -234,7 +234,7 @@ export const pitfalls: readonly Pitfall[] = [
     'P31',
     'Amounts are shown or read wrongly',
     'Exact decimals of 128 bits, both units',
-    'tool/amounts.test.ts',
+    'arguments/amounts.test.ts',
     'come back from what is shown',
   ),
   row(
@@ -248,7 +248,7 @@ export const pitfalls: readonly Pitfall[] = [
     'P33',
     'An address error does not say what to type',
     'It shows the probable form',
-    'tool/addresses.test.ts',
+    'arguments/addresses.test.ts',
     'is answered with the form that was probably meant',
   ),
   row(
@@ -262,7 +262,7 @@ export const pitfalls: readonly Pitfall[] = [
     'P35',
     '64 digits to type for --dst-dapp-id',
     '`self`, or an extended address',
-    'tool/addresses.test.ts',
+    'arguments/addresses.test.ts',
     'takes 64 digits, the words self and root, and the left half of an address',
   ),
   row(
@@ -333,7 +333,7 @@ export const pitfalls: readonly Pitfall[] = [
     'P46',
     'Completion for one shell',
     'bash, zsh and fish, with commands, options, aliases, functions and their arguments',
-    'tool/completeWords.test.ts',
+    'help/completeWords.test.ts',
     'of %j is %j',
   ),
   row('P47', 'Quoting JSON', 'Pairs, `@file`, `-`, and a hint', params, 'are refused with the reason'),

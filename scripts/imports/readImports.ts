@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '../..')
 export function readImports(folders: readonly string[]): SourceImports[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .map((file) => ({ file, imports: importsOf(file) })),
   )

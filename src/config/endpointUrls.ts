@@ -1,4 +1,5 @@
 /** URLs of one endpoint text. Source: network 1.2 to 1.4 with decision 15: one scheme rule, port and path case are kept. */
+import { bytesToBase64 } from '../core/bytes/base64.ts'
 import { ParseUrlFailed } from '../errors/net.ts'
 import { parseEndpoint } from './parseEndpoint.ts'
 
@@ -42,7 +43,7 @@ export function baseWithoutPort(base: string): string | undefined {
 export function authorizationOfEndpoint(endpoint: string): string | undefined {
   const { username, password } = endpointUrl(endpoint)
   if (username === '' && password === '') return undefined
-  return `Basic ${Buffer.from(`${decode(username)}:${decode(password)}`).toString('base64')}`
+  return `Basic ${bytesToBase64(new TextEncoder().encode(`${decode(username)}:${decode(password)}`))}`
 }
 
 /** A URL as it may be shown: without user, query string and fragment. */

@@ -78,7 +78,8 @@ export class AppRequests {
         request.timer?.cancel()
         this.#withdrawn.add(id)
         const reason = call.signal.reason
-        const end: AppRequestEnd = reason?.name === 'DeadlineExceeded' ? 'timeout' : 'cancelled'
+        const isLate = (reason as Error | undefined)?.name === 'DeadlineExceeded'
+        const end: AppRequestEnd = isLate ? 'timeout' : 'cancelled'
         this.#host.appRequestCancelled(object.id, id, end).finally(() => this.#withdrawn.delete(id))
         reject(reason)
       }

@@ -8,6 +8,7 @@ import { LocalStorageError } from '../errors/client.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { ClosedReason, Host } from '../ports/Host.ts'
 import type { Log } from '../ports/Log.ts'
+import type { Network } from '../ports/Network.ts'
 import type { Random } from '../ports/Random.ts'
 import { type KeyValueStore, type Storage, StorageError, type StorageProvider } from '../ports/Storage.ts'
 import type { Workers } from '../ports/Workers.ts'
@@ -15,6 +16,7 @@ import { AppRequests } from './AppRequests.ts'
 
 /** What every context of a process shares. */
 export interface ContextServices {
+  readonly network: Network
   readonly clock: Clock
   readonly random: Random
   readonly log: Log

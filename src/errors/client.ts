@@ -55,7 +55,7 @@ export const HttpRequestParseError = defineError(
 export const CallbackNotRegistered = defineError(
   13,
   'CallbackNotRegistered',
-  'A function that needs an application object, or is told to send events, was called without the id of one.',
+  'A function that needs an application object, or is asked to send events, was called without the id of one.',
 )
 export const NetModuleNotInit = defineError(
   14,

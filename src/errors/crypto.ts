@@ -48,7 +48,7 @@ export const MnemonicGenerationFailed = define(
 )
 export const MnemonicFromEntropyFailed = define(
   'MnemonicFromEntropyFailed',
-  'Entropy does not give a valid phrase of dictionary 0.',
+  'Entropy does not produce a valid phrase of dictionary 0.',
 )
 export const SigningBoxNotRegistered = define('SigningBoxNotRegistered', 'A signing box handle is unknown.')
 export const InvalidSignature = reserve('InvalidSignature', 'signatures have the codes 109 and 112')

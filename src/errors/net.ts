@@ -4,7 +4,7 @@ import { type ClientError, defineError } from './ClientError.ts'
 export const QueryFailed = defineError(
   601,
   'QueryFailed',
-  'A query fails for good; `data` holds what the cause told, its code is in `data.cause_code`.',
+  'A query failed permanently; `data` holds the data of the cause, and its code in `data.cause_code`.',
 )
 export const SubscribeFailed = defineError(
   602,
@@ -36,12 +36,12 @@ export const WaitForTimeout = defineError(607, 'WaitForTimeout', 'No object, or 
 export const GraphqlError = defineError(
   608,
   'GraphqlError',
-  'The GraphQL server answered with errors; `data` has `server_code` and `node_error` where it told them.',
+  'The GraphQL server answered with errors; `data` has `server_code` and `node_error` where the server sent them.',
 )
 export const NetworkModuleSuspended = defineError(
   609,
   'NetworkModuleSuspended',
-  'Told to a subscription: the network of its context is suspended.',
+  'Sent to a subscription: the network of its context is suspended.',
 )
 export const WebsocketDisconnected = defineError(
   610,
@@ -62,7 +62,7 @@ export const GraphqlWebsocketInitError = defineError(
 export const NetworkModuleResumed = defineError(
   614,
   'NetworkModuleResumed',
-  'Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970), events between them may be missing. Without `gap` nothing is.',
+  'Sent to a subscription: it runs again; `data.gap` has `from` and `to` (unix time in ms), events between them may be missing. Without `gap` none are.',
 )
 export const Unauthorized = defineError(615, 'Unauthorized', 'The server answered 401.')
 export const QueryTransactionTreeTimeout = defineError(
@@ -97,7 +97,7 @@ export const AllAttemptsFailed = defineError(
 export const ChainReplaced = defineError(
   624,
   'ChainReplaced',
-  'Extension. A development node was reset, set back or loaded anew while a subscription or an iterator followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.',
+  'Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.',
 )
 
 /** Error 624 of a follower or iterator whose chain is gone. */

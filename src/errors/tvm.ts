@@ -10,7 +10,7 @@ export const CanNotReadBlockchainConfig = defineError(
 export const TransactionAborted = defineError(
   403,
   'TransactionAborted',
-  'A transaction was aborted for a reason that no other number tells.',
+  'A transaction was aborted for a reason that no other code covers.',
 )
 export const InternalError = defineError(
   404,
@@ -33,7 +33,7 @@ export const AccountMissing = defineError(409, 'AccountMissing', 'The account do
 export const UnknownExecutionError = defineError(
   410,
   'UnknownExecutionError',
-  'A message cannot be executed for a reason that no other number tells.',
+  'A message cannot be executed for a reason that no other code covers.',
 )
 export const InvalidInputStack = defineError(411, 'InvalidInputStack', 'The input of a get method cannot be used.')
 export const InvalidAccountBoc = defineError(412, 'InvalidAccountBoc', 'The account BOC lacks what is needed.')

@@ -11,6 +11,7 @@ import {
 } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
+import type { Network as PlatformNetwork } from '../ports/Network.ts'
 import type { Random } from '../ports/Random.ts'
 import { BackOff } from './BackOff.ts'
 import { ChainFactsCache } from './ChainFactsCache.ts'
@@ -47,6 +48,7 @@ import { type AbortSource, sleep, withTimeout } from './waiting.ts'
 
 export interface NetworkEnvironment {
   readonly config: ResolvedConfig
+  readonly platform: PlatformNetwork
   readonly clock: Clock
   readonly random: Random
   readonly log: Log
@@ -72,18 +74,18 @@ export class ContextNetwork implements Network {
 
   constructor(environment: NetworkEnvironment) {
     this.#environment = environment
-    const { config, clock, random, log } = environment
+    const { config, platform, clock, random, log } = environment
     const { endpoints, server_address } = config.network
     const credentials = new Credentials(config)
     const cookies = new CookieJar()
     const { signal } = this.#closing
     const shared = { config, clock, random, log, credentials, cookies, gate: this.#gate, signal }
-    this.#http = new HttpClient(clock, cookies)
+    this.#http = new HttpClient(platform, clock, cookies)
     this.#graphql = new GraphqlHttp({ ...shared, http: this.#http })
     const configured = endpoints ?? (server_address === undefined ? [] : [server_address])
     this.#selector = new EndpointSelector({ ...shared, graphql: this.#graphql }, configured)
     const { limits } = this.#http
-    this.#link = new GraphqlLink({ ...shared, limits, selector: this.#selector, describe: this.#describe })
+    this.#link = new GraphqlLink({ ...shared, platform, limits, selector: this.#selector, describe: this.#describe })
     this.#rest = new RestClient({ ...shared, http: this.#http })
     this.#facts = new ChainFactsCache(clock, (caller) => this.#askChainFacts(caller))
     this.#features = new FeatureCache(clock, (endpoint) => this.#askFeatures(endpoint))
@@ -160,7 +162,7 @@ export class ContextNetwork implements Network {
 
   async sendTargets(): Promise<string[]> {
     const [first, ...others] = await this.restBaseUrls()
-    const keyed = others.map((base) => ({ base, key: Buffer.from(this.#environment.random.bytes(4)).readUInt32LE() }))
+    const keyed = others.map((base) => ({ base, key: randomUint32(this.#environment.random) }))
     const shuffled = keyed.sort((a, b) => a.key - b.key).map(({ base }) => base)
     return [first!, ...shuffled].slice(0, Math.max(1, this.#environment.config.network.sending_endpoint_count))
   }
@@ -473,4 +475,9 @@ function integerOf(value: string | number | null | undefined): bigint {
   } catch {
     return 0n
   }
+}
+
+function randomUint32(random: Random): number {
+  const { buffer, byteOffset } = random.bytes(4)
+  return new DataView(buffer, byteOffset).getUint32(0, true)
 }

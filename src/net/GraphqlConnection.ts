@@ -3,7 +3,6 @@
  * `data`, `error`, `complete`, `stop`, `ka`. It ends once, with the error that ended it or without one when it was closed
  * here. Source: network 2.3 and 2.5.
  */
-import type WebSocket from 'ws'
 import { HttpRequestCreateError } from '../errors/client.ts'
 import {
   GraphqlWebsocketInitError,
@@ -12,8 +11,8 @@ import {
   WrongWebscoketProtocolSequence,
 } from '../errors/net.ts'
 import type { Clock, Timer } from '../ports/Clock.ts'
+import type { Network, NetworkError, WebSocketConnection } from '../ports/Network.ts'
 import type { Credentials } from './Credentials.ts'
-import { plainHeaders } from './HttpClient.ts'
 import type { RateLimits } from './RateLimits.ts'
 import { isObject, parseNodeJson } from './readGraphqlResponse.ts'
 import { connectionRefused, type ServerMessage } from './serverMessages.ts'
@@ -25,40 +24,37 @@ export interface ConnectionOptions {
   readonly initPayload: Readonly<Record<string, string>>
   /** Limit of the handshake, up to `connection_ack`, in ms. */
   readonly timeoutMs: number
+  readonly network: Network
   readonly clock: Clock
   readonly credentials: Credentials
   readonly limits: RateLimits
   onMessage(message: ServerMessage): void
 }
 
-interface Stream {
-  readonly remoteAddress?: string
-  cork(): void
-  uncork(): void
-}
-
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 /** A connection that is silent so long is asked for a sign of life, and lost when none comes in the same time. */
 const SILENCE_MS = 30_000
+const CLOSING_MS = 2000
 
 export class GraphqlConnection {
   readonly #options: ConnectionOptions
-  readonly #socket: WebSocket
+  readonly #socket: WebSocketConnection
   #acknowledged = false
   #ended = false
   #timer: Timer | undefined
   #watchdog: Timer | undefined
+  /** Ends a connection whose peer does not answer that it is closed. */
+  #stuck: Timer | undefined
+  #isClosed = false
   #lastKeepAliveMs: number | undefined
   #keepAliveLimitMs: number | undefined
   #heard = true
-  #isGathering = false
   readonly #onReady: (outcome: Error | undefined) => void
   #end!: (error: Error | undefined) => void
   /** Settles with what ended the connection; `undefined` when it was closed here. */
   readonly ended: Promise<Error | undefined>
 
-  private constructor(socket: WebSocket, options: ConnectionOptions, onReady: (outcome: Error | undefined) => void) {
-    this.#socket = socket
+  private constructor(options: ConnectionOptions, onReady: (outcome: Error | undefined) => void) {
     this.#options = options
     this.#onReady = onReady
     this.ended = new Promise((resolve) => {
@@ -69,39 +65,32 @@ export class GraphqlConnection {
         GraphqlWebsocketInitError.error(`The WebSocket connection was not ready within ${options.timeoutMs} ms`),
       ),
     )
-    socket.on('open', () => this.#send({ type: 'connection_init', payload: options.initPayload }))
-    socket.on('message', (data, isBinary) => {
-      this.#heard = true
-      if (!isBinary) this.#receive(String(data))
-    })
-    socket.on('pong', () => {
-      this.#heard = true
-    })
-    socket.on('unexpected-response', (request, response) => {
-      request.destroy()
-      const status = response.statusCode ?? 0
-      this.fail(refusedUpgrade(status, options.limits.note(options.url, status, plainHeaders(response.headers))))
-    })
-    socket.on('error', (cause) => this.fail(this.#brokenSocket(cause)))
-    socket.on('close', (code) => {
-      const where = this.#acknowledged ? WebsocketDisconnected : GraphqlWebsocketInitError
-      this.fail(where.error(`The WebSocket connection was closed by the server (code ${code})`))
-    })
+    const { url, headers, limits } = options
+    this.#socket = options.network.openWebSocket(
+      { url, headers, protocol: 'graphql-ws', maxMessageBytes: MAX_MESSAGE_BYTES },
+      {
+        onOpen: () => this.#send({ type: 'connection_init', payload: options.initPayload }),
+        onText: (text) => {
+          this.#heard = true
+          this.#receive(text)
+        },
+        onLifeSign: () => {
+          this.#heard = true
+        },
+        onRefused: (status, headers) => this.fail(refusedUpgrade(status, limits.note(url, status, headers))),
+        onError: (error) => this.fail(this.#brokenSocket(error)),
+        onClose: (code) => this.#noteClosed(code),
+      },
+    )
   }
 
   /** Opens a connection and waits for its `connection_ack`. Throws 613, 615, 617, 618. */
-  static async open(options: ConnectionOptions, onCreated: (connection: GraphqlConnection) => void) {
-    const { WebSocket } = await import('ws')
-    const { url, headers } = options
-    const settings = { headers, perMessageDeflate: false, maxPayload: MAX_MESSAGE_BYTES, followRedirects: false }
-    let socket: WebSocket
-    try {
-      socket = new WebSocket(url, 'graphql-ws', settings)
-    } catch (cause) {
-      throw HttpRequestCreateError.error('The WebSocket handshake has an invalid URL or header', {}, cause)
-    }
-    return new Promise<GraphqlConnection>((resolve, reject) => {
-      const connection: GraphqlConnection = new GraphqlConnection(socket, options, (error) =>
+  static open(
+    options: ConnectionOptions,
+    onCreated: (connection: GraphqlConnection) => void,
+  ): Promise<GraphqlConnection> {
+    return new Promise((resolve, reject) => {
+      const connection: GraphqlConnection = new GraphqlConnection(options, (error) =>
         error === undefined ? resolve(connection) : reject(error),
       )
       onCreated(connection)
@@ -110,12 +99,7 @@ export class GraphqlConnection {
 
   /** Remote address, when the socket is open. */
   get remoteAddress(): string | undefined {
-    return this.#stream?.remoteAddress
-  }
-
-  /** The TCP stream, which the WebSocket library keeps to itself. */
-  get #stream(): Stream | undefined {
-    return (this.#socket as unknown as { _socket?: Stream })._socket ?? undefined
+    return this.#socket.remoteAddress
   }
 
   /** Starts an operation; `payload` is JSON text. */
@@ -140,12 +124,9 @@ export class GraphqlConnection {
     this.#ended = true
     this.#timer?.cancel()
     this.#watchdog?.cancel()
-    // A socket that is still connecting reports its own end as an error.
-    this.#socket.on('error', () => {})
-    if (error === undefined && this.#socket.readyState === 1) this.#socket.close(1000)
+    if (error === undefined && this.#socket.isOpen) this.#socket.close(1000)
     else this.#socket.terminate()
-    const stuck = this.#options.clock.setTimer(2000, () => this.#socket.terminate())
-    this.#socket.once('close', () => stuck.cancel())
+    if (!this.#isClosed) this.#stuck = this.#options.clock.setTimer(CLOSING_MS, () => this.#socket.terminate())
     if (!this.#acknowledged)
       this.#onReady(error ?? GraphqlWebsocketInitError.error('The WebSocket connection was given up'))
     this.#end(error)
@@ -188,14 +169,22 @@ export class GraphqlConnection {
         this.#heard = false
         this.#socket.ping()
         this.#watchSilence()
-      } else this.fail(WebsocketDisconnected.error('The server gives no sign of life'))
+      } else this.fail(WebsocketDisconnected.error('The server does not respond to pings'))
     })
   }
 
-  #brokenSocket(cause: Error): Error {
-    const text = this.#options.credentials.redact(
-      cause.message || (cause as NodeJS.ErrnoException).code || 'unknown failure',
-    )
+  #noteClosed(code: number): void {
+    this.#isClosed = true
+    this.#stuck?.cancel()
+    const where = this.#acknowledged ? WebsocketDisconnected : GraphqlWebsocketInitError
+    this.fail(where.error(`The WebSocket connection was closed by the server (code ${code})`))
+  }
+
+  #brokenSocket({ kind, message: reason, cause }: NetworkError): Error {
+    if (kind === 'request') {
+      return HttpRequestCreateError.error('The WebSocket handshake has an invalid URL or header', {}, cause)
+    }
+    const text = this.#options.credentials.redact(reason)
     if (this.#acknowledged) return WebsocketDisconnected.error(`The WebSocket connection broke: ${text}`, {}, cause)
     const message = `The WebSocket connection cannot be opened: ${text}`
     return GraphqlWebsocketInitError.error(message, { reason: 'unreachable' }, cause)
@@ -203,26 +192,11 @@ export class GraphqlConnection {
 
   readonly #redact = (text: string) => this.#options.credentials.redact(text)
 
-  /** What is sent in one turn leaves in one system call: thousands of queries at once are thousands of small frames. */
-  #gatherWrites(): void {
-    if (this.#isGathering) return
-    const stream = this.#stream
-    if (stream === undefined) return
-    this.#isGathering = true
-    stream.cork()
-    queueMicrotask(() => {
-      this.#isGathering = false
-      stream.uncork()
-    })
-  }
-
   #send(message: object): void {
     this.#sendText(JSON.stringify(message))
   }
 
   #sendText(text: string): void {
-    if (this.#socket.readyState !== 1) return
-    this.#gatherWrites()
     this.#socket.send(text)
   }
 }

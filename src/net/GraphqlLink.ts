@@ -21,6 +21,7 @@ import {
 } from '../errors/net.ts'
 import type { Clock, Timer } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
+import type { Network } from '../ports/Network.ts'
 import type { Random } from '../ports/Random.ts'
 import { BackOff } from './BackOff.ts'
 import type { CookieJar } from './CookieJar.ts'
@@ -40,6 +41,7 @@ import { type AbortSource, sleep } from './waiting.ts'
 
 export interface LinkEnvironment {
   readonly config: ResolvedConfig
+  readonly platform: Network
   readonly clock: Clock
   readonly random: Random
   readonly log: Log
@@ -260,7 +262,7 @@ export class GraphqlLink {
   }
 
   async #connect(endpoint: Endpoint): Promise<GraphqlConnection> {
-    const { config, clock, random, credentials, cookies, limits } = this.#environment
+    const { config, platform, clock, random, credentials, cookies, limits } = this.#environment
     const authorization = credentials.authorization(endpoint.url)
     const url = webSocketUrlOf(endpoint.url)
     const cookie = cookies.header(url)
@@ -277,6 +279,7 @@ export class GraphqlLink {
           },
           initPayload: auth,
           timeoutMs: config.network.query_timeout,
+          network: platform,
           clock,
           credentials,
           limits,

@@ -1,5 +1,4 @@
 /** HTTP exchanges of one context: a pool of connections per host, a time limit for each exchange. */
-import type { Agent, Dispatcher } from 'undici'
 import type { ClientError } from '../errors/ClientError.ts'
 import {
   HttpClientCreateError,
@@ -9,6 +8,7 @@ import {
   InvalidContextHandle,
 } from '../errors/client.ts'
 import type { Clock } from '../ports/Clock.ts'
+import { type HttpConnections, type HttpLimits, type Network, NetworkError } from '../ports/Network.ts'
 import type { CookieJar } from './CookieJar.ts'
 import { RateLimits } from './RateLimits.ts'
 import { type AbortSource, sleep } from './waiting.ts'
@@ -35,23 +35,20 @@ export interface HttpResponse {
   readonly retryAfterMs?: number
 }
 
-/** Connections per host; more requests wait their turn. */
-const CONNECTIONS = 128
-const CONNECT_TIMEOUT_MS = 10_000
-/** A larger answer fails the exchange. */
-const MAX_RESPONSE_BYTES = 64 * 1024 * 1024
+const LIMITS: HttpLimits = { connections: 128, connectTimeoutMs: 10_000, maxResponseBytes: 64 * 1024 * 1024 }
 
 export class HttpClient {
   readonly #clock: Clock
   readonly #cookies: CookieJar
   /** Kept by WebSocket handshakes as well. */
   readonly limits: RateLimits
-  #agent: Promise<Agent> | undefined
+  readonly #connections: HttpConnections
   readonly #running = new Set<AbortController>()
   readonly #closing = new AbortController()
   #isClosed = false
 
-  constructor(clock: Clock, cookies: CookieJar) {
+  constructor(network: Network, clock: Clock, cookies: CookieJar) {
+    this.#connections = network.openHttp(LIMITS)
     this.#clock = clock
     this.#cookies = cookies
     this.limits = new RateLimits(clock)
@@ -81,9 +78,8 @@ export class HttpClient {
   }
 
   async #exchangeNow(request: HttpRequest): Promise<HttpResponse> {
-    const { signal, timeoutMs } = request
+    const { method, url, headers, body, onSent, signal, timeoutMs } = request
     signal?.throwIfAborted()
-    const agent = await this.#openAgent()
     const controller = new AbortController()
     const abort = () => controller.abort()
     let timedOut = false
@@ -95,9 +91,12 @@ export class HttpClient {
     signal?.addEventListener('abort', abort, { once: true })
     try {
       if (this.#isClosed) throw closedContext()
-      const response = await agent.request(this.#options(request, controller.signal))
-      this.#cookies.store(request.url, [response.headers['set-cookie'] ?? []].flat())
-      return { status: response.statusCode, headers: plainHeaders(response.headers), text: await response.body.text() }
+      const cookie = this.#cookies.header(url)
+      const sentHeaders = cookie === undefined ? headers : { ...headers, cookie }
+      const exchange = { method, url, headers: sentHeaders, body, onSent, signal: controller.signal }
+      const { setCookies, ...response } = await this.#connections.exchange(exchange)
+      this.#cookies.store(url, setCookies)
+      return response
     } catch (error) {
       if (this.#isClosed) throw closedContext()
       if (signal?.aborted) throw signal.reason
@@ -114,40 +113,7 @@ export class HttpClient {
     this.#isClosed = true
     this.#closing.abort(closedContext())
     for (const controller of this.#running) controller.abort()
-    this.#agent?.then((agent) => agent.destroy()).catch(() => {})
-  }
-
-  #options({ method, url, headers, body, onSent }: HttpRequest, signal: AbortSignal): Dispatcher.RequestOptions {
-    const cookie = this.#cookies.header(url)
-    const sentHeaders = cookie === undefined ? headers : { ...headers, cookie }
-    return {
-      origin: url.origin,
-      path: url.pathname + url.search,
-      method,
-      headers: sentHeaders,
-      signal,
-      ...(body === undefined ? {} : onSent === undefined ? { body } : announcedBody(body, sentHeaders, onSent)),
-    }
-  }
-
-  /** Loaded with the first request: most clients of the daemon never use the network. */
-  #openAgent(): Promise<Agent> {
-    // A bundled CommonJS package has nothing but its default export.
-    this.#agent ??= import('undici').then(
-      ({ default: { Agent } }) =>
-        new Agent({
-          connections: CONNECTIONS,
-          pipelining: 1,
-          connect: { timeout: CONNECT_TIMEOUT_MS },
-          headersTimeout: 0,
-          bodyTimeout: 0,
-          maxResponseSize: MAX_RESPONSE_BYTES,
-        }),
-    )
-    return this.#agent.catch((cause) => {
-      this.#agent = undefined
-      throw HttpClientCreateError.error('The HTTP client cannot be created', {}, cause)
-    })
+    this.#connections.close()
   }
 }
 
@@ -178,41 +144,21 @@ export function asksForPause(pauseMs: number): ClientError {
   )
 }
 
-/** A body that is asked for only once the connection stands; without this length it would travel in chunks. */
-function announcedBody(
-  body: string,
-  headers: HttpRequest['headers'],
-  onSent: () => void,
-): Pick<Dispatcher.RequestOptions, 'body' | 'headers'> {
-  const bytes = Buffer.from(body)
-  async function* chunks() {
-    onSent()
-    yield bytes
-  }
-  // The client takes every iterable, its types only name streams.
-  const iterable = chunks() as unknown as NonNullable<Dispatcher.RequestOptions['body']>
-  return { body: iterable, headers: { ...headers, 'content-length': String(bytes.length) } }
-}
-
 function noAnswer(timeoutMs: number): ClientError {
   return HttpRequestSendError.error(`No answer within ${timeoutMs} ms`, { reason: 'timeout', timeout: timeoutMs })
 }
 
-function translated(cause: unknown): Error {
-  const { code, message } = cause as { code?: string; message: string }
-  if (code === 'UND_ERR_INVALID_ARG' || code === 'ERR_INVALID_CHAR') {
-    return HttpRequestCreateError.error('The HTTP request has an invalid method, URL or header', {}, cause)
+function translated(error: unknown): unknown {
+  if (!(error instanceof NetworkError)) return error
+  const { kind, message, cause } = error
+  switch (kind) {
+    case 'unavailable':
+      return HttpClientCreateError.error('The HTTP client cannot be created', {}, cause)
+    case 'request':
+      return HttpRequestCreateError.error('The HTTP request has an invalid method, URL or header', {}, cause)
+    case 'size':
+      return HttpRequestParseError.error(`The answer exceeds ${LIMITS.maxResponseBytes} bytes`, {}, cause)
+    case 'unreachable':
+      return HttpRequestSendError.error(`The HTTP request failed: ${message}`, { reason: 'unreachable' }, cause)
   }
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-    return HttpRequestParseError.error(`The answer exceeds ${MAX_RESPONSE_BYTES} bytes`, {}, cause)
-  }
-  const detail = message === '' ? (code ?? 'unknown failure') : message
-  return HttpRequestSendError.error(`The HTTP request failed: ${detail}`, { reason: 'unreachable' }, cause)
-}
-
-export function plainHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
-  const entries = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || name === 'set-cookie' ? [] : [[name, [value].flat().join(', ')] as const],
-  )
-  return Object.fromEntries(entries)
 }

@@ -3,6 +3,7 @@ import { ContextNetwork } from './ContextNetwork.ts'
 import type { Network } from './Network.ts'
 
 /** The network of a context: created on first use, closed with the context. */
-export const networkOf = perContext<Network>(
-  ({ config, services: { clock, random, log }, signal }) => new ContextNetwork({ config, clock, random, log, signal }),
-)
+export const networkOf = perContext<Network>(({ config, services, signal }) => {
+  const { network: platform, clock, random, log } = services
+  return new ContextNetwork({ config, platform, clock, random, log, signal })
+})

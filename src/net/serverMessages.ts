@@ -11,6 +11,6 @@ export interface ServerMessage {
 
 /** Error of a `connection_error` message. */
 export function connectionRefused(payload: unknown, redact: (text: string) => string): ClientError {
-  const message = isObject(payload) && typeof payload['message'] === 'string' ? payload['message'] : 'no reason told'
+  const message = isObject(payload) && typeof payload['message'] === 'string' ? payload['message'] : 'no reason given'
   return GraphqlConnectionError.error(`The server refused the GraphQL connection: ${redact(message)}`)
 }

@@ -3,26 +3,15 @@
  * cancelled while it runs ends with its thread: a computation cannot be asked to stop.
  */
 import type { Worker } from 'node:worker_threads'
-import { ClientError, type ErrorData } from '../errors/ClientError.ts'
 import { CannotCreateRuntime, CannotReceiveSpawnedResult } from '../errors/client.ts'
 import type { Workers } from '../ports/Workers.ts'
-
-/** What a compute thread is asked. */
-export interface ComputeTask {
-  readonly functionName: string
-  readonly paramsJson: string
-  readonly configJson: string
-}
+import { type ComputeAnswer, type ComputeTask, resultOfAnswer } from './computeTask.ts'
 
 /** The first thing that a thread says: it can compute. */
 export const COMPUTE_READY = 'ready'
 
 /** What it answers. */
-export type ComputeAnswer = (
-  | { readonly json: string }
-  | { readonly error: { readonly code: number; readonly message: string; readonly data: ErrorData } }
-  | { readonly bug: { readonly name: string; readonly stack: string } }
-) & {
+export type ThreadAnswer = ComputeAnswer & {
   /** The thread used up its memory and is to be replaced. */
   readonly isLast?: boolean
 }
@@ -112,7 +101,7 @@ export class WorkerPool implements Workers {
     const thread: Thread = { worker: this.#startWorker(), job: undefined, isReady: false }
     this.#threads.add(thread)
     thread.worker.unref()
-    thread.worker.on('message', (message: ComputeAnswer | typeof COMPUTE_READY) => {
+    thread.worker.on('message', (message: ThreadAnswer | typeof COMPUTE_READY) => {
       if (message === COMPUTE_READY) thread.isReady = true
       else this.#finish(thread, message)
     })
@@ -121,7 +110,7 @@ export class WorkerPool implements Workers {
     return thread
   }
 
-  #finish(thread: Thread, answer: ComputeAnswer): void {
+  #finish(thread: Thread, answer: ThreadAnswer): void {
     const { job } = thread
     thread.job = undefined
     thread.worker.unref()
@@ -131,10 +120,11 @@ export class WorkerPool implements Workers {
     }
     if (job !== undefined) {
       this.#settle(job, () => {
-        if ('json' in answer) job.resolve(answer.json)
-        else if ('error' in answer)
-          job.reject(new ClientError(answer.error.code, answer.error.message, answer.error.data))
-        else job.reject(rebuildBug(answer.bug))
+        try {
+          job.resolve(resultOfAnswer(answer))
+        } catch (error) {
+          job.reject(error)
+        }
       })
     }
     this.#dispatch()
@@ -179,11 +169,4 @@ export class WorkerPool implements Workers {
 
 function isOutOfMemory(cause: unknown): boolean {
   return cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
-}
-
-function rebuildBug({ name, stack }: { name: string; stack: string }): Error {
-  const error = new Error('A function failed unexpectedly on a worker thread')
-  error.name = name
-  error.stack = stack
-  return error
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { resolveConfig } from '../../src/config/resolveConfig.ts'
 import { ContextNetwork } from '../../src/net/ContextNetwork.ts'
+import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { type BareClient, openBareHttpClient, openBareWebSocketClient } from './bareGraphqlClients.ts'
@@ -66,6 +67,7 @@ function openNetwork(endpoint: string, queries_protocol: string, signal: AbortSi
   const network = { endpoints: [endpoint], queries_protocol }
   return new ContextNetwork({
     config: resolveConfig([{ name: 'bench', config: { network } }], '/nowhere').config,
+    platform: nodeNetwork,
     clock: systemClock,
     random: systemRandom,
     log: { level: 'silent', debug: quiet, info: quiet, warn: quiet, error: quiet },

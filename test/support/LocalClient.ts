@@ -1,5 +1,6 @@
 /** A host and its client in one process, without a connection between them. Results are checked against their shape. */
 
+import { modules } from '../../src/api/api.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import { resolveConfig, secretsSetBy } from '../../src/config/resolveConfig.ts'
 import { AppObject } from '../../src/context/AppObject.ts'
@@ -10,11 +11,12 @@ import { callFunction, resultText } from '../../src/context/callFunction.ts'
 import type { Clock } from '../../src/ports/Clock.ts'
 import type { Host } from '../../src/ports/Host.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
-import type { ComputeFunction, FunctionDefinition } from '../../src/schema/functions.ts'
+import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import { functionsByName } from '../../src/schema/modules.ts'
 import { parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
 import { validate } from '../../src/schema/validation.ts'
-import { resultToJson } from '../../src/schema/writing.ts'
+import { InlineWorkers } from '../../src/system/InlineWorkers.ts'
+import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
@@ -61,6 +63,7 @@ export class LocalClient {
       ownSecrets: secretsSetBy(config),
       host: client.#host,
       services: {
+        network: nodeNetwork,
         clock,
         random: systemRandom,
         log: silentLog,
@@ -146,14 +149,11 @@ export class LocalClient {
 
   /** Computes on this thread, with the same texts that travel to another one. */
   readonly #workers: Workers = {
-    compute: async (name, paramsJson, configJson) => {
+    compute: (name, ...rest) => {
       this.onWorkers.push(name)
-      const definition = functions.get(name) as ComputeFunction
-      const params = validate(definition.params as never, JSON.parse(paramsJson))
-      if (!params.ok) throw new Error(`Parameters of ${name} do not fit`)
-      const result = await definition.compute(params.value, { config: JSON.parse(configJson), random: systemRandom })
-      return resultToJson(definition.result, result)
+      return this.#inline.compute(name, ...rest)
     },
-    close: async () => {},
+    close: () => this.#inline.close(),
   }
+  readonly #inline = new InlineWorkers(modules, systemRandom)
 }

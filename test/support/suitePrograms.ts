@@ -1,6 +1,7 @@
 /** The programs that every suite of scenarios is run against. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isQuickTier } from './tier.ts'
 
 export interface SuitePrograms {
   readonly name: string
@@ -27,16 +28,22 @@ const builds: readonly SuitePrograms[] = [
 ]
 
 /**
- * Both builds as far as they are there; the test command builds them before. The environment can name a pair instead, in
- * VENDORCLIENT_BINARY and VENDORCLIENT_TEST_BINARY.
+ * The builds of the tier as far as they are there; the test command builds them before. The environment can name a pair
+ * instead, in VENDORCLIENT_BINARY and VENDORCLIENT_TEST_BINARY.
  */
-export const suitePrograms: readonly SuitePrograms[] = namedPair() ?? builds.filter(isThere)
+export const suitePrograms: readonly SuitePrograms[] = namedPair() ?? buildsOfTier().filter(isThere)
 
 /** What the suites are not run against, with how to change that. */
 export const missingPrograms: readonly string[] =
   namedPair() === undefined
-    ? builds.filter((build) => !isThere(build)).map(({ name }) => `${name}, run "npm run build:tests"`)
+    ? buildsOfTier()
+        .filter((build) => !isThere(build))
+        .map(({ name }) => `${name}, run "npm run build:tests"`)
     : []
+
+function buildsOfTier(): readonly SuitePrograms[] {
+  return isQuickTier ? builds.slice(0, 1) : builds
+}
 
 function namedPair(): SuitePrograms[] | undefined {
   const { VENDORCLIENT_BINARY: program, VENDORCLIENT_TEST_BINARY: testProgram } = process.env

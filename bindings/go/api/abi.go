@@ -41,7 +41,7 @@ func (m AbiModule) AttachSignatureToMessageBody(ctx context.Context, params Para
 
 // EncodeMessage encodes an external message: a call, a deployment, or both.
 //
-// With `Signer.External` the message is not signed; sign `data_to_sign` and give the signature to
+// With `Signer.External` the message is not signed; sign `data_to_sign` and pass the signature to
 // `attach_signature`.
 //
 // Wire name: abi.encode_message.
@@ -182,9 +182,9 @@ func (m AbiModule) EncodeBoc(ctx context.Context, params ParamsOfAbiEncodeBoc, o
 	return result, err
 }
 
-// CalcFunctionID gives the number of a function.
+// CalcFunctionID returns the id of a function.
 //
-// Under current rules the name `constructor` always gives 1, without a look at the ABI.
+// Under current rules the id of `constructor` is always 1, whatever the ABI says.
 //
 // Wire name: abi.calc_function_id.
 //
@@ -194,7 +194,7 @@ func (m AbiModule) CalcFunctionID(ctx context.Context, params ParamsOfCalcFuncti
 	return result, err
 }
 
-// GetSignatureData gives the signature of a message and the data that it covers.
+// GetSignatureData returns the signature of a message and the data that it covers.
 //
 // Wire name: abi.get_signature_data.
 //
@@ -618,7 +618,7 @@ type ParamsOfCalcFunctionId struct {
 	Abi Abi `json:"abi"`
 	// FunctionName: Name of the function.
 	FunctionName string `json:"function_name"`
-	// Output: Give the number of the answer. Default false. Optional.
+	// Output: Return the id of the answer instead. Default false. Optional.
 	Output *bool `json:"output,omitempty"`
 	// Rules: Rules of the chain. Default "current". Optional.
 	Rules *ChainRules `json:"rules,omitempty"`

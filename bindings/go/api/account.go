@@ -11,7 +11,7 @@ import (
 // AccountModule: States of accounts.
 type AccountModule struct{ caller rpc.Caller }
 
-// GetAccount gets the state of an account from the network.
+// GetAccount returns the state of an account from the network.
 //
 // The form of the request follows the version of the node. When the version cannot be asked for, the form with
 // Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers
@@ -60,7 +60,7 @@ const (
 	AccountErrorCodeHttpRequestSendError AccountErrorCode = 11
 	// AccountErrorCodeHttpRequestParseError: The body of an HTTP answer cannot be read or is not JSON.
 	AccountErrorCodeHttpRequestParseError AccountErrorCode = 12
-	// AccountErrorCodeCallbackNotRegistered: A function that needs an application object, or is told to send
+	// AccountErrorCodeCallbackNotRegistered: A function that needs an application object, or is asked to send
 	// events, was called without the id of one.
 	AccountErrorCodeCallbackNotRegistered AccountErrorCode = 13
 	// AccountErrorCodeNetModuleNotInit: A network function is called in a context without endpoints, or the list
@@ -141,7 +141,7 @@ type ResultOfGetAccount struct {
 	// DappID: Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below
 	// version 1.0.0, which may know none.
 	DappID string `json:"dapp_id"`
-	// StateTimestamp: Time of the state, unix time in ms; null when the node does not tell. Optional.
+	// StateTimestamp: Time of the state, unix time in ms; null when the node does not state it. Optional.
 	StateTimestamp *uint64 `json:"state_timestamp,omitempty"`
 	// AccountID: Its account id.
 	AccountID string `json:"account_id"`

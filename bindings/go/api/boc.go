@@ -79,7 +79,7 @@ func (m BocModule) ParseShardstate(ctx context.Context, params ParamsOfParseShar
 	return result, err
 }
 
-// GetBlockchainConfig takes the blockchain configuration from a key block or zero state.
+// GetBlockchainConfig extracts the blockchain configuration from a key block or zero state.
 //
 // Wire name: boc.get_blockchain_config.
 //
@@ -89,7 +89,7 @@ func (m BocModule) GetBlockchainConfig(ctx context.Context, params ParamsOfGetBl
 	return result, err
 }
 
-// GetBocHash gives the hash of the root cell.
+// GetBocHash returns the hash of the root cell.
 //
 // Wire name: boc.get_boc_hash.
 //
@@ -99,7 +99,7 @@ func (m BocModule) GetBocHash(ctx context.Context, params ParamsOfGetBocHash, op
 	return result, err
 }
 
-// GetBocDepth gives the depth of the root cell.
+// GetBocDepth returns the depth of the root cell.
 //
 // Wire name: boc.get_boc_depth.
 //
@@ -109,7 +109,7 @@ func (m BocModule) GetBocDepth(ctx context.Context, params ParamsOfGetBocDepth, 
 	return result, err
 }
 
-// GetCodeFromTvc takes the code from a contract image or state init.
+// GetCodeFromTvc extracts the code from a contract image or state init.
 //
 // Wire name: boc.get_code_from_tvc.
 //
@@ -119,7 +119,7 @@ func (m BocModule) GetCodeFromTvc(ctx context.Context, params ParamsOfGetCodeFro
 	return result, err
 }
 
-// CacheGet reads a cached BOC.
+// CacheGet returns a cached BOC.
 //
 // Wire name: boc.cache_get.
 //
@@ -129,7 +129,7 @@ func (m BocModule) CacheGet(ctx context.Context, params ParamsOfBocCacheGet, opt
 	return result, err
 }
 
-// CacheSet puts a BOC into the cache.
+// CacheSet stores a BOC in the cache.
 //
 // The reference can be given wherever a function of this context takes a BOC.
 //
@@ -141,9 +141,10 @@ func (m BocModule) CacheSet(ctx context.Context, params ParamsOfBocCacheSet, opt
 	return result, err
 }
 
-// CacheUnpin takes a pin back once.
+// CacheUnpin removes one pin of a cached BOC.
 //
-// A BOC goes when its last pin is taken back as often as it was set. Unknown pins and references are ignored.
+// A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are
+// ignored.
 //
 // Wire name: boc.cache_unpin.
 //
@@ -269,7 +270,7 @@ func (v BocCacheTypePinned) MarshalJSON() ([]byte, error) {
 
 func (BocCacheTypePinned) isBocCacheType() {}
 
-// BocCacheTypeUnpinned: Kept while there is room; the least recently used goes first.
+// BocCacheTypeUnpinned: Kept while there is room; the least recently used is dropped first.
 type BocCacheTypeUnpinned struct{}
 
 // MarshalJSON implements json.Marshaler.

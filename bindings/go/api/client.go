@@ -15,7 +15,7 @@ import (
 // ClientModule: Facts about the library, and answers to its requests.
 type ClientModule struct{ caller rpc.Caller }
 
-// GetAPIReference gives the machine-readable description of all modules.
+// GetAPIReference returns the machine-readable description of all modules.
 //
 // Wire name: client.get_api_reference.
 func (m ClientModule) GetAPIReference(ctx context.Context, options ...rpc.CallOption) (result ResultOfGetApiReference, err error) {
@@ -23,7 +23,7 @@ func (m ClientModule) GetAPIReference(ctx context.Context, options ...rpc.CallOp
 	return result, err
 }
 
-// Version gives the version of the library.
+// Version returns the version of the library.
 //
 // Wire name: client.version.
 func (m ClientModule) Version(ctx context.Context, options ...rpc.CallOption) (result ResultOfVersion, err error) {
@@ -31,7 +31,7 @@ func (m ClientModule) Version(ctx context.Context, options ...rpc.CallOption) (r
 	return result, err
 }
 
-// Config gives the configuration in force, with all defaults filled in.
+// Config returns the configuration in force, with all defaults filled in.
 //
 // Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
 // connection that set them itself.
@@ -42,7 +42,7 @@ func (m ClientModule) Config(ctx context.Context, options ...rpc.CallOption) (re
 	return result, err
 }
 
-// BuildInfo gives the build number and the fingerprints of the dependencies.
+// BuildInfo returns the build number and the fingerprints of the dependencies.
 //
 // Wire name: client.build_info.
 func (m ClientModule) BuildInfo(ctx context.Context, options ...rpc.CallOption) (result ResultOfBuildInfo, err error) {
@@ -52,8 +52,7 @@ func (m ClientModule) BuildInfo(ctx context.Context, options ...rpc.CallOption) 
 
 // ResolveAppRequest answers a request that the library raised toward the application.
 //
-// What is wrong with the answer itself (another variant, another shape) fails the call that waits for it; this
-// call then succeeds all the same.
+// An invalid answer (another variant, another shape) fails the call that waits for it; this call still succeeds.
 //
 // Wire name: client.resolve_app_request.
 //
@@ -96,7 +95,7 @@ const (
 	ClientErrorCodeHttpRequestSendError ClientErrorCode = 11
 	// ClientErrorCodeHttpRequestParseError: The body of an HTTP answer cannot be read or is not JSON.
 	ClientErrorCodeHttpRequestParseError ClientErrorCode = 12
-	// ClientErrorCodeCallbackNotRegistered: A function that needs an application object, or is told to send
+	// ClientErrorCodeCallbackNotRegistered: A function that needs an application object, or is asked to send
 	// events, was called without the id of one.
 	ClientErrorCodeCallbackNotRegistered ClientErrorCode = 13
 	// ClientErrorCodeNetModuleNotInit: A network function is called in a context without endpoints, or the list

@@ -49,7 +49,7 @@ func (m CryptoModule) TvmCrc16(ctx context.Context, params ParamsOfTonCrc16, opt
 	return result, err
 }
 
-// GenerateRandomBytes gives random bytes fit for keys.
+// GenerateRandomBytes returns cryptographically secure random bytes.
 //
 // Wire name: crypto.generate_random_bytes.
 func (m CryptoModule) GenerateRandomBytes(ctx context.Context, params ParamsOfGenerateRandomBytes, options ...rpc.CallOption) (result ResultOfGenerateRandomBytes, err error) {
@@ -67,7 +67,7 @@ func (m CryptoModule) ConvertPublicKeyToTvmSafeFormat(ctx context.Context, param
 	return result, err
 }
 
-// GenerateRandomSignKeys makes a new Ed25519 key pair.
+// GenerateRandomSignKeys generates a new Ed25519 key pair.
 //
 // Wire name: crypto.generate_random_sign_keys.
 func (m CryptoModule) GenerateRandomSignKeys(ctx context.Context, options ...rpc.CallOption) (result KeyPair, err error) {
@@ -85,7 +85,7 @@ func (m CryptoModule) Sign(ctx context.Context, params ParamsOfSign, options ...
 	return result, err
 }
 
-// VerifySignature opens data signed by `sign` when its signature is right.
+// VerifySignature verifies data signed by `sign` and returns it without the signature.
 //
 // A wrong signature is error 112, not a flag.
 //
@@ -139,9 +139,9 @@ func (m CryptoModule) NaclSignKeypairFromSecretKey(ctx context.Context, params P
 	return result, err
 }
 
-// NaclSign signs data and puts the signature in front of it.
+// NaclSign signs data and returns the signature followed by the data.
 //
-// The public half of `secret` is derived again from the seed, what is given there is not used.
+// The public half of `secret` is derived from the seed again; the given one is ignored.
 //
 // Wire name: crypto.nacl_sign.
 //
@@ -151,7 +151,7 @@ func (m CryptoModule) NaclSign(ctx context.Context, params ParamsOfNaclSign, opt
 	return result, err
 }
 
-// NaclSignOpen opens data signed by `nacl_sign` when its signature is right.
+// NaclSignOpen verifies data signed by `nacl_sign` and returns it without the signature.
 //
 // A wrong signature is error 112, not a flag.
 //
@@ -163,9 +163,9 @@ func (m CryptoModule) NaclSignOpen(ctx context.Context, params ParamsOfNaclSignO
 	return result, err
 }
 
-// NaclSignDetached signs data and gives the signature alone.
+// NaclSignDetached signs data and returns the signature alone.
 //
-// The public half of `secret` is derived again from the seed, what is given there is not used.
+// The public half of `secret` is derived from the seed again; the given one is ignored.
 //
 // Wire name: crypto.nacl_sign_detached.
 //
@@ -175,9 +175,9 @@ func (m CryptoModule) NaclSignDetached(ctx context.Context, params ParamsOfNaclS
 	return result, err
 }
 
-// NaclSignDetachedVerify checks a signature that is apart from its data.
+// NaclSignDetachedVerify verifies a detached signature.
 //
-// A wrong signature gives `succeeded: false`. Malformed keys and signatures of another length are errors.
+// A wrong signature results in `succeeded: false`. Malformed keys and signatures of another length are errors.
 //
 // Wire name: crypto.nacl_sign_detached_verify.
 //
@@ -187,7 +187,7 @@ func (m CryptoModule) NaclSignDetachedVerify(ctx context.Context, params ParamsO
 	return result, err
 }
 
-// NaclBoxKeypair makes a new X25519 key pair for boxes.
+// NaclBoxKeypair generates a new X25519 key pair for boxes.
 //
 // Wire name: crypto.nacl_box_keypair.
 func (m CryptoModule) NaclBoxKeypair(ctx context.Context, options ...rpc.CallOption) (result KeyPair, err error) {
@@ -195,7 +195,7 @@ func (m CryptoModule) NaclBoxKeypair(ctx context.Context, options ...rpc.CallOpt
 	return result, err
 }
 
-// NaclBoxKeypairFromSecretKey gives the X25519 public key of a secret key.
+// NaclBoxKeypairFromSecretKey returns the X25519 public key of a secret key.
 //
 // The secret is the scalar itself and is returned as it is.
 //
@@ -251,9 +251,9 @@ func (m CryptoModule) NaclSecretBoxOpen(ctx context.Context, params ParamsOfNacl
 	return result, err
 }
 
-// MnemonicWords gives the words of a dictionary.
+// MnemonicWords returns the words of a dictionary.
 //
-// The word count of the configuration is checked although it does not matter here.
+// The word count of the configuration is checked although it has no effect here.
 //
 // Wire name: crypto.mnemonic_words.
 //
@@ -263,7 +263,7 @@ func (m CryptoModule) MnemonicWords(ctx context.Context, params ParamsOfMnemonic
 	return result, err
 }
 
-// MnemonicFromRandom makes a new seed phrase.
+// MnemonicFromRandom generates a new seed phrase.
 //
 // Wire name: crypto.mnemonic_from_random.
 //
@@ -273,7 +273,7 @@ func (m CryptoModule) MnemonicFromRandom(ctx context.Context, params ParamsOfMne
 	return result, err
 }
 
-// MnemonicFromEntropy gives the seed phrase of given entropy.
+// MnemonicFromEntropy returns the seed phrase of given entropy.
 //
 // Wire name: crypto.mnemonic_from_entropy.
 //
@@ -283,7 +283,7 @@ func (m CryptoModule) MnemonicFromEntropy(ctx context.Context, params ParamsOfMn
 	return result, err
 }
 
-// MnemonicVerify tests a seed phrase.
+// MnemonicVerify checks a seed phrase.
 //
 // BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and seed
 // rule. Case, accents and spaces count.
@@ -309,7 +309,7 @@ func (m CryptoModule) MnemonicDeriveSignKeys(ctx context.Context, params ParamsO
 	return result, err
 }
 
-// HdkeyXprvFromMnemonic gives the extended master key of a seed phrase (BIP-39 and BIP-32).
+// HdkeyXprvFromMnemonic returns the extended master key of a seed phrase (BIP-39 and BIP-32).
 //
 // Without passphrase. Phrases of dictionary 0 are stretched the same way here.
 //
@@ -341,7 +341,7 @@ func (m CryptoModule) HdkeyDeriveFromXprvPath(ctx context.Context, params Params
 	return result, err
 }
 
-// HdkeySecretFromXprv gives the private key in an extended key.
+// HdkeySecretFromXprv returns the private key in an extended key.
 //
 // Wire name: crypto.hdkey_secret_from_xprv.
 //
@@ -351,7 +351,7 @@ func (m CryptoModule) HdkeySecretFromXprv(ctx context.Context, params ParamsOfHD
 	return result, err
 }
 
-// HdkeyPublicFromXprv gives the Ed25519 public key of an extended key.
+// HdkeyPublicFromXprv returns the Ed25519 public key of an extended key.
 //
 // Wire name: crypto.hdkey_public_from_xprv.
 //
@@ -373,10 +373,10 @@ func (m CryptoModule) Chacha20(ctx context.Context, params ParamsOfChaCha20, opt
 	return result, err
 }
 
-// CreateCryptoBox makes a box that holds a seed phrase encrypted by a password of the application.
+// CreateCryptoBox creates a box that holds a seed phrase, encrypted with a password of the application.
 //
-// Asks for the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To
-// change salt or password, make a box from the phrase again.
+// Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To
+// change salt or password, create a new box from the phrase.
 //
 // Wire name: crypto.create_crypto_box.
 //
@@ -395,16 +395,16 @@ func (m CryptoModule) CreateCryptoBox(ctx context.Context, params ParamsOfCreate
 
 // RemoveCryptoBox removes a crypto box; an unknown handle is ignored.
 //
-// Boxes derived from it stay and fail with 130 when they need the secret again.
+// Boxes derived from it remain, and fail with 130 when they need the secret again.
 //
 // Wire name: crypto.remove_crypto_box.
 func (m CryptoModule) RemoveCryptoBox(ctx context.Context, params RegisteredCryptoBox, options ...rpc.CallOption) error {
 	return m.caller.Call(ctx, "crypto.remove_crypto_box", params, nil, options...)
 }
 
-// GetCryptoBoxInfo gives the encrypted secret of a crypto box, for storage by the application.
+// GetCryptoBoxInfo returns the encrypted secret of a crypto box, for storage by the application.
 //
-// No password is asked for.
+// No password is requested.
 //
 // Wire name: crypto.get_crypto_box_info.
 //
@@ -414,9 +414,9 @@ func (m CryptoModule) GetCryptoBoxInfo(ctx context.Context, params RegisteredCry
 	return result, err
 }
 
-// GetCryptoBoxSeedPhrase decrypts the seed phrase of a crypto box.
+// GetCryptoBoxSeedPhrase returns the decrypted seed phrase of a crypto box.
 //
-// Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare cases as
+// Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases in
 // a wrong phrase.
 //
 // Wire name: crypto.get_crypto_box_seed_phrase.
@@ -429,7 +429,7 @@ func (m CryptoModule) GetCryptoBoxSeedPhrase(ctx context.Context, params Registe
 	return result, err
 }
 
-// GetSigningBoxFromCryptoBox makes a signing box on a key derived from a crypto box.
+// GetSigningBoxFromCryptoBox creates a signing box with a key derived from a crypto box.
 //
 // Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
 // password provider are possible.
@@ -440,7 +440,7 @@ func (m CryptoModule) GetSigningBoxFromCryptoBox(ctx context.Context, params Par
 	return result, err
 }
 
-// GetEncryptionBoxFromCryptoBox makes an encryption box on a key derived from a crypto box.
+// GetEncryptionBoxFromCryptoBox creates an encryption box with a key derived from a crypto box.
 //
 // The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the
 // errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
@@ -451,9 +451,9 @@ func (m CryptoModule) GetEncryptionBoxFromCryptoBox(ctx context.Context, params 
 	return result, err
 }
 
-// ClearCryptoBoxSecretCache forgets the derived secrets of all boxes made from a crypto box.
+// ClearCryptoBoxSecretCache removes the derived secrets of all boxes created from a crypto box from memory.
 //
-// The boxes stay usable and ask for the password again. An unknown handle is ignored.
+// The boxes stay usable and request the password again. An unknown handle is ignored.
 //
 // Wire name: crypto.clear_crypto_box_secret_cache.
 func (m CryptoModule) ClearCryptoBoxSecretCache(ctx context.Context, params RegisteredCryptoBox, options ...rpc.CallOption) error {
@@ -475,7 +475,7 @@ func (m CryptoModule) RegisterSigningBox(ctx context.Context, object AppSigningB
 	return result, err
 }
 
-// GetSigningBox makes a signing box around a key pair.
+// GetSigningBox creates a signing box with a key pair.
 //
 // Wire name: crypto.get_signing_box.
 //
@@ -485,7 +485,7 @@ func (m CryptoModule) GetSigningBox(ctx context.Context, params KeyPair, options
 	return result, err
 }
 
-// SigningBoxGetPublicKey gives the public key of a signing box.
+// SigningBoxGetPublicKey returns the public key of a signing box.
 //
 // Wire name: crypto.signing_box_get_public_key.
 //
@@ -540,7 +540,7 @@ func (m CryptoModule) RemoveEncryptionBox(ctx context.Context, params Registered
 	return m.caller.Call(ctx, "crypto.remove_encryption_box", params, nil, options...)
 }
 
-// EncryptionBoxGetInfo describes an encryption box.
+// EncryptionBoxGetInfo returns a description of an encryption box.
 //
 // Wire name: crypto.encryption_box_get_info.
 //
@@ -555,7 +555,7 @@ func (m CryptoModule) EncryptionBoxGetInfo(ctx context.Context, params ParamsOfE
 
 // EncryptionBoxEncrypt encrypts data with an encryption box.
 //
-// AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
+// AES pads data with zero bytes to a multiple of 16; the original size is not kept.
 //
 // Wire name: crypto.encryption_box_encrypt.
 //
@@ -571,7 +571,7 @@ func (m CryptoModule) EncryptionBoxEncrypt(ctx context.Context, params ParamsOfE
 
 // EncryptionBoxDecrypt decrypts data with an encryption box.
 //
-// The zero bytes with which AES filled up the last block are not removed.
+// The zero bytes that pad the last block of AES are not removed.
 //
 // Wire name: crypto.encryption_box_decrypt.
 //
@@ -585,10 +585,10 @@ func (m CryptoModule) EncryptionBoxDecrypt(ctx context.Context, params ParamsOfE
 	return result, err
 }
 
-// CreateEncryptionBox makes an encryption box around keys of the caller.
+// CreateEncryptionBox creates an encryption box with keys of the caller.
 //
-// Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation
-// begins anew with the given vector or nonce.
+// Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every operation
+// starts with the given vector or nonce.
 //
 // Wire name: crypto.create_encryption_box.
 //
@@ -599,7 +599,7 @@ func (m CryptoModule) CreateEncryptionBox(ctx context.Context, params ParamsOfCr
 	return result, err
 }
 
-// AppPasswordProvider: Gives the password of a crypto box, encrypted for the library.
+// AppPasswordProvider: Returns the password of a crypto box, encrypted for the library.
 //
 // The library calls the methods in goroutines of their own, several at once where it needs to; they may call the
 // library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
@@ -803,7 +803,7 @@ const (
 	CryptoErrorCodeBip39InvalidWordCount CryptoErrorCode = 118
 	// CryptoErrorCodeMnemonicGenerationFailed: No phrase of dictionary 0 was found in 5120 attempts.
 	CryptoErrorCodeMnemonicGenerationFailed CryptoErrorCode = 119
-	// CryptoErrorCodeMnemonicFromEntropyFailed: Entropy does not give a valid phrase of dictionary 0.
+	// CryptoErrorCodeMnemonicFromEntropyFailed: Entropy does not produce a valid phrase of dictionary 0.
 	CryptoErrorCodeMnemonicFromEntropyFailed CryptoErrorCode = 120
 	// CryptoErrorCodeSigningBoxNotRegistered: A signing box handle is unknown.
 	CryptoErrorCodeSigningBoxNotRegistered CryptoErrorCode = 121
@@ -838,7 +838,7 @@ const (
 	CryptoErrorCodeInvalidNonceSize CryptoErrorCode = 134
 )
 
-// AesInfo: What an AES box tells about itself.
+// AesInfo: Description of an AES box.
 type AesInfo struct {
 	// Mode: Mode, `CBC`.
 	Mode CipherMode `json:"mode"`
@@ -1034,7 +1034,7 @@ func (CryptoBoxSecretPredefinedSeedPhrase) isCryptoBoxSecret() {}
 
 // CryptoBoxSecretEncryptedSecret: A secret that another crypto box gave out.
 type CryptoBoxSecretEncryptedSecret struct {
-	// EncryptedSecret: Encrypted secret as `get_crypto_box_info` gives it: a nonce of 12 bytes followed by the
+	// EncryptedSecret: Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the
 	// secret under ChaCha20.
 	EncryptedSecret string `json:"encrypted_secret"`
 }
@@ -1150,7 +1150,7 @@ func decodeEncryptionAlgorithm(data []byte) (EncryptionAlgorithm, error) {
 // EncryptionBoxHandle: Number of an encryption box.
 type EncryptionBoxHandle uint32
 
-// EncryptionBoxInfo: What an encryption box tells about itself.
+// EncryptionBoxInfo: Description of an encryption box.
 type EncryptionBoxInfo struct {
 	// Hdpath: Derivation path of the key, if one was given. Optional.
 	Hdpath *string `json:"hdpath,omitempty"`
@@ -2216,7 +2216,7 @@ type ResultOfGenerateRandomBytes struct {
 
 // ResultOfGetCryptoBoxInfo: What may be stored of a crypto box.
 type ResultOfGetCryptoBoxInfo struct {
-	// EncryptedSecret: Encrypted secret as `get_crypto_box_info` gives it: a nonce of 12 bytes followed by the
+	// EncryptedSecret: Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the
 	// secret under ChaCha20.
 	EncryptedSecret string `json:"encrypted_secret"`
 }

@@ -22,7 +22,7 @@ func (m DaemonModule) Ping(ctx context.Context, options ...rpc.CallOption) error
 	return m.caller.Call(ctx, "daemon.ping", nil, nil, options...)
 }
 
-// Status tells the state of the daemon and of this connection.
+// Status reports the state of the daemon and of this connection.
 //
 // Wire name: daemon.status.
 func (m DaemonModule) Status(ctx context.Context, options ...rpc.CallOption) (result ResultOfStatus, err error) {
@@ -79,7 +79,7 @@ const (
 
 // ParamsOfInitialize: What a host needs and how its client is configured.
 type ParamsOfInitialize struct {
-	// Protocol: Versions that the host speaks. Absent: any. Optional.
+	// Protocol: Protocol versions that the host supports. Absent: any. Optional.
 	Protocol *ProtocolRange `json:"protocol,omitempty"`
 	// Required: Capabilities without which the host cannot work. Optional.
 	Required []string `json:"required,omitzero"`
@@ -166,7 +166,7 @@ type Limits struct {
 	// Unauthenticated: Connections of the daemon that are not yet accepted; more are closed. Default 16. At
 	// least 1.
 	Unauthenticated uint32 `json:"unauthenticated"`
-	// UnauthenticatedMs: How long a connection may stay unaccepted. Default 10000. At least 1.
+	// UnauthenticatedMs: Time within which a connection must be accepted, in ms. Default 10000. At least 1.
 	UnauthenticatedMs uint32 `json:"unauthenticated_ms"`
 	// InFlight: Calls that run or wait for a worker; more are -32003. Default 16384. At least 1.
 	InFlight uint32 `json:"in_flight"`
@@ -178,18 +178,20 @@ type Limits struct {
 	Callbacks uint32 `json:"callbacks"`
 	// AppRequests: Open app requests; a call that needs one more fails with -32007. Default 1024. At least 1.
 	AppRequests uint32 `json:"app_requests"`
-	// AppRequestMs: Time limit of an app request; 0 is none. Default 600000.
+	// AppRequestMs: Time limit of an app request, in ms; 0 is none. Default 600000.
 	AppRequestMs uint32 `json:"app_request_ms"`
-	// CallbackRing: Messages kept for each callback of a slow host; the oldest go first. Default 1024. At least 1.
+	// CallbackRing: Messages kept for each callback of a slow host; the oldest are dropped first. Default 1024.
+	// At least 1.
 	CallbackRing uint32 `json:"callback_ring"`
 	// SendBufferBytes: Unsent output from which a host counts as slow. Default 8388608. At least 1024.
 	SendBufferBytes uint32 `json:"send_buffer_bytes"`
-	// SendStallMs: How long a slow host may take nothing before it is disconnected; not on stdio. Default 30000.
+	// SendStallMs: Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default 30000.
 	// At least 1.
 	SendStallMs uint32 `json:"send_stall_ms"`
-	// PingMs: Interval of WebSocket pings; two without an answer end the connection. Default 20000. At least 1.
+	// PingMs: Interval of WebSocket pings, in ms; two without an answer end the connection. Default 20000. At
+	// least 1.
 	PingMs uint32 `json:"ping_ms"`
-	// StopMs: How long running calls may go on when the daemon or the connection stops. Default 5000.
+	// StopMs: Time that running calls get when the daemon or the connection stops, in ms. Default 5000.
 	StopMs uint32 `json:"stop_ms"`
 }
 

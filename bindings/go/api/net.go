@@ -29,8 +29,8 @@ func (m NetModule) Query(ctx context.Context, params ParamsOfQuery, options ...r
 
 // BatchQuery runs several collection operations in one GraphQL query.
 //
-// Networks with default settings answer what `query_collection` says; one operation that they do not answer
-// fails the batch.
+// Networks with default settings support what `query_collection` describes; one unsupported operation fails the
+// batch.
 //
 // Wire name: net.batch_query.
 //
@@ -42,9 +42,9 @@ func (m NetModule) BatchQuery(ctx context.Context, params ParamsOfBatchQuery, op
 
 // QueryCollection selects objects of a collection.
 //
-// Networks with default settings offer no collections. There objects that the filter names are selected in
+// Networks with default settings offer no collections. There, objects that the filter names are selected in
 // another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by
-// `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else ends with 601, with
+// `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else fails with 601, with
 // 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
 //
 // Wire name: net.query_collection.
@@ -57,7 +57,8 @@ func (m NetModule) QueryCollection(ctx context.Context, params ParamsOfQueryColl
 
 // AggregateCollection aggregates fields of a collection.
 //
-// Needs a network that offers the deprecated interface, else it ends with 601, with 611 in `data.cause_code`.
+// Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in
+// `data.cause_code`.
 //
 // Wire name: net.aggregate_collection.
 //
@@ -67,7 +68,7 @@ func (m NetModule) AggregateCollection(ctx context.Context, params ParamsOfAggre
 	return result, err
 }
 
-// WaitForCollection gives the first object of a collection that matches, now or within a time limit.
+// WaitForCollection returns the first object of a collection that matches, waiting for one within a time limit.
 //
 // Networks with default settings are asked as `query_collection` does, every second.
 //
@@ -117,15 +118,15 @@ func readMessageOfSubscribeCollection(message rpc.Message) MessageOfSubscribeCol
 	return read
 }
 
-// SubscribeCollection sends new and changed objects of a collection.
+// SubscribeCollection subscribes to new and changed objects of a collection.
 //
-// A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`; the
-// subscription then goes on and 614 tells in `data.gap` when events may have been missed. Networks with default
-// settings offer no subscriptions. There the accounts that the filter names are followed: `transactions` by
-// `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`,
+// A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`; the
+// subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks with
+// default settings offer no subscriptions. There the accounts that the filter names are followed: `transactions`
+// by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`,
 // `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come in
 // the order of the chain, each once, also after failures; of states that follow each other within
-// `network.follow_interval` the last one comes. Anything else ends with 602, with 611 in `data.cause_code` and
+// `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in `data.cause_code` and
 // the interface in `data.deprecated_interface`.
 //
 // Wire name: net.subscribe_collection.
@@ -196,7 +197,7 @@ func (m NetModule) Subscribe(ctx context.Context, params ParamsOfSubscribe, onMe
 
 // Suspend stops network activity until `resume`.
 //
-// Queries wait meanwhile; subscriptions are told 609 and their connection is closed.
+// Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
 //
 // Wire name: net.suspend.
 //
@@ -205,9 +206,9 @@ func (m NetModule) Suspend(ctx context.Context, options ...rpc.CallOption) error
 	return m.caller.Call(ctx, "net.suspend", nil, nil, options...)
 }
 
-// Resume lets network activity go on after `suspend`.
+// Resume resumes network activity after `suspend`.
 //
-// Subscriptions are told 614 when they run again.
+// Subscriptions receive 614 when they run again.
 //
 // Wire name: net.resume.
 //
@@ -232,7 +233,7 @@ func (m NetModule) FindLastShardBlock(ctx context.Context, params ParamsOfFindLa
 
 // FetchEndpoints asks the node which endpoints it recommends.
 //
-// They are not used before `set_endpoints`.
+// They are not used until they are passed to `set_endpoints`.
 //
 // Wire name: net.fetch_endpoints.
 //
@@ -253,7 +254,7 @@ func (m NetModule) SetEndpoints(ctx context.Context, params EndpointsSet, option
 	return m.caller.Call(ctx, "net.set_endpoints", params, nil, options...)
 }
 
-// GetEndpoints gives the endpoint in use and all that may be used.
+// GetEndpoints returns the endpoint in use and all configured ones.
 //
 // Selects an endpoint when none is in use.
 //
@@ -265,10 +266,10 @@ func (m NetModule) GetEndpoints(ctx context.Context, options ...rpc.CallOption) 
 	return result, err
 }
 
-// QueryCounterparties gives accounts that exchanged messages with an account.
+// QueryCounterparties returns accounts that exchanged messages with an account.
 //
-// Needs a service that networks with default settings lack; there it ends with 601, with 611 in
-// `data.cause_code`. For the next page give the last `cursor` as `after`.
+// Requires a service that networks with default settings lack; there it fails with 601, with 611 in
+// `data.cause_code`. For the next page pass the last `cursor` as `after`.
 //
 // Wire name: net.query_counterparties.
 //
@@ -278,9 +279,9 @@ func (m NetModule) QueryCounterparties(ctx context.Context, params ParamsOfQuery
 	return result, err
 }
 
-// QueryTransactionTree gives the transactions and messages that followed from a message.
+// QueryTransactionTree returns the transactions and messages that followed from a message.
 //
-// Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
+// Requests up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
 // that do not exist yet.
 //
 // Wire name: net.query_transaction_tree.
@@ -292,7 +293,7 @@ func (m NetModule) QueryTransactionTree(ctx context.Context, params ParamsOfQuer
 	return result, err
 }
 
-// CreateBlockIterator makes an iterator over blocks of all shards.
+// CreateBlockIterator creates an iterator over blocks of all shards.
 //
 // Items come in the chain order of the node. Without `end_time` there may always be more.
 //
@@ -304,7 +305,7 @@ func (m NetModule) CreateBlockIterator(ctx context.Context, params ParamsOfCreat
 	return result, err
 }
 
-// ResumeBlockIterator makes an iterator over blocks that goes on from a saved state.
+// ResumeBlockIterator creates an iterator over blocks that continues from a saved state.
 //
 // Wire name: net.resume_block_iterator.
 //
@@ -314,7 +315,7 @@ func (m NetModule) ResumeBlockIterator(ctx context.Context, params ParamsOfResum
 	return result, err
 }
 
-// CreateTransactionIterator makes an iterator over transactions of all shards.
+// CreateTransactionIterator creates an iterator over transactions of all shards.
 //
 // Items come in the chain order of the node. Without `end_time` there may always be more.
 //
@@ -326,9 +327,9 @@ func (m NetModule) CreateTransactionIterator(ctx context.Context, params ParamsO
 	return result, err
 }
 
-// ResumeTransactionIterator makes an iterator over transactions that goes on from a saved state.
+// ResumeTransactionIterator creates an iterator over transactions that continues from a saved state.
 //
-// The filter of accounts is not part of the state; give it again.
+// The filter of accounts is not part of the state; pass it again.
 //
 // Wire name: net.resume_transaction_iterator.
 //
@@ -338,11 +339,11 @@ func (m NetModule) ResumeTransactionIterator(ctx context.Context, params ParamsO
 	return result, err
 }
 
-// IteratorNext gives the next items of an iterator.
+// IteratorNext returns the next items of an iterator.
 //
-// Asks the node once at most, so that a filter may leave no items while there are more. At the end of the chain
-// it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the
-// node has passed that time; on nodes that do not tell how far their data is behind, a minute later.
+// Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain it
+// waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the node
+// has passed that time; on nodes that do not report how far their data lags, a minute later.
 //
 // Wire name: net.iterator_next.
 //
@@ -353,7 +354,7 @@ func (m NetModule) IteratorNext(ctx context.Context, params ParamsOfIteratorNext
 	return result, err
 }
 
-// RemoveIterator drops an iterator.
+// RemoveIterator removes an iterator.
 //
 // Wire name: net.remove_iterator.
 //
@@ -362,7 +363,7 @@ func (m NetModule) RemoveIterator(ctx context.Context, params RegisteredIterator
 	return m.caller.Call(ctx, "net.remove_iterator", params, nil, options...)
 }
 
-// GetSignatureID gives the signature id that the network demands.
+// GetSignatureID returns the signature id that the network requires.
 //
 // `network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities contain
 // CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in configuration.
@@ -377,8 +378,8 @@ func (m NetModule) GetSignatureID(ctx context.Context, options ...rpc.CallOption
 
 // GetServerInfo reports what the endpoint in use is and what it offers.
 //
-// Extension: The published library has no such function. Everything is found out by asking the endpoint; nothing
-// is taken from its version. Selects an endpoint when none is in use.
+// Extension: The published library has no such function. Everything is determined by querying the endpoint;
+// nothing is inferred from its version. Selects an endpoint when none is in use.
 //
 // Wire name: net.get_server_info.
 //
@@ -393,7 +394,7 @@ type NetErrorCode = int
 
 // Values of NetErrorCode.
 const (
-	// NetErrorCodeQueryFailed: A query fails for good; `data` holds what the cause told, its code is in
+	// NetErrorCodeQueryFailed: A query failed permanently; `data` holds the data of the cause, and its code in
 	// `data.cause_code`.
 	NetErrorCodeQueryFailed NetErrorCode = 601
 	// NetErrorCodeSubscribeFailed: A subscription cannot be started; `data.cause_code` is the code of the cause.
@@ -411,9 +412,9 @@ const (
 	// NetErrorCodeWaitForTimeout: No object, or no answer, came in time.
 	NetErrorCodeWaitForTimeout NetErrorCode = 607
 	// NetErrorCodeGraphqlError: The GraphQL server answered with errors; `data` has `server_code` and
-	// `node_error` where it told them.
+	// `node_error` where the server sent them.
 	NetErrorCodeGraphqlError NetErrorCode = 608
-	// NetErrorCodeNetworkModuleSuspended: Told to a subscription: the network of its context is suspended.
+	// NetErrorCodeNetworkModuleSuspended: Sent to a subscription: the network of its context is suspended.
 	NetErrorCodeNetworkModuleSuspended NetErrorCode = 609
 	// NetErrorCodeWebsocketDisconnected: The WebSocket connection was lost or its keep-alive stopped.
 	NetErrorCodeWebsocketDisconnected NetErrorCode = 610
@@ -425,8 +426,8 @@ const (
 	NetErrorCodeNoEndpointsProvided NetErrorCode = 612
 	// NetErrorCodeGraphqlWebsocketInitError: A GraphQL connection over WebSocket cannot be opened.
 	NetErrorCodeGraphqlWebsocketInitError NetErrorCode = 613
-	// NetErrorCodeNetworkModuleResumed: Told to a subscription: it runs again; `data.gap` has `from` and `to`
-	// (ms since 1970), events between them may be missing. Without `gap` nothing is.
+	// NetErrorCodeNetworkModuleResumed: Sent to a subscription: it runs again; `data.gap` has `from` and `to`
+	// (unix time in ms), events between them may be missing. Without `gap` none are.
 	NetErrorCodeNetworkModuleResumed NetErrorCode = 614
 	// NetErrorCodeUnauthorized: The server answered 401.
 	NetErrorCodeUnauthorized NetErrorCode = 615
@@ -449,7 +450,7 @@ const (
 	// NetErrorCodeAllAttemptsFailed: Every endpoint that a message was sent to failed; `data.attempts` lists
 	// why.
 	NetErrorCodeAllAttemptsFailed NetErrorCode = 623
-	// NetErrorCodeChainReplaced: Extension. A development node was reset, set back or loaded anew while a
+	// NetErrorCodeChainReplaced: Extension. A development node was reset, reverted or loaded from a file while a
 	// subscription or an iterator followed its chain: they end, so that two histories are not mixed. `data` has
 	// `epoch` and `previous_epoch`.
 	NetErrorCodeChainReplaced NetErrorCode = 624
@@ -507,7 +508,7 @@ type MessageNode struct {
 	Src *string `json:"src,omitempty"`
 	// Dst: Address of the receiver. Optional.
 	Dst *string `json:"dst,omitempty"`
-	// Value: Transferred tokens, a number as the node gives it. Optional.
+	// Value: Transferred tokens, a number as the node returns it. Optional.
 	Value *string `json:"value,omitempty"`
 	// Bounce: Whether it comes back when it fails.
 	Bounce bool `json:"bounce"`
@@ -610,7 +611,7 @@ type ParamsOfIteratorNext struct {
 	Iterator uint32 `json:"iterator"`
 	// Limit: Largest number of items; below 1 means 1. Default 1. Optional.
 	Limit *uint32 `json:"limit,omitempty"`
-	// ReturnResumeState: Give the state after these items. Default false. Optional.
+	// ReturnResumeState: Return the state after these items. Default false. Optional.
 	ReturnResumeState *bool `json:"return_resume_state,omitempty"`
 }
 
@@ -768,7 +769,7 @@ type ParamsOfQueryTransactionTree struct {
 	// Timeout: How long to wait for the messages of one query, in ms; 0 waits without limit. Default 60000.
 	// Optional.
 	Timeout *uint32 `json:"timeout,omitempty"`
-	// TransactionMaxCount: Stop after the query with which so many transactions were found; 0 means all of them.
+	// TransactionMaxCount: Stop after the query that reaches this number of transactions; 0 means all of them.
 	// Default 50. Optional.
 	TransactionMaxCount *uint32 `json:"transaction_max_count,omitempty"`
 }
@@ -838,7 +839,7 @@ type ParamsOfWaitForCollection struct {
 
 // RegisteredIterator: An iterator.
 type RegisteredIterator struct {
-	// Handle: Its handle; give it to `remove_iterator` in the end.
+	// Handle: Handle of the iterator, to be passed to `remove_iterator` at the end.
 	Handle uint32 `json:"handle"`
 }
 
@@ -850,7 +851,7 @@ type ResultOfAggregateCollection struct {
 
 // ResultOfBatchQuery: Results of a batch.
 type ResultOfBatchQuery struct {
-	// Results: One result per operation, in their order; each is what its own function gives.
+	// Results: One result per operation, in their order; each is what the function of the operation returns.
 	Results []json.RawMessage `json:"results"`
 }
 
@@ -888,7 +889,7 @@ func (v ResultOfGetEndpoints) MarshalJSON() ([]byte, error) {
 
 // ResultOfGetServerInfo: A server and what it offers.
 type ResultOfGetServerInfo struct {
-	// Version: Version of its interface; empty when it tells none.
+	// Version: Version of its interface; empty when it states none.
 	Version string `json:"version"`
 	// SupportsDappID: It names accounts by `account_id` and `dapp_id`.
 	SupportsDappID bool `json:"supports_dapp_id"`
@@ -971,7 +972,7 @@ func (v ResultOfQueryTransactionTree) MarshalJSON() ([]byte, error) {
 
 // ResultOfSubscribeCollection: A running subscription.
 type ResultOfSubscribeCollection struct {
-	// Handle: Handle to give to `unsubscribe`.
+	// Handle: Handle to pass to `unsubscribe`.
 	Handle uint32 `json:"handle"`
 }
 
@@ -1020,7 +1021,7 @@ type SubscriptionResponseType int
 const (
 	// SubscriptionResponseTypeOk: Data, ResultOfSubscription.
 	SubscriptionResponseTypeOk SubscriptionResponseType = 100
-	// SubscriptionResponseTypeError: A ClientError. The subscription goes on, unless its callback is closed
+	// SubscriptionResponseTypeError: A ClientError. The subscription continues, unless its callback is closed
 	// next.
 	SubscriptionResponseTypeError SubscriptionResponseType = 101
 )
@@ -1035,7 +1036,7 @@ type TransactionNode struct {
 	OutMsgs []string `json:"out_msgs"`
 	// AccountAddr: Account that it ran on.
 	AccountAddr string `json:"account_addr"`
-	// TotalFees: Fees, a number as the node gives it.
+	// TotalFees: Fees, a number as the node returns it.
 	TotalFees string `json:"total_fees"`
 	// Aborted: Whether it was aborted.
 	Aborted bool `json:"aborted"`

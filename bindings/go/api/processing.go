@@ -14,9 +14,9 @@ import (
 // ProcessingModule: Messages on their way: sending, waiting for transactions, watching.
 type ProcessingModule struct{ caller rpc.Caller }
 
-// MonitorMessages adds messages to a queue that watches them.
+// MonitorMessages adds messages to a monitoring queue.
 //
-// Makes the queue when there is none of this name.
+// Creates the queue when there is none of this name.
 //
 // Wire name: processing.monitor_messages.
 //
@@ -35,10 +35,10 @@ func (m ProcessingModule) GetMonitorInfo(ctx context.Context, params ParamsOfGet
 	return result, err
 }
 
-// FetchNextMonitorResults takes results out of a queue, waiting for them if asked to.
+// FetchNextMonitorResults returns results of a queue and removes them from it, waiting for them on request.
 //
-// A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it waits
-// until some are added and resolved; end it by cancelling the call, or the queue.
+// A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it
+// waits until some are added and resolved; end it by cancelling the call, or the queue.
 //
 // Wire name: processing.fetch_next_monitor_results.
 //
@@ -48,7 +48,7 @@ func (m ProcessingModule) FetchNextMonitorResults(ctx context.Context, params Pa
 	return result, err
 }
 
-// CancelMonitor drops a queue with its messages and results.
+// CancelMonitor removes a queue with its messages and results.
 //
 // Unknown queues are ignored. A waiting fetch ends without results.
 //
@@ -57,11 +57,11 @@ func (m ProcessingModule) CancelMonitor(ctx context.Context, params ParamsOfCanc
 	return m.caller.Call(ctx, "processing.cancel_monitor", params, nil, options...)
 }
 
-// SendMessages sends external messages, and watches them if asked to.
+// SendMessages sends external messages, and monitors them on request.
 //
 // The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages
-// are read before the first is sent. When some cannot be sent the others are sent all the same. The error of the
-// first tells in `data.sent` whether any message has left; `data.executed` has the hashes of those that a node
+// are read before the first is sent. When some cannot be sent the others are still sent. The error of the first
+// states in `data.sent` whether any message has left; `data.executed` has the hashes of those that a node
 // executed, `data.unknown` of those that may have been executed or still be. Both kinds are watched.
 //
 // Wire name: processing.send_messages.
@@ -101,10 +101,10 @@ func readMessageOfSendMessage(message rpc.Message) MessageOfSendMessage {
 // SendMessage sends an external message; the node executes it and answers with the outcome.
 //
 // Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-// followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post
-// a message again by themselves, so that a refusal can belong to a message that was executed. It gives the
-// result then. Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi`
-// tells it, `data.expire_at`: the message may have been executed, or still be.
+// followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
+// repost messages, so that a refusal can belong to a message that was executed. In that case its result is
+// returned. Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi`
+// determines it, `data.expire_at`: the message may have been executed, or still be.
 //
 // Wire name: processing.send_message.
 //
@@ -198,17 +198,17 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 	return read
 }
 
-// ProcessMessage makes a message, sends it, and waits for its transaction.
+// ProcessMessage creates a message, sends it, and waits for its transaction.
 //
 // A message is replaced by a new one, signed again and with a longer lifetime, up to
 // `network.message_retries_count` times, only after proof that it was not executed: the contract checks
 // `expire`, and the state of the account and its transactions without gaps, both from later than `expire` and
-// `network.expiration_margin`, do not have it; and only when nothing in a local run speaks against another one.
-// While no endpoint can be reached the same message is sent again, as long as it lives and
-// `network.max_reconnect_timeout` allows. Every error after the message has left has `data.sent`,
-// `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been
-// executed, false once it is proven that it was not. A message without `expire` is never replaced, one that the
-// contract is not protected from (519) not even repeated.
+// `network.expiration_margin`, do not have it; and only when a local run shows no reason against another one.
+// While no endpoint can be reached the same message is sent again, within its lifetime and
+// `network.max_reconnect_timeout`. Every error after the message has left has `data.sent`, `data.message_hash`
+// and, with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, false once
+// it is proven that it was not. A message without `expire` is never replaced, one that the contract is not
+// protected from (519) not even repeated.
 //
 // Wire name: processing.process_message.
 //
@@ -316,8 +316,7 @@ type Finality string
 
 // Values of Finality.
 const (
-	// FinalityAccepted: A node executed the message and tells of no block yet; the transaction may still be
-	// lost.
+	// FinalityAccepted: A node executed the message and reports no block yet; the transaction may still be lost.
 	FinalityAccepted Finality = "accepted"
 	// FinalityInBlock: The transaction is in a block that may still be replaced.
 	FinalityInBlock Finality = "in_block"
@@ -597,7 +596,7 @@ func (v ParamsOfSendMessages) MarshalJSON() ([]byte, error) {
 
 // ParamsOfWaitForTransaction: A message that was sent.
 type ParamsOfWaitForTransaction struct {
-	// Abi: ABI of the destination: gives the expiration and decodes the outgoing messages. Optional.
+	// Abi: ABI of the destination: determines the expiration and decodes the outgoing messages. Optional.
 	Abi Abi `json:"abi,omitempty"`
 	// Message: The message.
 	Message string `json:"message"`
@@ -963,7 +962,7 @@ func (v ResultOfFetchNextMonitorResults) MarshalJSON() ([]byte, error) {
 
 // ResultOfProcessMessage: The transaction of a message.
 type ResultOfProcessMessage struct {
-	// Transaction: The transaction as `boc.parse_transaction` gives it, with `boc`.
+	// Transaction: The transaction as `boc.parse_transaction` returns it, with `boc`.
 	Transaction json.RawMessage `json:"transaction"`
 	// OutMessages: Outgoing messages in the order of the transaction.
 	OutMessages []string `json:"out_messages"`
@@ -993,7 +992,7 @@ func (v ResultOfProcessMessage) MarshalJSON() ([]byte, error) {
 type ResultOfSendMessage struct {
 	// MessageHash: Hash of the message. Optional.
 	MessageHash *string `json:"message_hash,omitempty"`
-	// BlockHash: Block of the transaction; `None` from nodes that do not tell. Optional.
+	// BlockHash: Block of the transaction; `None` from nodes that do not state it. Optional.
 	BlockHash *string `json:"block_hash,omitempty"`
 	// TxHash: Hash of the transaction; `None` when there is none. Optional.
 	TxHash *string `json:"tx_hash,omitempty"`

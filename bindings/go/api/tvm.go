@@ -16,9 +16,9 @@ type TvmModule struct{ caller rpc.Caller }
 
 // RunExecutor executes a message on an account, with all phases of a transaction.
 //
-// Nothing is sent. The seed of random numbers differs from call to call, unless `execution_options.rand_seed`
-// gives one. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that
-// the contract does not accept makes no transaction and is always an error.
+// Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A
+// transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract
+// does not accept creates no transaction and is always an error.
 //
 // Wire name: tvm.run_executor.
 //
@@ -34,8 +34,8 @@ func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, 
 
 // RunTvm runs the code of a contract on a message, without the other phases of a transaction.
 //
-// Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-// Messages are those of the send actions as the contract made them, the newest first.
+// Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
+// Messages are those of the send actions as the contract created them, newest first.
 //
 // Wire name: tvm.run_tvm.
 //
@@ -72,7 +72,7 @@ const (
 	TvmErrorCodeCanNotReadTransaction TvmErrorCode = 401
 	// TvmErrorCodeCanNotReadBlockchainConfig: A configuration BOC cannot be used.
 	TvmErrorCodeCanNotReadBlockchainConfig TvmErrorCode = 402
-	// TvmErrorCodeTransactionAborted: A transaction was aborted for a reason that no other number tells.
+	// TvmErrorCodeTransactionAborted: A transaction was aborted for a reason that no other code covers.
 	TvmErrorCodeTransactionAborted TvmErrorCode = 403
 	// TvmErrorCodeInternalError: The virtual machine met a state that it does not expect.
 	TvmErrorCodeInternalError TvmErrorCode = 404
@@ -86,7 +86,7 @@ const (
 	TvmErrorCodeAccountFrozenOrDeleted TvmErrorCode = 408
 	// TvmErrorCodeAccountMissing: The account does not exist.
 	TvmErrorCodeAccountMissing TvmErrorCode = 409
-	// TvmErrorCodeUnknownExecutionError: A message cannot be executed for a reason that no other number tells.
+	// TvmErrorCodeUnknownExecutionError: A message cannot be executed for a reason that no other code covers.
 	TvmErrorCodeUnknownExecutionError TvmErrorCode = 410
 	// TvmErrorCodeInvalidInputStack: The input of a get method cannot be used.
 	TvmErrorCodeInvalidInputStack TvmErrorCode = 411
@@ -165,9 +165,9 @@ func decodeAccountForExecutor(data []byte) (AccountForExecutor, error) {
 
 // ExecutionOptions: Surroundings of a local run.
 type ExecutionOptions struct {
-	// BlockchainConfig: Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or
-	// the dictionary of parameters. Absent: the one that the network publishes, where endpoints are configured
-	// and answer within 3 s; else the built-in one. Optional.
+	// BlockchainConfig: Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them,
+	// or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are
+	// configured and answer within 3 s; else the built-in one. Optional.
 	BlockchainConfig *string `json:"blockchain_config,omitempty"`
 	// BlockTime: Unix time of the block, in s. Absent: now. Optional.
 	BlockTime *uint32 `json:"block_time,omitempty"`
@@ -188,11 +188,11 @@ type ExecutionOptions struct {
 	SignatureID *int32 `json:"signature_id,omitempty"`
 	// Rules: Formats and execution rules. Extension of this library. Default "current". Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
-	// DappID: Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another Dapp
-	// tells apart. Extension of this library. Optional.
+	// DappID: Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of
+	// another Dapp. Extension of this library. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// Trace: Tell every step of the virtual machine, at most the last 10000. Extension of this library. Default
-	// false. Optional.
+	// Trace: Report every step of the virtual machine, at most the last 10000. Extension of this library.
+	// Default false. Optional.
 	Trace *bool `json:"trace,omitempty"`
 }
 
@@ -252,7 +252,7 @@ type ParamsOfRunGet struct {
 	Input json.RawMessage `json:"input,omitempty"`
 	// ExecutionOptions: Surroundings of the run. Optional.
 	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
-	// TupleListAsArray: Give chains of pairs that end in null as objects of type `List`. Default false.
+	// TupleListAsArray: Return chains of pairs that end in null as objects of type `List`. Default false.
 	// Optional.
 	TupleListAsArray *bool `json:"tuple_list_as_array,omitempty"`
 }

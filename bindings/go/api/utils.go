@@ -24,7 +24,7 @@ func (m UtilsModule) ConvertAddress(ctx context.Context, params ParamsOfConvertA
 	return result, err
 }
 
-// GetAddressType tells the form in which an address is written.
+// GetAddressType detects the form of an address.
 //
 // Wire name: utils.get_address_type.
 //
@@ -34,11 +34,11 @@ func (m UtilsModule) GetAddressType(ctx context.Context, params ParamsOfGetAddre
 	return result, err
 }
 
-// CalcStorageFee tells what storage of an account costs over a period.
+// CalcStorageFee calculates the storage fee of an account over a period.
 //
-// Prices are those of the built-in blockchain configuration. The size is what the account itself says; an
-// account that says nothing, as one from `abi.encode_account`, is measured. An account that does not exist or
-// was never paid for (`last_paid` 0) is error 412.
+// Prices are those of the built-in blockchain configuration. The size is what the account states; an account
+// that states none, such as one from `abi.encode_account`, is measured. An account that does not exist or was
+// never paid for (`last_paid` 0) is error 412.
 //
 // Wire name: utils.calc_storage_fee.
 //
@@ -188,7 +188,7 @@ type ParamsOfCompressZstd struct {
 	Level *int32 `json:"level,omitempty"`
 }
 
-// ParamsOfConvertAddress: An address and the form to give it.
+// ParamsOfConvertAddress: An address and its target form.
 type ParamsOfConvertAddress struct {
 	// Address: Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`.
 	Address string `json:"address"`

@@ -4,7 +4,7 @@ import type { AppRequestContext } from '../common/Caller.ts'
 import type { Answer, Variant } from '../common/variants.ts'
 import type * as crypto from './types/crypto.ts'
 
-/** Gives the password of a crypto box, encrypted for the library. */
+/** Returns the password of a crypto box, encrypted for the library. */
 export interface AppPasswordProvider {
   /** For the password. */
   getPassword(

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { readUint32 } from '../cells/bits.ts'
 import type { ChainRules } from '../chainRules.ts'
 import type { AbiParam } from './AbiType.ts'
 import { ABI_1_0, type AbiVersion, majorVersion } from './AbiVersion.ts'
@@ -35,7 +36,7 @@ export function eventSignature(name: string, inputs: readonly AbiParam[], versio
  */
 export function signatureId(signature: string, rules: ChainRules): number {
   if (rules === 'current' && isConstructor(signature.slice(0, signature.indexOf('(')))) return CONSTRUCTOR_ID
-  return hash('sha256', signature, 'buffer').readUInt32BE(0)
+  return readUint32(hash('sha256', signature, 'buffer'), 0, 32)
 }
 
 /** Number in inbound messages. */

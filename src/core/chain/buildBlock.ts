@@ -5,8 +5,10 @@
  * goes between two pruned cells whose hashes chain the account hashes of all blocks.
  */
 import { hash } from 'node:crypto'
+import { bytesToHex } from '../bytes/hex.ts'
 import { Builder, type Cell, merkleUpdateCell, Slice, writeBoc } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
+import { concatBytes } from '../crypto/concatBytes.ts'
 import {
   type AccountBlock,
   accountTransactions,
@@ -115,7 +117,7 @@ export const NO_BLOCK: BlockRef = {
 function describeAccounts({ rules, transactions }: BlockInput) {
   const blocks = shardAccountBlocks(undefined, rules)
   const entries: [Uint8Array, AccountBlock, CurrencyCollection][] = []
-  const byAccount = Map.groupBy(transactions, ({ transaction }) => Buffer.from(transaction.accountAddr).toString('hex'))
+  const byAccount = Map.groupBy(transactions, ({ transaction }) => bytesToHex(transaction.accountAddr))
   for (const own of byAccount.values()) {
     const dictionary = accountTransactions()
     let fees = currencies(0n)
@@ -198,5 +200,5 @@ function envelopeCell(message: Cell, fwdFeeRemaining: bigint): Cell {
 }
 
 function chainState(before: Uint8Array, accountBlocks: Cell | undefined): Uint8Array {
-  return hash('sha256', Buffer.concat([before, accountBlocks?.hash() ?? new Uint8Array(32)]), 'buffer')
+  return hash('sha256', concatBytes(before, accountBlocks?.hash() ?? new Uint8Array(32)), 'buffer')
 }

@@ -21,8 +21,7 @@ export class Ed25519SecretKey {
     checkSize('Ed25519 seed', seed, 32, 'InvalidSecretKey')
     const der = concatBytes(PKCS8_PREFIX, seed)
     try {
-      // A view of the same memory: the import wants a Buffer-compatible type and copies it.
-      this.#key = createPrivateKey({ key: der as Buffer, format: 'der', type: 'pkcs8' })
+      this.#key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
     } finally {
       wipe(der)
     }

@@ -36,7 +36,7 @@ function importPublicKey(publicKey: Uint8Array): KeyObject {
   const name = String.fromCharCode(...publicKey)
   let key = importedKeys.get(name)
   if (key === undefined) {
-    key = createPublicKey({ key: concatBytes(SPKI_PREFIX, publicKey) as Buffer, format: 'der', type: 'spki' })
+    key = createPublicKey({ key: concatBytes(SPKI_PREFIX, publicKey), format: 'der', type: 'spki' })
     if (importedKeys.size >= MAX_IMPORTED_KEYS) importedKeys.delete(importedKeys.keys().next().value!)
     importedKeys.set(name, key)
   }

@@ -12,7 +12,7 @@ export function x25519PublicKey(secretKey: Uint8Array): Uint8Array {
   checkSize('Secret key', secretKey, 32)
   const der = concatBytes(PKCS8_PREFIX, secretKey)
   try {
-    const key = createPrivateKey({ key: der as Buffer, format: 'der', type: 'pkcs8' })
+    const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
     return new Uint8Array(createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32))
   } finally {
     wipe(der)

@@ -1,34 +1,19 @@
-import { Builder, Cell, CellError, EMPTY_CELL, Slice } from '../cells/index.ts'
+import { Builder, Cell, EMPTY_CELL, Slice } from '../cells/index.ts'
 import { Capability } from './Capability.ts'
 import type { CodeCell } from './CodeCell.ts'
-import {
-  CODE_KIND,
-  Code,
-  Continuation,
-  type ContinuationKind,
-  NO_CODE,
-  NO_SAVES,
-  type SaveList,
-} from './Continuation.ts'
+import { CODE_KIND, Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
+import { checkControl } from './checkControl.ts'
 import { decodeOperation } from './decodeOperation.ts'
 import { lookup } from './dictionary/index.ts'
+import { GAS, stackGas } from './gas.ts'
 import { integerOf } from './integers.ts'
 import type { Operation } from './Operation.ts'
-import { operationText } from './operationText.ts'
 import type { VmSetup } from './runVm.ts'
+import { stepImplicitly } from './stepImplicitly.ts'
+import { toVmException } from './toVmException.ts'
+import { runTraced, stepImplicitlyTraced } from './traceSteps.ts'
 import { EXCEPTION, raise, VmException, VmHalt } from './VmException.ts'
 import type { VmInteger, VmTuple, VmValue } from './VmValue.ts'
-
-/** Gas of what is not in the table. Source: TVM whitepaper A.1 and the node's schedule. */
-export const GAS = {
-  cellLoad: 100,
-  cellReload: 25,
-  cellCreate: 500,
-  exception: 50,
-  implicitJump: 10,
-  implicitReturn: 5,
-  freeStackDepth: 32,
-} as const
 
 /** Steps between two calls of the checkpoint. */
 const CHECKPOINT_STEPS = 16_384
@@ -150,7 +135,7 @@ export class Machine {
     for (;;) {
       if (this.steps >= this.#pauseStep) this.#pause()
       if (this.bit >= this.bitEnd) {
-        const exitCode = trace === undefined ? this.#stepImplicitly() : this.#stepImplicitlyTraced()
+        const exitCode = trace === undefined ? stepImplicitly(this) : stepImplicitlyTraced(this, trace)
         if (exitCode !== undefined) return exitCode
         if (this.gasUsed > this.gasBase) this.#raiseOutOfGas()
         continue
@@ -160,10 +145,7 @@ export class Machine {
         operation = decodeOperation(this.code, this.bit, this.bitEnd, this.ref, this.refEnd)
         if (operation.endBit <= this.bitEnd && operation.isIndependent) this.#table[this.bit] = operation
       }
-      if (trace !== undefined) {
-        this.#runTraced(operation)
-        continue
-      }
+      const { code, bit } = this
       this.bit = operation.endBit
       if (operation.endRef !== this.ref) {
         this.ref = operation.endRef
@@ -171,199 +153,10 @@ export class Machine {
       }
       this.steps += operation.steps
       this.gasUsed += operation.gas
-      operation.run(this, operation)
+      if (trace === undefined) operation.run(this, operation)
+      else runTraced(this, operation, code, bit, trace)
       if (this.gasUsed > this.gasBase) this.#raiseOutOfGas()
     }
-  }
-
-  #runTraced(operation: Operation): void {
-    const { code, bit } = this
-    this.bit = operation.endBit
-    this.ref = operation.endRef
-    this.#table = this.code.table(this.ref)
-    this.steps += operation.steps
-    this.gasUsed += operation.gas
-    try {
-      operation.run(this, operation)
-    } catch (error) {
-      const exceptionCode = error instanceof VmHalt ? error.exitCode : toVmException(error).code
-      this.#emit('instruction', code, bit, operation, '', exceptionCode)
-      throw error
-    }
-    this.#emit('instruction', code, bit, operation, '')
-    if (this.gasUsed > this.gasBase) this.#raiseOutOfGas()
-  }
-
-  #stepImplicitlyTraced(): number | undefined {
-    const { code, bit } = this
-    const text = this.ref < this.refEnd ? 'implicit JMPREF' : this.#implicitText()
-    let exceptionCode: number | undefined
-    try {
-      return this.#stepImplicitly()
-    } catch (error) {
-      exceptionCode = error instanceof VmHalt ? error.exitCode : toVmException(error).code
-      throw error
-    } finally {
-      if (text !== '') this.#emit('implicit', code, bit, undefined, text, exceptionCode)
-    }
-  }
-
-  /** What ends here; nothing when a loop fails over its condition. */
-  #implicitText(): string {
-    const { type } = this.kind
-    const top = this.stack[this.stack.length - 1]
-    const fails = (type === 'while' || type === 'until') && typeof top !== 'number' && typeof top !== 'bigint'
-    return fails ? '' : IMPLICIT_TEXT[type]
-  }
-
-  #emit(
-    kind: 'instruction' | 'implicit',
-    code: CodeCell,
-    offset: number,
-    operation: Operation | undefined,
-    text: string,
-    exceptionCode?: number,
-  ): void {
-    const { stack } = this
-    const { trace, traceDepth = stack.length } = this.setup
-    trace!({
-      step: this.steps,
-      kind,
-      get codeHash() {
-        return code.cell.hashHex()
-      },
-      offset,
-      get instruction() {
-        return operation === undefined ? text : operationText(operation)
-      },
-      exceptionCode,
-      stack: stack.slice(Math.max(0, stack.length - traceDepth)),
-      stackDepth: stack.length,
-      gasUsed: this.gasUsed,
-      gasRemaining: this.gasBase - this.gasUsed,
-    })
-  }
-
-  /** The code is used up: goes on in its reference, or to where the kind of the continuation says. */
-  #stepImplicitly(): number | undefined {
-    if (this.ref < this.refEnd) {
-      this.steps++
-      this.useGas(GAS.implicitJump)
-      this.setCode(Code.of(this.loadCell(this.code.cell.refs[this.ref]!)))
-      return undefined
-    }
-    const { kind } = this
-    switch (kind.type) {
-      case 'code':
-        this.steps++
-        this.useGas(GAS.implicitReturn)
-        if (this.c0 === undefined) return 0
-        this.returnTo(0)
-        return undefined
-      case 'quit':
-        return kind.exitCode
-      case 'pushInt':
-        this.steps++
-        this.stack.push(kind.value)
-        this.returnTo(0)
-        return undefined
-      case 'tryCatch':
-        this.steps++
-        this.useGas(GAS.implicitReturn)
-        this.c2 = undefined
-        this.returnTo(0)
-        return undefined
-      case 'while':
-        if (this.#popLoopCondition()) {
-          this.#dropUnusedArguments()
-          if (this.c0 === undefined) raise(EXCEPTION.rangeCheck)
-          const loop = new Continuation(kind, NO_CODE, { c0: this.c0 })
-          this.c0 = new Continuation(CODE_KIND, kind.condition, { c0: loop })
-          this.#enterBody(kind.body)
-        } else {
-          this.returnTo(0)
-        }
-        return undefined
-      case 'until':
-        if (this.#popUntilCondition()) {
-          this.returnTo(0)
-        } else {
-          this.#dropUnusedArguments()
-          if (this.c0 === undefined) raise(EXCEPTION.rangeCheck)
-          this.c0 = new Continuation(kind, NO_CODE, { c0: this.c0 })
-          this.#enterBody(kind.body)
-        }
-        return undefined
-      case 'repeat':
-        if (kind.count > 1) {
-          this.#dropUnusedArguments()
-          if (this.c0 === undefined) raise(EXCEPTION.rangeCheck)
-          const rest: ContinuationKind = { type: 'repeat', body: kind.body, count: kind.count - 1 }
-          this.c0 = new Continuation(rest, NO_CODE, { c0: this.c0 })
-          this.#enterBody(kind.body)
-        } else {
-          this.returnTo(0)
-        }
-        return undefined
-      case 'again':
-        this.#dropUnusedArguments()
-        this.c0 = new Continuation(kind, NO_CODE)
-        this.#enterBody(kind.body)
-        return undefined
-      case 'quitException':
-        return this.#endByException()
-      case 'catchRevert': {
-        this.steps++
-        const top = this.stack.splice(this.stack.length - 2, 2)
-        if (this.stack.length < kind.depth) raise(EXCEPTION.stackUnderflow)
-        this.stack.length = kind.depth
-        this.stack.push(...top)
-        this.returnTo(0)
-        return undefined
-      }
-    }
-  }
-
-  #popLoopCondition(): boolean {
-    if (this.stack.length === 0) this.#failLoop(EXCEPTION.stackUnderflow)
-    const value = this.stack.pop()
-    if (typeof value === 'number') return value !== 0
-    if (typeof value !== 'bigint') this.#failLoop(EXCEPTION.typeCheck)
-    return true
-  }
-
-  #popUntilCondition(): boolean {
-    if (this.stack.length === 0) raise(EXCEPTION.stackUnderflow)
-    const value = this.stack.pop()
-    if (typeof value === 'number') return value !== 0
-    if (typeof value !== 'bigint') raise(EXCEPTION.typeCheck)
-    return true
-  }
-
-  #failLoop(code: number): never {
-    if (this.hasBugfixes) this.c0 = Continuation.ofKind({ type: 'quit', exitCode: 0 })
-    return raise(code)
-  }
-
-  #enterBody(body: Code): void {
-    this.setCode(body)
-    this.kind = CODE_KIND
-  }
-
-  #dropUnusedArguments(): void {
-    if (!this.hasBugfixes || this.argumentCount === -1) return
-    this.stack.splice(0, Math.max(0, this.stack.length - this.argumentCount))
-    this.argumentCount = -1
-  }
-
-  #endByException(): number {
-    const number = this.stack.pop()
-    if (number === undefined) throw new VmHalt(EXCEPTION.stackUnderflow)
-    if (typeof number !== 'number' && typeof number !== 'bigint') throw new VmHalt(EXCEPTION.typeCheck)
-    if (typeof number === 'bigint' || !(number >= 0 && number <= 0xffff)) throw new VmHalt(EXCEPTION.rangeCheck)
-    if (number === 0 || number === 1) return number
-    const value = this.stack.pop()
-    throw new VmHalt(number, typeof value === 'number' || typeof value === 'bigint' ? value : 0)
   }
 
   // ------------------------------------------------------------------------------------------------- exceptions
@@ -858,52 +651,6 @@ function takeArguments(target: Continuation, count: number): number {
   return count > target.argumentCount ? raise(EXCEPTION.stackOverflow) : target.argumentCount - count
 }
 
-/** Throws type check when a control register cannot hold a value. */
-export function checkControl(index: number, value: VmValue): void {
-  let fits: boolean
-  if (index === 4 || index === 5) fits = value instanceof Cell
-  else if (index === 7) fits = Array.isArray(value)
-  else fits = value instanceof Continuation || (index === 2 && value === null)
-  if (!fits) raise(EXCEPTION.typeCheck)
-}
-
-/** Price of copying values of the stack: 1 for each above 32. */
-export function stackGas(depth: number): number {
-  return Math.max(0, depth - GAS.freeStackDepth)
-}
-
-const IMPLICIT_TEXT: Readonly<Record<ContinuationKind['type'], string>> = {
-  code: 'implicit RET',
-  quit: '',
-  quitException: '',
-  pushInt: 'implicit PUSHINT',
-  tryCatch: 'implicit RET from handler',
-  catchRevert: 'implicit revert to handler',
-  again: 'next AGAIN iteration',
-  until: 'next UNTIL iteration',
-  while: 'next WHILE iteration',
-  repeat: 'next REPEAT iteration',
-}
-
 function cellText(hash: Uint8Array): string {
   return String.fromCharCode(...hash)
-}
-
-const CELL_ERROR_CODE: Readonly<Record<CellError['kind'], number>> = {
-  underflow: EXCEPTION.cellUnderflow,
-  overflow: EXCEPTION.cellOverflow,
-  range: EXCEPTION.rangeCheck,
-  depth: EXCEPTION.cellOverflow,
-  exotic: EXCEPTION.cellUnderflow,
-  pruned: EXCEPTION.cellUnderflow,
-  dictionary: EXCEPTION.dictionary,
-  boc: EXCEPTION.cellUnderflow,
-  format: EXCEPTION.cellUnderflow,
-}
-
-/** The exception that an error of the layers below means; other errors are bugs and pass through. */
-function toVmException(error: unknown): VmException {
-  if (error instanceof VmException) return error
-  if (error instanceof CellError) return new VmException(CELL_ERROR_CODE[error.kind])
-  throw error
 }

@@ -1,15 +1,11 @@
 import { Builder, type Cell, iterateEntries, Slice } from '../cells/index.ts'
 import { Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
+import { checkControl } from './checkControl.ts'
+import { GAS, MOST_UNPAID_GAS } from './gas.ts'
 import { integerOf } from './integers.ts'
-import { checkControl, GAS, type Machine } from './Machine.ts'
+import type { Machine } from './Machine.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 import type { VmValue } from './VmValue.ts'
-
-/**
- * A failure costs nothing, as in the networks, unless it was long: shared cells make small data large, and a loop could
- * fail for ever. In gas.
- */
-export const MOST_UNPAID_GAS = 10_000
 
 /** Reads a continuation in the form of `storeContinuation`. Charges for loads, unless it fails. Throws cell underflow, unknown, fatal. */
 export function loadContinuation(machine: Machine, slice: Slice): Continuation {

@@ -1,7 +1,7 @@
 import { Builder, Cell, Slice, setKey } from '../cells/index.ts'
 import { type Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
-import { MOST_UNPAID_GAS } from './loadContinuation.ts'
-import { GAS, type Machine } from './Machine.ts'
+import { GAS, MOST_UNPAID_GAS } from './gas.ts'
+import type { Machine } from './Machine.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 import type { VmValue } from './VmValue.ts'
 

@@ -9,8 +9,8 @@ import { withAbiErrors } from './withAbiErrors.ts'
 
 export const calcFunctionId = defineFunction({
   name: 'abi.calc_function_id',
-  summary: 'Gives the number of a function.',
-  description: 'Under current rules the name `constructor` always gives 1, without a look at the ABI.',
+  summary: 'Returns the id of a function.',
+  description: 'Under current rules the id of `constructor` is always 1, whatever the ABI says.',
   params: ParamsOfCalcFunctionId,
   result: ResultOfCalcFunctionId,
   errors: [...abiErrors, InvalidFunctionName],

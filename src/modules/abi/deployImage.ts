@@ -113,7 +113,7 @@ function withPublicKey(
       return image
     }
     throw PubKeyNotSupported.error(
-      'initial_pubkey is not supported from ABI 2.4 on, give the public key as one of the fields in initial_data',
+      'initial_pubkey is not supported from ABI 2.4 on, pass the public key as one of the fields in initial_data',
     )
   }
   return withAbiErrors(InvalidTvcImage, 'The data of the contract image cannot be read', () => {

@@ -34,7 +34,7 @@ export const encodeInitialData = defineFunction({
     }
     if (values.initial_pubkey !== undefined) {
       throw PubKeyNotSupported.error(
-        'initial_pubkey is not supported from ABI 2.4 on, give the public key as one of the fields in initial_data',
+        'initial_pubkey is not supported from ABI 2.4 on, pass the public key as one of the fields in initial_data',
       )
     }
     const data = withAbiErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () =>

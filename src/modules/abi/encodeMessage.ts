@@ -33,7 +33,7 @@ export const encodeMessage = defineFunction({
   name: 'abi.encode_message',
   summary: 'Encodes an external message: a call, a deployment, or both.',
   description:
-    'With `Signer.External` the message is not signed; sign `data_to_sign` and give the signature to `attach_signature`.',
+    'With `Signer.External` the message is not signed; sign `data_to_sign` and pass the signature to `attach_signature`.',
   params: ParamsOfEncodeMessage,
   result: ResultOfEncodeMessage,
   errors: [

@@ -14,7 +14,7 @@ import { withAbiErrors } from './withAbiErrors.ts'
 
 export const getSignatureData = defineFunction({
   name: 'abi.get_signature_data',
-  summary: 'Gives the signature of a message and the data that it covers.',
+  summary: 'Returns the signature of a message and the data that it covers.',
   params: ParamsOfGetSignatureData,
   result: ResultOfGetSignatureData,
   errors: [...abiErrors, ...bocErrors, InvalidMessage],
@@ -36,7 +36,8 @@ export const getSignatureData = defineFunction({
     const { header, body } = withAbiErrors(InvalidBoc, 'message is no message', () => parseMessage(cell))
     const { dest } = header
     if (body === undefined) throw InvalidMessage.error('The message has no body')
-    if (dest.type === 'none' || dest.type === 'extern') throw InvalidMessage.error('The message goes to no account')
+    if (dest.type === 'none' || dest.type === 'extern')
+      throw InvalidMessage.error('The message has no destination account')
     const { signature, hash } = withAbiErrors(InvalidMessage, 'The signature cannot be read', () =>
       readSignature(body, version, dest),
     )

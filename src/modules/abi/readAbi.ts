@@ -14,7 +14,7 @@ const cache = new ContractCache()
 /** The contract that a parameter describes. Throws NotImplemented (1) for a handle, InvalidJson (303). */
 export function readAbi(abi: AbiValue, rules: ChainRules = 'current'): AbiContract {
   if (abi.type === 'Handle') {
-    throw NotImplemented.error('ABI handles are not supported, give the ABI itself (Json or Contract)')
+    throw NotImplemented.error('ABI handles are not supported, pass the ABI itself (Json or Contract)')
   }
   const text = abi.type === 'Json' ? abi.value : contractText(abi.value)
   return withAbiErrors(InvalidJson, 'Invalid ABI', () => cache.parse(text, rules))

@@ -17,7 +17,7 @@ const exampleId = '7a1f00000000000000000000000000000000000000000000000000000000c
 
 export const getAccount = defineFunction({
   name: 'account.get_account',
-  summary: 'Gets the state of an account from the network.',
+  summary: 'Returns the state of an account from the network.',
   description:
     'The form of the request follows the version of the node. When the version cannot be asked for, the form with Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with its real one.',
   params: ParamsOfGetAccount,

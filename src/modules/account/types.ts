@@ -16,6 +16,6 @@ export const ResultOfGetAccount = struct('ResultOfGetAccount', 'The state of an 
     hex,
     'Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below version 1.0.0, which may know none.',
   ),
-  state_timestamp: optional(u64, 'Time of the state, unix time in ms; null when the node does not tell.'),
+  state_timestamp: optional(u64, 'Time of the state, unix time in ms; null when the node does not state it.'),
   account_id: field(hex, 'Its account id.'),
 })

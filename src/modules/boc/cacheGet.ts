@@ -5,7 +5,7 @@ import { ParamsOfBocCacheGet, ResultOfBocCacheGet } from './types.ts'
 
 export const cacheGet = defineFunction({
   name: 'boc.cache_get',
-  summary: 'Reads a cached BOC.',
+  summary: 'Returns a cached BOC.',
   params: ParamsOfBocCacheGet,
   result: ResultOfBocCacheGet,
   errors: [InvalidBocRef, SerializationError],

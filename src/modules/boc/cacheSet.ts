@@ -8,7 +8,7 @@ import { ParamsOfBocCacheSet, ResultOfBocCacheSet } from './types.ts'
 
 export const cacheSet = defineFunction({
   name: 'boc.cache_set',
-  summary: 'Puts a BOC into the cache.',
+  summary: 'Stores a BOC in the cache.',
   description: 'The reference can be given wherever a function of this context takes a BOC.',
   params: ParamsOfBocCacheSet,
   result: ResultOfBocCacheSet,

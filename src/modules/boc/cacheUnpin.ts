@@ -6,9 +6,9 @@ import { ParamsOfBocCacheUnpin } from './types.ts'
 
 export const cacheUnpin = defineFunction({
   name: 'boc.cache_unpin',
-  summary: 'Takes a pin back once.',
+  summary: 'Removes one pin of a cached BOC.',
   description:
-    'A BOC goes when its last pin is taken back as often as it was set. Unknown pins and references are ignored.',
+    'A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are ignored.',
   params: ParamsOfBocCacheUnpin,
   result: nothing,
   errors: [InvalidBocRef],

@@ -8,7 +8,7 @@ import { withBocErrors } from './withBocErrors.ts'
 
 export const getBlockchainConfig = defineFunction({
   name: 'boc.get_blockchain_config',
-  summary: 'Takes the blockchain configuration from a key block or zero state.',
+  summary: 'Extracts the blockchain configuration from a key block or zero state.',
   params: ParamsOfGetBlockchainConfig,
   result: ResultOfGetBlockchainConfig,
   errors: [InvalidBoc, BocRefNotFound, SerializationError, InappropriateBlock],

@@ -6,7 +6,7 @@ import { ParamsOfGetBocDepth, ResultOfGetBocDepth } from './types.ts'
 
 export const getBocDepth = defineFunction({
   name: 'boc.get_boc_depth',
-  summary: 'Gives the depth of the root cell.',
+  summary: 'Returns the depth of the root cell.',
   params: ParamsOfGetBocDepth,
   result: ResultOfGetBocDepth,
   errors: [InvalidBoc, BocRefNotFound],

@@ -6,7 +6,7 @@ import { ParamsOfGetBocHash, ResultOfGetBocHash } from './types.ts'
 
 export const getBocHash = defineFunction({
   name: 'boc.get_boc_hash',
-  summary: 'Gives the hash of the root cell.',
+  summary: 'Returns the hash of the root cell.',
   params: ParamsOfGetBocHash,
   result: ResultOfGetBocHash,
   errors: [InvalidBoc, BocRefNotFound],

@@ -8,7 +8,7 @@ import { withBocErrors } from './withBocErrors.ts'
 
 export const getCodeFromTvc = defineFunction({
   name: 'boc.get_code_from_tvc',
-  summary: 'Takes the code from a contract image or state init.',
+  summary: 'Extracts the code from a contract image or state init.',
   params: ParamsOfGetCodeFromTvc,
   result: ResultOfGetCodeFromTvc,
   errors: [InvalidBoc, BocRefNotFound, SerializationError],

@@ -24,7 +24,7 @@ export const BocCacheType = union('BocCacheType', 'How a BOC is kept in the cach
   Pinned: variant('Kept until its last pin is taken back, whatever its size.', {
     pin: field(text, 'Name of the pin. Setting the same one again counts.'),
   }),
-  Unpinned: variant('Kept while there is room; the least recently used goes first.'),
+  Unpinned: variant('Kept while there is room; the least recently used is dropped first.'),
 })
 
 export const BuilderOp = union('BuilderOp', 'One step that builds a cell.', {

@@ -5,7 +5,7 @@ import { ResultOfBuildInfo } from './types.ts'
 
 export const buildInfo = defineFunction({
   name: 'client.build_info',
-  summary: 'Gives the build number and the fingerprints of the dependencies.',
+  summary: 'Returns the build number and the fingerprints of the dependencies.',
   params: nothing,
   result: ResultOfBuildInfo,
   errors: [],

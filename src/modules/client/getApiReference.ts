@@ -9,7 +9,7 @@ export type DescribeApi = () => Promise<ValueOf<typeof ResultOfGetApiReference>[
 export function getApiReference(describeApi: DescribeApi) {
   return defineFunction({
     name: 'client.get_api_reference',
-    summary: 'Gives the machine-readable description of all modules.',
+    summary: 'Returns the machine-readable description of all modules.',
     params: nothing,
     result: ResultOfGetApiReference,
     errors: [],

@@ -5,7 +5,7 @@ import { ClientConfig } from './types.ts'
 
 export const config = defineFunction({
   name: 'client.config',
-  summary: 'Gives the configuration in force, with all defaults filled in.',
+  summary: 'Returns the configuration in force, with all defaults filled in.',
   description:
     'Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the connection that set them itself.',
   params: nothing,

@@ -7,7 +7,7 @@ export const resolveAppRequest = defineFunction({
   name: 'client.resolve_app_request',
   summary: 'Answers a request that the library raised toward the application.',
   description:
-    'What is wrong with the answer itself (another variant, another shape) fails the call that waits for it; this call then succeeds all the same.',
+    'An invalid answer (another variant, another shape) fails the call that waits for it; this call still succeeds.',
   params: ParamsOfResolveAppRequest,
   result: nothing,
   errors: [NoSuchRequest, CanNotSendRequestResult],

@@ -5,7 +5,7 @@ import { ResultOfVersion } from './types.ts'
 
 export const version = defineFunction({
   name: 'client.version',
-  summary: 'Gives the version of the library.',
+  summary: 'Returns the version of the library.',
   params: nothing,
   result: ResultOfVersion,
   errors: [],

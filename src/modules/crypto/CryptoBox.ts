@@ -25,7 +25,7 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const AppPasswordProvider = defineAppObject({
   name: 'AppPasswordProvider',
-  summary: 'Gives the password of a crypto box, encrypted for the library.',
+  summary: 'Returns the password of a crypto box, encrypted for the library.',
   request: ParamsOfAppPasswordProvider,
   response: ResultOfAppPasswordProvider,
 })

@@ -6,8 +6,8 @@ import { RegisteredCryptoBox } from './types.ts'
 
 export const clearCryptoBoxSecretCache = defineFunction({
   name: 'crypto.clear_crypto_box_secret_cache',
-  summary: 'Forgets the derived secrets of all boxes made from a crypto box.',
-  description: 'The boxes stay usable and ask for the password again. An unknown handle is ignored.',
+  summary: 'Removes the derived secrets of all boxes created from a crypto box from memory.',
+  description: 'The boxes stay usable and request the password again. An unknown handle is ignored.',
   params: RegisteredCryptoBox,
   result: nothing,
   errors: [],

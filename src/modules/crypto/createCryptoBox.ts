@@ -18,9 +18,9 @@ import {
 
 export const createCryptoBox = defineFunction({
   name: 'crypto.create_crypto_box',
-  summary: 'Makes a box that holds a seed phrase encrypted by a password of the application.',
+  summary: 'Creates a box that holds a seed phrase, encrypted with a password of the application.',
   description:
-    'Asks for the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To change salt or password, make a box from the phrase again.',
+    'Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To change salt or password, create a new box from the phrase.',
   params: ParamsOfCreateCryptoBox,
   result: RegisteredCryptoBox,
   errors: [

@@ -17,9 +17,9 @@ import { type EncryptionAlgorithm, ParamsOfCreateEncryptionBox, RegisteredEncryp
 
 export const createEncryptionBox = defineFunction({
   name: 'crypto.create_encryption_box',
-  summary: 'Makes an encryption box around keys of the caller.',
+  summary: 'Creates an encryption box with keys of the caller.',
   description:
-    'Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation begins anew with the given vector or nonce.',
+    'Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every operation starts with the given vector or nonce.',
   params: ParamsOfCreateEncryptionBox,
   result: RegisteredEncryptionBox,
   errors: [InvalidHex, InvalidKeySize, InvalidIvSize, UnsupportedCipherMode, IvRequired, InvalidNonceSize],

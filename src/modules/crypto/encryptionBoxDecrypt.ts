@@ -14,7 +14,7 @@ import { ParamsOfEncryptionBoxDecrypt, ResultOfEncryptionBoxDecrypt } from './ty
 export const encryptionBoxDecrypt = defineFunction({
   name: 'crypto.encryption_box_decrypt',
   summary: 'Decrypts data with an encryption box.',
-  description: 'The zero bytes with which AES filled up the last block are not removed.',
+  description: 'The zero bytes that pad the last block of AES are not removed.',
   params: ParamsOfEncryptionBoxDecrypt,
   result: ResultOfEncryptionBoxDecrypt,
   errors: [...derivedBoxErrors, NaclSecretBoxFailed, EncryptionBoxNotRegistered, DecryptDataError, InvalidNonceSize],

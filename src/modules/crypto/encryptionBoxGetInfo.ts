@@ -6,7 +6,7 @@ import { ParamsOfEncryptionBoxGetInfo, ResultOfEncryptionBoxGetInfo } from './ty
 
 export const encryptionBoxGetInfo = defineFunction({
   name: 'crypto.encryption_box_get_info',
-  summary: 'Describes an encryption box.',
+  summary: 'Returns a description of an encryption box.',
   params: ParamsOfEncryptionBoxGetInfo,
   result: ResultOfEncryptionBoxGetInfo,
   errors: [...derivedBoxErrors, EncryptionBoxNotRegistered],

@@ -4,7 +4,7 @@ import { ParamsOfGenerateRandomBytes, ResultOfGenerateRandomBytes } from './type
 
 export const generateRandomBytes = defineFunction({
   name: 'crypto.generate_random_bytes',
-  summary: 'Gives random bytes fit for keys.',
+  summary: 'Returns cryptographically secure random bytes.',
   params: ParamsOfGenerateRandomBytes,
   result: ResultOfGenerateRandomBytes,
   errors: [],

@@ -7,7 +7,7 @@ import { KeyPair } from './types.ts'
 
 export const generateRandomSignKeys = defineFunction({
   name: 'crypto.generate_random_sign_keys',
-  summary: 'Makes a new Ed25519 key pair.',
+  summary: 'Generates a new Ed25519 key pair.',
   params: nothing,
   result: KeyPair,
   errors: [],

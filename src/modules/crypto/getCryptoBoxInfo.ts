@@ -6,8 +6,8 @@ import { RegisteredCryptoBox, ResultOfGetCryptoBoxInfo } from './types.ts'
 
 export const getCryptoBoxInfo = defineFunction({
   name: 'crypto.get_crypto_box_info',
-  summary: 'Gives the encrypted secret of a crypto box, for storage by the application.',
-  description: 'No password is asked for.',
+  summary: 'Returns the encrypted secret of a crypto box, for storage by the application.',
+  description: 'No password is requested.',
   params: RegisteredCryptoBox,
   result: ResultOfGetCryptoBoxInfo,
   errors: [CryptoBoxNotRegistered],

@@ -12,9 +12,9 @@ import { RegisteredCryptoBox, ResultOfGetCryptoBoxSeedPhrase } from './types.ts'
 
 export const getCryptoBoxSeedPhrase = defineFunction({
   name: 'crypto.get_crypto_box_seed_phrase',
-  summary: 'Decrypts the seed phrase of a crypto box.',
+  summary: 'Returns the decrypted seed phrase of a crypto box.',
   description:
-    'Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare cases as a wrong phrase.',
+    'Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases in a wrong phrase.',
   params: RegisteredCryptoBox,
   result: ResultOfGetCryptoBoxSeedPhrase,
   errors: [

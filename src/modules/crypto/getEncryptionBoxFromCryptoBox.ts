@@ -7,7 +7,7 @@ import { type BoxEncryptionAlgorithm, ParamsOfGetEncryptionBoxFromCryptoBox, Reg
 
 export const getEncryptionBoxFromCryptoBox = defineFunction({
   name: 'crypto.get_encryption_box_from_crypto_box',
-  summary: 'Makes an encryption box on a key derived from a crypto box.',
+  summary: 'Creates an encryption box with a key derived from a crypto box.',
   description:
     'The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.',
   params: ParamsOfGetEncryptionBoxFromCryptoBox,

@@ -6,7 +6,7 @@ import { KeyPair, RegisteredSigningBox } from './types.ts'
 
 export const getSigningBox = defineFunction({
   name: 'crypto.get_signing_box',
-  summary: 'Makes a signing box around a key pair.',
+  summary: 'Creates a signing box with a key pair.',
   params: KeyPair,
   result: RegisteredSigningBox,
   errors: [InvalidPublicKey, InvalidSecretKey],

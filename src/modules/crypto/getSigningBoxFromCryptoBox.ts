@@ -5,7 +5,7 @@ import { ParamsOfGetSigningBoxFromCryptoBox, RegisteredSigningBox } from './type
 
 export const getSigningBoxFromCryptoBox = defineFunction({
   name: 'crypto.get_signing_box_from_crypto_box',
-  summary: 'Makes a signing box on a key derived from a crypto box.',
+  summary: 'Creates a signing box with a key derived from a crypto box.',
   description:
     'Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the password provider are possible.',
   params: ParamsOfGetSigningBoxFromCryptoBox,

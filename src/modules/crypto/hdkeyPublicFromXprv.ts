@@ -7,7 +7,7 @@ import { useExtendedKey } from './useExtendedKey.ts'
 
 export const hdkeyPublicFromXprv = defineFunction({
   name: 'crypto.hdkey_public_from_xprv',
-  summary: 'Gives the Ed25519 public key of an extended key.',
+  summary: 'Returns the Ed25519 public key of an extended key.',
   params: ParamsOfHDKeyPublicFromXPrv,
   result: ResultOfHDKeyPublicFromXPrv,
   errors: [Bip32InvalidKey],

@@ -6,7 +6,7 @@ import { useExtendedKey } from './useExtendedKey.ts'
 
 export const hdkeySecretFromXprv = defineFunction({
   name: 'crypto.hdkey_secret_from_xprv',
-  summary: 'Gives the private key in an extended key.',
+  summary: 'Returns the private key in an extended key.',
   params: ParamsOfHDKeySecretFromXPrv,
   result: ResultOfHDKeySecretFromXPrv,
   errors: [Bip32InvalidKey],

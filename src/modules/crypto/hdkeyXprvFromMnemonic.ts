@@ -8,7 +8,7 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const hdkeyXprvFromMnemonic = defineFunction({
   name: 'crypto.hdkey_xprv_from_mnemonic',
-  summary: 'Gives the extended master key of a seed phrase (BIP-39 and BIP-32).',
+  summary: 'Returns the extended master key of a seed phrase (BIP-39 and BIP-32).',
   description: 'Without passphrase. Phrases of dictionary 0 are stretched the same way here.',
   params: ParamsOfHDKeyXPrvFromMnemonic,
   result: ResultOfHDKeyXPrvFromMnemonic,

@@ -9,7 +9,7 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const mnemonicFromEntropy = defineFunction({
   name: 'crypto.mnemonic_from_entropy',
-  summary: 'Gives the seed phrase of given entropy.',
+  summary: 'Returns the seed phrase of given entropy.',
   params: ParamsOfMnemonicFromEntropy,
   result: ResultOfMnemonicFromEntropy,
   errors: [InvalidHex, Bip39InvalidEntropy, Bip39InvalidWordCount, MnemonicFromEntropyFailed],

@@ -6,7 +6,7 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const mnemonicFromRandom = defineFunction({
   name: 'crypto.mnemonic_from_random',
-  summary: 'Makes a new seed phrase.',
+  summary: 'Generates a new seed phrase.',
   params: ParamsOfMnemonicFromRandom,
   result: ResultOfMnemonicFromRandom,
   errors: [Bip39InvalidWordCount, MnemonicGenerationFailed],

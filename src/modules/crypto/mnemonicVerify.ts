@@ -5,7 +5,7 @@ import { ParamsOfMnemonicVerify, ResultOfMnemonicVerify } from './types.ts'
 
 export const mnemonicVerify = defineFunction({
   name: 'crypto.mnemonic_verify',
-  summary: 'Tests a seed phrase.',
+  summary: 'Checks a seed phrase.',
   description:
     'BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and seed rule. Case, accents and spaces count.',
   params: ParamsOfMnemonicVerify,

@@ -5,8 +5,8 @@ import { ParamsOfMnemonicWords, ResultOfMnemonicWords } from './types.ts'
 
 export const mnemonicWords = defineFunction({
   name: 'crypto.mnemonic_words',
-  summary: 'Gives the words of a dictionary.',
-  description: 'The word count of the configuration is checked although it does not matter here.',
+  summary: 'Returns the words of a dictionary.',
+  description: 'The word count of the configuration is checked although it has no effect here.',
   params: ParamsOfMnemonicWords,
   result: ResultOfMnemonicWords,
   errors: [Bip39InvalidWordCount],

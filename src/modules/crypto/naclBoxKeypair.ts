@@ -7,7 +7,7 @@ import { KeyPair } from './types.ts'
 
 export const naclBoxKeypair = defineFunction({
   name: 'crypto.nacl_box_keypair',
-  summary: 'Makes a new X25519 key pair for boxes.',
+  summary: 'Generates a new X25519 key pair for boxes.',
   params: nothing,
   result: KeyPair,
   errors: [],

@@ -9,7 +9,7 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const naclBoxKeypairFromSecretKey = defineFunction({
   name: 'crypto.nacl_box_keypair_from_secret_key',
-  summary: 'Gives the X25519 public key of a secret key.',
+  summary: 'Returns the X25519 public key of a secret key.',
   description: 'The secret is the scalar itself and is returned as it is.',
   params: ParamsOfNaclBoxKeyPairFromSecret,
   result: KeyPair,

@@ -11,8 +11,8 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const naclSign = defineFunction({
   name: 'crypto.nacl_sign',
-  summary: 'Signs data and puts the signature in front of it.',
-  description: 'The public half of `secret` is derived again from the seed, what is given there is not used.',
+  summary: 'Signs data and returns the signature followed by the data.',
+  description: 'The public half of `secret` is derived from the seed again; the given one is ignored.',
   params: ParamsOfNaclSign,
   result: ResultOfNaclSign,
   errors: [InvalidHex, InvalidBase64, InvalidKeySize],

@@ -11,8 +11,8 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const naclSignDetached = defineFunction({
   name: 'crypto.nacl_sign_detached',
-  summary: 'Signs data and gives the signature alone.',
-  description: 'The public half of `secret` is derived again from the seed, what is given there is not used.',
+  summary: 'Signs data and returns the signature alone.',
+  description: 'The public half of `secret` is derived from the seed again; the given one is ignored.',
   params: ParamsOfNaclSign,
   result: ResultOfNaclSignDetached,
   errors: [InvalidHex, InvalidBase64, InvalidKeySize],

@@ -9,9 +9,9 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const naclSignDetachedVerify = defineFunction({
   name: 'crypto.nacl_sign_detached_verify',
-  summary: 'Checks a signature that is apart from its data.',
+  summary: 'Verifies a detached signature.',
   description:
-    'A wrong signature gives `succeeded: false`. Malformed keys and signatures of another length are errors.',
+    'A wrong signature results in `succeeded: false`. Malformed keys and signatures of another length are errors.',
   params: ParamsOfNaclSignDetachedVerify,
   result: ResultOfNaclSignDetachedVerify,
   errors: [InvalidHex, InvalidBase64, InvalidPublicKey, InvalidKeySize],

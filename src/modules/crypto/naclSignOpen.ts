@@ -10,7 +10,7 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const naclSignOpen = defineFunction({
   name: 'crypto.nacl_sign_open',
-  summary: 'Opens data signed by `nacl_sign` when its signature is right.',
+  summary: 'Verifies data signed by `nacl_sign` and returns it without the signature.',
   description: 'A wrong signature is error 112, not a flag.',
   params: ParamsOfNaclSignOpen,
   result: ResultOfNaclSignOpen,

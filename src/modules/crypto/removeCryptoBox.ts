@@ -6,7 +6,7 @@ import { RegisteredCryptoBox } from './types.ts'
 export const removeCryptoBox = defineFunction({
   name: 'crypto.remove_crypto_box',
   summary: 'Removes a crypto box; an unknown handle is ignored.',
-  description: 'Boxes derived from it stay and fail with 130 when they need the secret again.',
+  description: 'Boxes derived from it remain, and fail with 130 when they need the secret again.',
   params: RegisteredCryptoBox,
   result: nothing,
   errors: [],

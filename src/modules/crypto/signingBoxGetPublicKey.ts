@@ -7,7 +7,7 @@ import { RegisteredSigningBox, ResultOfSigningBoxGetPublicKey } from './types.ts
 
 export const signingBoxGetPublicKey = defineFunction({
   name: 'crypto.signing_box_get_public_key',
-  summary: 'Gives the public key of a signing box.',
+  summary: 'Returns the public key of a signing box.',
   params: RegisteredSigningBox,
   result: ResultOfSigningBoxGetPublicKey,
   errors: [...derivedBoxErrors, SigningBoxNotRegistered],

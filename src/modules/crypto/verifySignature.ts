@@ -10,7 +10,7 @@ import { withCryptoErrors } from './withCryptoErrors.ts'
 
 export const verifySignature = defineFunction({
   name: 'crypto.verify_signature',
-  summary: 'Opens data signed by `sign` when its signature is right.',
+  summary: 'Verifies data signed by `sign` and returns it without the signature.',
   description: 'A wrong signature is error 112, not a flag.',
   params: ParamsOfVerifySignature,
   result: ResultOfVerifySignature,

@@ -8,7 +8,7 @@ export const aggregateCollection = defineFunction({
   name: 'net.aggregate_collection',
   summary: 'Aggregates fields of a collection.',
   description:
-    'Needs a network that offers the deprecated interface, else it ends with 601, with 611 in `data.cause_code`.',
+    'Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in `data.cause_code`.',
   params: ParamsOfAggregateCollection,
   result: ResultOfAggregateCollection,
   errors: [...networkErrors, QueryFailed, InvalidServerResponse],

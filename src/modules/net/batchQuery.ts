@@ -8,7 +8,7 @@ export const batchQuery = defineFunction({
   name: 'net.batch_query',
   summary: 'Runs several collection operations in one GraphQL query.',
   description:
-    'Networks with default settings answer what `query_collection` says; one operation that they do not answer fails the batch.',
+    'Networks with default settings support what `query_collection` describes; one unsupported operation fails the batch.',
   params: ParamsOfBatchQuery,
   result: ResultOfBatchQuery,
   errors: [...networkErrors, QueryFailed, InvalidServerResponse],

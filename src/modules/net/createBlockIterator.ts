@@ -6,7 +6,7 @@ import { ParamsOfCreateBlockIterator, RegisteredIterator } from './types.ts'
 
 export const createBlockIterator = defineFunction({
   name: 'net.create_block_iterator',
-  summary: 'Makes an iterator over blocks of all shards.',
+  summary: 'Creates an iterator over blocks of all shards.',
   description: 'Items come in the chain order of the node. Without `end_time` there may always be more.',
   params: ParamsOfCreateBlockIterator,
   result: RegisteredIterator,

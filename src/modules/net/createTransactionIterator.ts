@@ -6,7 +6,7 @@ import { ParamsOfCreateTransactionIterator, RegisteredIterator } from './types.t
 
 export const createTransactionIterator = defineFunction({
   name: 'net.create_transaction_iterator',
-  summary: 'Makes an iterator over transactions of all shards.',
+  summary: 'Creates an iterator over transactions of all shards.',
   description: 'Items come in the chain order of the node. Without `end_time` there may always be more.',
   params: ParamsOfCreateTransactionIterator,
   result: RegisteredIterator,

@@ -8,7 +8,7 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 export const fetchEndpoints = defineFunction({
   name: 'net.fetch_endpoints',
   summary: 'Asks the node which endpoints it recommends.',
-  description: 'They are not used before `set_endpoints`.',
+  description: 'They are not used until they are passed to `set_endpoints`.',
   params: nothing,
   result: EndpointsSet,
   errors: [...networkErrors, QueryFailed, InvalidServerResponse],

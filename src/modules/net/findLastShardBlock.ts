@@ -97,7 +97,7 @@ async function findBlock(call: CallScope, workchain: number, account: string): P
     | undefined
   if (last === undefined) throw BlockNotFound.error(`No block of workchain ${workchain} was found`)
   if (last.after_merge === true || last.shard !== WHOLE_WORKCHAIN) {
-    throw InvalidData.error('The workchain has several shards, which cannot be told apart without master blocks')
+    throw InvalidData.error('The workchain has several shards, which cannot be distinguished without master blocks')
   }
   const block = (await lastBlock(call, { ...filter, shard: { eq: WHOLE_WORKCHAIN } }, 'id')) as
     | { id: string }

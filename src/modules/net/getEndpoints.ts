@@ -7,7 +7,7 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const getEndpoints = defineFunction({
   name: 'net.get_endpoints',
-  summary: 'Gives the endpoint in use and all that may be used.',
+  summary: 'Returns the endpoint in use and all configured ones.',
   description: 'Selects an endpoint when none is in use.',
   params: nothing,
   result: ResultOfGetEndpoints,

@@ -11,7 +11,7 @@ export const getServerInfo = defineFunction({
   name: 'net.get_server_info',
   summary: 'Reports what the endpoint in use is and what it offers.',
   description:
-    'Everything is found out by asking the endpoint; nothing is taken from its version. Selects an endpoint when none is in use.',
+    'Everything is determined by querying the endpoint; nothing is inferred from its version. Selects an endpoint when none is in use.',
   params: nothing,
   result: ResultOfGetServerInfo,
   errors: [...networkErrors, QueryFailed],

@@ -7,7 +7,7 @@ import { wrapErrors } from './wrapErrors.ts'
 
 export const getSignatureId = defineFunction({
   name: 'net.get_signature_id',
-  summary: 'Gives the signature id that the network demands.',
+  summary: 'Returns the signature id that the network requires.',
   description:
     '`network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in configuration.',
   params: nothing,

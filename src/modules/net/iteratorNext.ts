@@ -7,9 +7,9 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const iteratorNext = defineFunction({
   name: 'net.iterator_next',
-  summary: 'Gives the next items of an iterator.',
+  summary: 'Returns the next items of an iterator.',
   description:
-    'Asks the node once at most, so that a filter may leave no items while there are more. At the end of the chain it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the node has passed that time; on nodes that do not tell how far their data is behind, a minute later.',
+    'Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the node has passed that time; on nodes that do not report how far their data lags, a minute later.',
   params: ParamsOfIteratorNext,
   result: ResultOfIteratorNext,
   errors: [...networkErrors, InvalidHandle, QueryFailed, InvalidServerResponse, ChainReplaced],

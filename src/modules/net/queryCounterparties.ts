@@ -6,9 +6,9 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const queryCounterparties = defineFunction({
   name: 'net.query_counterparties',
-  summary: 'Gives accounts that exchanged messages with an account.',
+  summary: 'Returns accounts that exchanged messages with an account.',
   description:
-    'Needs a service that networks with default settings lack; there it ends with 601, with 611 in `data.cause_code`. For the next page give the last `cursor` as `after`.',
+    'Requires a service that networks with default settings lack; there it fails with 601, with 611 in `data.cause_code`. For the next page pass the last `cursor` as `after`.',
   params: ParamsOfQueryCounterparties,
   result: ResultOfQueryCollection,
   errors: [...networkErrors, QueryFailed, InvalidServerResponse],

@@ -9,9 +9,9 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const queryTransactionTree = defineFunction({
   name: 'net.query_transaction_tree',
-  summary: 'Gives the transactions and messages that followed from a message.',
+  summary: 'Returns the transactions and messages that followed from a message.',
   description:
-    'Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and transactions that do not exist yet.',
+    'Requests up to 20 messages per query, follows their outbound messages, and waits for messages and transactions that do not exist yet.',
   params: ParamsOfQueryTransactionTree,
   result: ResultOfQueryTransactionTree,
   errors: [

@@ -6,7 +6,7 @@ import { RegisteredIterator } from './types.ts'
 
 export const removeIterator = defineFunction({
   name: 'net.remove_iterator',
-  summary: 'Drops an iterator.',
+  summary: 'Removes an iterator.',
   params: RegisteredIterator,
   result: nothing,
   errors: [InvalidHandle],

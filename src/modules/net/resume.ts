@@ -5,8 +5,8 @@ import { nothing } from '../../schema/functions.ts'
 
 export const resume = defineFunction({
   name: 'net.resume',
-  summary: 'Lets network activity go on after `suspend`.',
-  description: 'Subscriptions are told 614 when they run again.',
+  summary: 'Resumes network activity after `suspend`.',
+  description: 'Subscriptions receive 614 when they run again.',
   params: nothing,
   result: nothing,
   errors: [NetModuleNotInit],

@@ -6,7 +6,7 @@ import { ParamsOfResumeBlockIterator, RegisteredIterator } from './types.ts'
 
 export const resumeBlockIterator = defineFunction({
   name: 'net.resume_block_iterator',
-  summary: 'Makes an iterator over blocks that goes on from a saved state.',
+  summary: 'Creates an iterator over blocks that continues from a saved state.',
   params: ParamsOfResumeBlockIterator,
   result: RegisteredIterator,
   errors: [NetModuleNotInit, InternalError, InvalidParams],

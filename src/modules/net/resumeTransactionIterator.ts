@@ -6,8 +6,8 @@ import { ParamsOfResumeTransactionIterator, RegisteredIterator } from './types.t
 
 export const resumeTransactionIterator = defineFunction({
   name: 'net.resume_transaction_iterator',
-  summary: 'Makes an iterator over transactions that goes on from a saved state.',
-  description: 'The filter of accounts is not part of the state; give it again.',
+  summary: 'Creates an iterator over transactions that continues from a saved state.',
+  description: 'The filter of accounts is not part of the state; pass it again.',
   params: ParamsOfResumeTransactionIterator,
   result: RegisteredIterator,
   errors: [NetModuleNotInit, InternalError, InvalidParams],

@@ -10,9 +10,9 @@ import { networkErrors } from './wrapErrors.ts'
 
 export const subscribeCollection = defineFunction({
   name: 'net.subscribe_collection',
-  summary: 'Sends new and changed objects of a collection.',
+  summary: 'Subscribes to new and changed objects of a collection.',
   description:
-    'A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`; the subscription then goes on and 614 tells in `data.gap` when events may have been missed. Networks with default settings offer no subscriptions. There the accounts that the filter names are followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come in the order of the chain, each once, also after failures; of states that follow each other within `network.follow_interval` the last one comes. Anything else ends with 602, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.',
+    'A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`; the subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks with default settings offer no subscriptions. There the accounts that the filter names are followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come in the order of the chain, each once, also after failures; of states that follow each other within `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.',
   params: ParamsOfSubscribeCollection,
   result: ResultOfSubscribeCollection,
   errors: [...networkErrors, CallbackNotRegistered, InvalidParams, SubscribeFailed],

@@ -6,7 +6,7 @@ import { nothing } from '../../schema/functions.ts'
 export const suspend = defineFunction({
   name: 'net.suspend',
   summary: 'Stops network activity until `resume`.',
-  description: 'Queries wait meanwhile; subscriptions are told 609 and their connection is closed.',
+  description: 'Queries wait meanwhile; subscriptions receive 609 and their connection is closed.',
   params: nothing,
   result: nothing,
   errors: [NetModuleNotInit],

@@ -6,7 +6,7 @@ import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const waitForCollection = defineFunction({
   name: 'net.wait_for_collection',
-  summary: 'Gives the first object of a collection that matches, now or within a time limit.',
+  summary: 'Returns the first object of a collection that matches, waiting for one within a time limit.',
   description: 'Networks with default settings are asked as `query_collection` does, every second.',
   params: ParamsOfWaitForCollection,
   result: ResultOfWaitForCollection,

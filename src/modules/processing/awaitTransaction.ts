@@ -19,6 +19,8 @@ export interface AwaitOptions {
 
 const FIRST_PAUSE_MS = 50
 const MAX_PAUSE_MS = 1000
+/** The network is always asked once, and given this long to answer, even when the time was over before the wait began. */
+const LEAST_LOOK_MS = 1000
 /** Archives fail for a moment, for example when their database is busy; so many failures in a row are not for a moment. */
 const MAX_FAILURES = 4
 
@@ -36,7 +38,7 @@ export async function awaitTransaction(
   const { clock, signal } = call
   sendEvent({ type: 'WillFetchNextBlock', ...sendingFields(message) })
   const outOfTime = new AbortController()
-  const timer = clock.setTimer(Math.max(0, time.waitUntilMs - clock.now()), () => outOfTime.abort())
+  const timer = clock.setTimer(Math.max(LEAST_LOOK_MS, time.waitUntilMs - clock.now()), () => outOfTime.abort())
   const anySignal = AbortSignal.any([signal, outOfTime.signal])
   try {
     await abortable(followRemp(call, network, message, sendEvent), outOfTime.signal)
@@ -50,6 +52,7 @@ export async function awaitTransaction(
       } catch (error) {
         if (!GraphqlError.matches(error) || ++failures === MAX_FAILURES) throw error
       }
+      if (clock.now() >= time.waitUntilMs) outOfTime.abort()
       await sleep(clock, pauseMs, anySignal)
     }
   } catch (error) {

@@ -5,7 +5,7 @@ import { ParamsOfCancelMonitor } from './types.ts'
 
 export const cancelMonitor = defineFunction({
   name: 'processing.cancel_monitor',
-  summary: 'Drops a queue with its messages and results.',
+  summary: 'Removes a queue with its messages and results.',
   description: 'Unknown queues are ignored. A waiting fetch ends without results.',
   params: ParamsOfCancelMonitor,
   result: nothing,

@@ -6,9 +6,9 @@ import { ParamsOfFetchNextMonitorResults, ResultOfFetchNextMonitorResults } from
 
 export const fetchNextMonitorResults = defineFunction({
   name: 'processing.fetch_next_monitor_results',
-  summary: 'Takes results out of a queue, waiting for them if asked to.',
+  summary: 'Returns results of a queue and removes them from it, waiting for them on request.',
   description:
-    'A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it waits until some are added and resolved; end it by cancelling the call, or the queue.',
+    'A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it waits until some are added and resolved; end it by cancelling the call, or the queue.',
   params: ParamsOfFetchNextMonitorResults,
   result: ResultOfFetchNextMonitorResults,
   errors: [HttpRequestSendError, HttpRequestParseError, GraphqlError, Unauthorized],

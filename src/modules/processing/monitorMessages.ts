@@ -12,8 +12,8 @@ import { type MessageMonitoringParams, ParamsOfMonitorMessages } from './types.t
 
 export const monitorMessages = defineFunction({
   name: 'processing.monitor_messages',
-  summary: 'Adds messages to a queue that watches them.',
-  description: 'Makes the queue when there is none of this name.',
+  summary: 'Adds messages to a monitoring queue.',
+  description: 'Creates the queue when there is none of this name.',
   params: ParamsOfMonitorMessages,
   result: nothing,
   errors: [NetModuleNotInit, InvalidBoc, BocRefNotFound, InvalidData],

@@ -58,7 +58,7 @@ export const sendMessage = defineFunction({
   name: 'processing.send_message',
   summary: 'Sends an external message; the node executes it and answers with the outcome.',
   description:
-    'Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a message again by themselves, so that a refusal can belong to a message that was executed. It gives the result then. Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi` tells it, `data.expire_at`: the message may have been executed, or still be.',
+    'Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes repost messages, so that a refusal can belong to a message that was executed. In that case its result is returned. Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi` determines it, `data.expire_at`: the message may have been executed, or still be.',
   params: ParamsOfSendMessage,
   result: ResultOfSendMessage,
   errors: [

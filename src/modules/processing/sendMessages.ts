@@ -18,9 +18,9 @@ const MAX_PARALLEL = 16
 
 export const sendMessages = defineFunction({
   name: 'processing.send_messages',
-  summary: 'Sends external messages, and watches them if asked to.',
+  summary: 'Sends external messages, and monitors them on request.',
   description:
-    'The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages are read before the first is sent. When some cannot be sent the others are sent all the same. The error of the first tells in `data.sent` whether any message has left; `data.executed` has the hashes of those that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds are watched.',
+    'The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages are read before the first is sent. When some cannot be sent the others are still sent. The error of the first states in `data.sent` whether any message has left; `data.executed` has the hashes of those that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds are watched.',
   params: ParamsOfSendMessages,
   result: ResultOfSendMessages,
   errors: [InvalidBoc, BocRefNotFound, ...sendErrors],

@@ -50,7 +50,7 @@ export const runExecutor = defineFunction({
   name: 'tvm.run_executor',
   summary: 'Executes a message on an account, with all phases of a transaction.',
   description:
-    'Nothing is sent. The seed of random numbers differs from call to call, unless `execution_options.rand_seed` gives one. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is always an error.',
+    'Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does not accept creates no transaction and is always an error.',
   params: ParamsOfRunExecutor,
   result: ResultOfRunExecutor,
   errors: [

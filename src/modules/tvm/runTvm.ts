@@ -34,7 +34,7 @@ export const runTvm = defineFunction({
   name: 'tvm.run_tvm',
   summary: 'Runs the code of a contract on a message, without the other phases of a transaction.',
   description:
-    'Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages are those of the send actions as the contract made them, the newest first.',
+    'Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages are those of the send actions as the contract created them, newest first.',
   params: ParamsOfRunTvm,
   result: ResultOfRunTvm,
   errors: [

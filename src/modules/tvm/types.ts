@@ -25,7 +25,7 @@ export { TransactionFees } from './TransactionFees.ts'
 export const ExecutionOptions = struct('ExecutionOptions', 'Surroundings of a local run.', {
   blockchain_config: optional(
     boc,
-    'Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are configured and answer within 3 s; else the built-in one.',
+    'Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are configured and answer within 3 s; else the built-in one.',
   ),
   block_time: optional(u32, 'Unix time of the block, in s. Absent: now.'),
   block_lt: optional(u64, 'Logical time of the block. Absent: one below `transaction_lt`, else 1000000.'),
@@ -45,11 +45,15 @@ export const ExecutionOptions = struct('ExecutionOptions', 'Surroundings of a lo
   rules: optional(ChainRules, 'Formats and execution rules. Extension of this library.', { default: 'current' }),
   dapp_id: optional(
     hex,
-    'Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another Dapp tells apart. Extension of this library.',
+    'Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another Dapp. Extension of this library.',
   ),
-  trace: optional(bool, 'Tell every step of the virtual machine, at most the last 10000. Extension of this library.', {
-    default: false,
-  }),
+  trace: optional(
+    bool,
+    'Report every step of the virtual machine, at most the last 10000. Extension of this library.',
+    {
+      default: false,
+    },
+  ),
 })
 
 export const AccountForExecutor = union('AccountForExecutor', 'Account that a message is executed on.', {
@@ -124,7 +128,7 @@ export const ParamsOfRunGet = struct('ParamsOfRunGet', 'A get method and its arg
   function_name: field(text, 'Name of the get method, from which its number is calculated.'),
   input: optional(any, 'Arguments: an array of values, or one value. Absent: none.'),
   execution_options: executionOptions,
-  tuple_list_as_array: optional(bool, 'Give chains of pairs that end in null as objects of type `List`.', {
+  tuple_list_as_array: optional(bool, 'Return chains of pairs that end in null as objects of type `List`.', {
     default: false,
   }),
 })

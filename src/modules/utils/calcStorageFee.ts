@@ -14,9 +14,9 @@ const MASTERCHAIN = -1
 
 export const calcStorageFee = defineFunction({
   name: 'utils.calc_storage_fee',
-  summary: 'Tells what storage of an account costs over a period.',
+  summary: 'Calculates the storage fee of an account over a period.',
   description:
-    'Prices are those of the built-in blockchain configuration. The size is what the account itself says; an account that says nothing, as one from `abi.encode_account`, is measured. An account that does not exist or was never paid for (`last_paid` 0) is error 412.',
+    'Prices are those of the built-in blockchain configuration. The size is what the account states; an account that states none, such as one from `abi.encode_account`, is measured. An account that does not exist or was never paid for (`last_paid` 0) is error 412.',
   params: ParamsOfCalcStorageFee,
   result: ResultOfCalcStorageFee,
   errors: [InvalidBoc, BocRefNotFound, CanNotReadBlockchainConfig, InvalidAccountBoc],

@@ -5,7 +5,7 @@ import { ParamsOfGetAddressType, ResultOfGetAddressType } from './types.ts'
 
 export const getAddressType = defineFunction({
   name: 'utils.get_address_type',
-  summary: 'Tells the form in which an address is written.',
+  summary: 'Detects the form of an address.',
   params: ParamsOfGetAddressType,
   result: ResultOfGetAddressType,
   errors: [InvalidAddress],

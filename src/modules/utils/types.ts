@@ -36,7 +36,7 @@ export const AccountAddressType = constants('AccountAddressType', 'Form in which
   Extended: ['Extended', '`<dapp_id>::<account_id>`, both 64 hex digits.'],
 })
 
-export const ParamsOfConvertAddress = struct('ParamsOfConvertAddress', 'An address and the form to give it.', {
+export const ParamsOfConvertAddress = struct('ParamsOfConvertAddress', 'An address and its target form.', {
   address: field(address, 'Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`.'),
   output_format: field(AddressStringFormat, 'Form of the result.'),
 })

@@ -36,17 +36,11 @@ export function decompress(bytes: Uint8Array): Uint8Array {
   return parts.length === 1 ? parts[0]! : concatBytes(...parts)
 }
 
-interface FrameResult {
-  readonly buffer: Uint8Array
-  /** `bytesWritten` is what the decoder took of its input. */
-  readonly engine: { readonly bytesWritten: number }
-}
-
 function decompressFrame(bytes: Uint8Array, maxOutputLength: number): { content: Uint8Array; used: number } {
   try {
     // The platform reads the first frame only and says how far it went.
-    const options = { maxOutputLength: Math.max(1, maxOutputLength), info: true }
-    const { buffer, engine } = zstdDecompressSync(bytes, options) as unknown as FrameResult
+    const options = { maxOutputLength: Math.max(1, maxOutputLength), info: true } as const
+    const { buffer, engine } = zstdDecompressSync(bytes, options)
     if (engine.bytesWritten === 0) throw new RangeError('the input is no frame')
     return { content: buffer, used: engine.bytesWritten }
   } catch (cause) {

@@ -1,55 +1,35 @@
-/** Finds the command. Each one is a module that is loaded only when it runs. */
-import type { Program, ProgramSource } from '../program.ts'
-import { closestName } from './closestName.ts'
-import { printText } from './printText.ts'
-import { UsageError } from './UsageError.ts'
+/** Finds the command and runs it. Each one is a module that is loaded only when it runs. */
+import type { ProgramSource } from '../program.ts'
+import { isService } from './definition/Command.ts'
+import { commandTable } from './definition/commandTable.ts'
+import { findCommand } from './definition/findCommand.ts'
 
-export interface Command {
-  readonly summary: string
-  /** Whole help text. */
-  readonly help: string
-  /** Gives the exit code. Throws UsageError. */
-  run(args: readonly string[], program: Program): Promise<number>
-}
-
-const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  daemon: async () => (await import('./daemon.ts')).daemonCommand,
-  node: async () => (await import('./node.ts')).nodeCommand,
-  rpc: async () => (await import('./rpc.ts')).rpcCommand,
-}
-
-/** Gives the exit code: 0, 2 after a usage error, or what the command says. */
+/** Returns the exit code. */
 export async function runCommand(args: readonly string[], program: ProgramSource): Promise<number> {
   const [name, ...rest] = args
   if (rest.length === 0 && ['--version', '-V', 'version'].includes(name ?? '')) return printVersion()
-  if (name === '--openrpc') return runCommand(['daemon', '--openrpc'], program)
-  if (name === undefined || name === '--help' || name === '-h') return help(undefined)
-  if (name === 'help' && rest[0] !== 'exit-codes') return help(rest.length === 0 ? undefined : rest)
-  const load = findCommand(name)
-  if (load === undefined) {
-    const { findCommand: findTool } = await import('./tool/findCommand.ts')
-    const tool = findTool(args)
-    if (tool.name !== undefined) return (await import('./tool/runTool.ts')).runTool(tool.name, tool.rest, program)
-    // Options of every command may stand in front: `--json --version`.
-    const others = args.filter((word) => word !== '--version' && word !== '-V')
-    if (tool.firstWord === undefined && others.length < args.length) {
-      return (await import('./tool/runTool.ts')).runTool('version', others, program)
-    }
-    if (asksForHelp(args)) return help(tool.firstWord === undefined ? undefined : [tool.firstWord])
-    return unknownCommand(tool.firstWord ?? name, args)
-  }
-  const command = await load()
-  if (asksForHelp(rest)) return print(command.help)
-  try {
-    return await command.run(rest, await program())
-  } catch (error) {
-    if (error instanceof UsageError) return misuse(error.message, ` ${name}`)
-    throw error
-  }
+  if (name === '--openrpc') return runNamed('daemon', args, program)
+  if (name === undefined || name === '--help' || name === '-h') return showHelp([])
+  if (name === 'help' && rest[0] !== 'exit-codes') return showHelp(rest)
+  const found = findCommand(args)
+  if (found.name !== undefined) return runNamed(found.name, found.rest, program)
+  // Options of every command may stand in front: `--json --version`.
+  const others = args.filter((word) => word !== '--version' && word !== '-V')
+  if (found.firstWord === undefined && others.length < args.length) return runNamed('version', others, program)
+  if (asksForHelp(args)) return showHelp(found.firstWord === undefined ? [] : [found.firstWord])
+  return unknownCommand(found.firstWord ?? name, args)
 }
 
-function findCommand(name: string): (() => Promise<Command>) | undefined {
-  return Object.hasOwn(commands, name) ? commands[name] : undefined
+/** `words` are all but those of the name. */
+async function runNamed(name: string, words: readonly string[], program: ProgramSource): Promise<number> {
+  const command = await commandTable[name]!()
+  if (asksForHelp(words)) return showHelp([name])
+  if (isService(command)) {
+    const { runService } = await import('./services/runService.ts')
+    return runService(command, words, program)
+  }
+  const { runTool } = await import('./session/runTool.ts')
+  return runTool(command, words, program)
 }
 
 function asksForHelp(args: readonly string[]): boolean {
@@ -62,69 +42,23 @@ async function printVersion(): Promise<number> {
   return print(`vendorclient ${buildInfo.version}\n`)
 }
 
-async function help(topic: readonly string[] | undefined): Promise<number> {
-  const { describeGroup, describeTool, helpOf } = await import('./tool/describeTool.ts')
-  if (topic !== undefined) {
-    const load = findCommand(topic[0]!)
-    const text = load === undefined ? ((await helpOf(topic)) ?? (await describeGroup(topic[0]!))) : (await load()).help
-    return text === undefined ? unknownCommand(topic[0]!, topic) : print(text)
-  }
-  const names = Object.keys(commands)
-  const lines = await Promise.all(
-    names.map(async (name) => `  ${name.padEnd(20)} ${(await commands[name]!()).summary}`),
-  )
-  return print(`Usage: vendorclient <command> [options]
-
-A core blockchain client library as a JSON-RPC 2.0 daemon, and a command-line tool on top of it.
-
-Services:
-${lines.join('\n')}
-
-${await describeTool()}
-
-Options:
-  --help       This text; "vendorclient <command> --help" tells more.
-  --version    The version.
-  --openrpc    The OpenRPC description of the daemon.
-
-Example:
-  vendorclient rpc client.version
-`)
+/** Help of the program, of a command, or of a group of commands. */
+async function showHelp(topic: readonly string[]): Promise<number> {
+  const { helpOn } = await import('./help/helpOn.ts')
+  const text = await helpOn(topic)
+  return text === undefined ? unknownCommand(topic[0]!, topic) : print(text)
 }
 
 async function print(text: string): Promise<number> {
+  const { printText } = await import('./output/standardOutput.ts')
   await printText(text)
   return 0
 }
 
 async function unknownCommand(name: string, words: readonly string[]): Promise<number> {
-  const { reportMisuse } = await import('./tool/runTool.ts')
-  return reportMisuse(await explainUnknown(name, words), words)
-}
-
-async function explainUnknown(name: string, words: readonly string[]): Promise<string> {
-  const shown = name.slice(0, 64)
-  if (name.startsWith('-')) {
-    const { globalOptions } = await import('./tool/globalOptions.ts')
-    const isGlobal = globalOptions.some((option) => name === `--${option.name}` || name === `-${option.short}`)
-    return isGlobal ? 'the command is missing' : `unknown option "${shown}"`
-  }
-  const { commandTable } = await import('./tool/commandTable.ts')
-  const parts = Object.keys(commandTable).filter((entry) => entry.startsWith(`${name} `))
-  const second = words[words.indexOf(name) + 1]
-  if (parts.length > 0) {
-    const meant = second === undefined ? undefined : closestName(`${name} ${second}`, parts)
-    return meant === undefined
-      ? `"${shown}" needs a second word: ${parts.join(', ')}`
-      : `unknown command "${shown} ${second!.slice(0, 64)}", did you mean "${meant}"?`
-  }
-  // Names of functions are what a newcomer types first.
-  if (/^[a-z]+\.[a-z_]+$/.test(name)) return `unknown command "${shown}", did you mean "rpc ${shown}"?`
-  const meant = closestName(name, [...Object.keys(commands), ...Object.keys(commandTable)])
-  return `unknown command "${shown}"${meant === undefined ? '' : `, did you mean "${meant}"?`}`
-}
-
-function misuse(message: string, command: string): number {
-  process.stderr.write(`vendorclient${command}: ${message}\nTry "vendorclient${command} --help".\n`)
-  return 2
+  const [{ reportMisuse }, { explainUnknown }] = await Promise.all([
+    import('./session/runTool.ts'),
+    import('./help/explainUnknown.ts'),
+  ])
+  return reportMisuse(explainUnknown(name, words), words)
 }

@@ -206,7 +206,7 @@ test('the generated code compiles, is laid out as the formatter would do it, and
   cpSync(join(root, 'bindings', 'typescript', 'common'), join(folder, 'common'), { recursive: true })
   writeFileSync(join(folder, 'use.ts'), use)
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-  const config = { extends: join(root, 'tsconfig.json'), compilerOptions: { types: [], lib: ['es2024', 'dom'] } }
+  const config = { extends: join(root, 'tsconfig.base.json'), compilerOptions: { lib: ['es2024', 'dom'] } }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: ['generated', 'use.ts'] }))
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   expect(runTool(process.execPath, [compiler, '-p', folder], folder)).toBe('')

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { settingDefinitions } from '../../../src/program/cli/tool/ToolConfig.ts'
+import { settingDefinitions } from '../../../src/program/cli/settings/ToolConfig.ts'
 import { contracts } from '../../../src/program/devnode/contracts/index.ts'
 import { openSession, runCommandLine } from '../../support/cli/runCommandLine.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
@@ -149,7 +149,7 @@ describe('an alias', () => {
     [['--addr', `0:${B}`], 'this is the old form'],
     [['--abi', 'missing.json'], 'does not exist'],
     [['--keys', 'missing.json'], 'does not exist'],
-    [[], 'Nothing to remember'],
+    [[], 'Nothing to store'],
   ])('%j is refused', async (words, message) => {
     await expect(run('alias', 'add', 'w', ...words)).rejects.toThrow(message)
   })

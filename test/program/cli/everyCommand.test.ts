@@ -1,10 +1,12 @@
 /** Every example of every command, as the documentation has it: offline, and on each kind of network. */
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { describe, expect, test } from 'vitest'
-import { commandTable } from '../../../src/program/cli/tool/commandTable.ts'
-import { loadCommands } from '../../../src/program/cli/tool/describeTool.ts'
-import { findCommand } from '../../../src/program/cli/tool/findCommand.ts'
-import { ExampleNetwork, networkKinds } from '../../support/cli/ExampleNetwork.ts'
-import { networkCases, offlineCases, type Preparation } from '../../support/cli/exampleCases.ts'
+import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
+import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
+import { loadCommands } from '../../../src/program/cli/help/helpOn.ts'
+import { ExampleNetwork, replayedKinds } from '../../support/cli/ExampleNetwork.ts'
+import { networkCases, offlineCases, type Preparation, serviceExamples } from '../../support/cli/exampleCases.ts'
 import { checkDocument } from '../../support/cli/runCommandLine.ts'
 import { Tool, type ToolRun } from '../../support/cli/Tool.ts'
 
@@ -13,7 +15,9 @@ const examples = commands.flatMap((command) => command.examples)
 
 describe('examples of commands', () => {
   test('have a case each, and every command has one', () => {
-    expect([...Object.keys(offlineCases), ...Object.keys(networkCases)].sort()).toEqual([...new Set(examples)].sort())
+    expect([...serviceExamples, ...Object.keys(offlineCases), ...Object.keys(networkCases)].sort()).toEqual(
+      [...new Set(examples)].sort(),
+    )
     const shown = new Set(examples.map((example) => findCommand(example.split(' ')).name))
     expect(Object.keys(commandTable).filter((name) => !shown.has(name))).toEqual([])
   })
@@ -28,7 +32,21 @@ describe('examples of commands', () => {
     }
   })
 
-  test.concurrent.each(networkKinds)('on a network of the kind %s', { timeout: 600_000 }, async (kind) => {
+  test.concurrent.each(serviceExamples)('until a signal: %s', async (example) => {
+    const tool = new Tool()
+    try {
+      const words = example.split(' ')
+      const { process: child, ended } = tool.start([...words, '--port', '0'])
+      const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+      checkDocument(words[0]!, JSON.parse(line))
+      child.kill('SIGTERM')
+      expect(await ended).toMatchObject({ code: 0, stdout: `${line}\n` })
+    } finally {
+      tool.dispose()
+    }
+  })
+
+  test.concurrent.each(replayedKinds)('on a network of the kind %s', { timeout: 600_000 }, async (kind) => {
     const network = await ExampleNetwork.open(kind)
     try {
       const surprises: unknown[] = []

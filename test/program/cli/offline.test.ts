@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decodeComment, encodeComment } from '../../../src/program/cli/tool/comments.ts'
-import type { Session } from '../../../src/program/cli/tool/Session.ts'
+import { decodeComment, encodeComment } from '../../../src/program/cli/messages/comments.ts'
+import type { Session } from '../../../src/program/cli/session/Session.ts'
 import { openSession, runCommandLine } from '../../support/cli/runCommandLine.ts'
 
 const B = 'b'.repeat(64)

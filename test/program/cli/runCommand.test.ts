@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
+import { allOptions } from '../../../src/program/cli/definition/globalOptions.ts'
+import { helpText } from '../../../src/program/cli/help/helpText.ts'
 import { build, runBuild, startBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
@@ -30,12 +33,12 @@ describe('help', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })
 
-  test.each(['daemon', 'rpc'])('of %s names every option that the command takes', async (command) => {
-    const source = readFileSync(join(import.meta.dirname, `../../../src/program/cli/${command}.ts`), 'utf8')
-    const options = [...source.matchAll(/^ {6}'?([a-z-]+)'?: \{ type: /gm)].map((match) => match[1]!)
-    expect(options.length).toBeGreaterThan(3)
-    const { stdout } = await run(command, '--help')
-    for (const option of options) expect(stdout).toMatch(new RegExp(`^ +--${option}\\b`, 'm'))
+  test.each(['daemon', 'node', 'rpc'])('of %s is that of its definition, like every other', async (name) => {
+    const command = await commandTable[name]!()
+    const { stdout } = await run(name, '--help')
+    expect(`${stdout}\n`).toBe(helpText(command))
+    for (const { name: option } of allOptions(command))
+      expect(stdout).toMatch(new RegExp(`^ +(-., )?--${option}\\b`, 'm'))
   })
 
   test('survives a reader that leaves early', async () => {
@@ -71,19 +74,50 @@ describe('a mistake on the command line', () => {
     [['--frob'], 'vendorclient: unknown option "--frob"'],
     [['daemon', '--prot', '1'], 'vendorclient daemon: unknown option "--prot", did you mean --port?'],
     [['daemon', '--zzzzzz'], 'vendorclient daemon: unknown option "--zzzzzz"\n'],
-    [['daemon', 'now'], "vendorclient daemon: unexpected argument 'now'"],
-    [['daemon', '--host-pid', 'x', '--port', '0'], 'vendorclient daemon: --host-pid expects a process id, got "x"'],
-    [['rpc'], 'vendorclient rpc: the method is missing'],
-    [['rpc', 'a.b', '{}', '{}'], 'vendorclient rpc: too many arguments'],
+    [['daemon', 'now'], 'vendorclient daemon: unexpected argument "now"\n'],
+    [['daemon', '--host-pid', 'x', '--port', '0'], '--host-pid must be an integer from 1 to 4294967295, got "x"'],
+    [['daemon', '--port', '65536'], 'vendorclient daemon: --port must be an integer from 0 to 65535, got "65536"'],
+    [['daemon', '--log-level', 'loud'], '--log-level must be one of silent, error, warn, info, debug, got "loud"'],
+    [['daemon', '--socket=yes'], 'vendorclient daemon: --socket takes no value'],
+    [['daemon', '--url', 'local'], 'vendorclient daemon: unknown option "--url"'],
+    [['node', '--prot', '1'], 'vendorclient node: unknown option "--prot", did you mean --port?'],
+    [['node', '--port'], 'vendorclient node: --port needs a value: --port <NUMBER>'],
+    [['node', '--global-id', '-2147483649'], '--global-id must be an integer from -2147483648 to 2147483647'],
+    [['node', '--rules', 'old'], 'vendorclient node: --rules must be one of current, classic, got "old"'],
+    [['node', 'now'], 'vendorclient node: unexpected argument "now"\n'],
+    [['rpc'], 'vendorclient rpc: METHOD is missing'],
+    [['rpc', 'a.b', '{}', '{}'], 'vendorclient rpc: unexpected argument "{}"'],
     [['rpc', 'a.b', '{x'], 'vendorclient rpc: the parameters must be JSON, quote it'],
     [['rpc', 'a.b', '@missing.json'], 'vendorclient rpc: cannot read the parameters: ENOENT'],
     [['rpc', 'a.b', '--config', '{x'], 'vendorclient rpc: the value of --config must be JSON'],
-    [['rpc', 'a.b', '--data'], "vendorclient rpc: option '--data <value>' argument missing"],
+    [['rpc', 'a.b', '--data'], 'vendorclient rpc: --data needs a value: --data <FOLDER>'],
   ])('%j ends with 2, says what to do, and prints nothing on stdout', async (args, complaint) => {
     const { code, stdout, stderr } = await run(...args)
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).toContain(complaint)
     expect(stderr).toMatch(/Try "vendorclient.* --help"\.\n$/)
+  })
+
+  test.each([
+    ['daemon', '--port', 'x'],
+    ['--json', 'daemon', '--host', '0.0.0.0'],
+    ['node', '--frob'],
+    ['node', '--host', '0.0.0.0'],
+    ['rpc'],
+    ['rpc', 'client.version', '--set', 'a.b=1'],
+  ])('of %j is one document on stdout with --json', async (...words) => {
+    const { code, stdout, stderr } = await run(...words, '--json')
+    expect([code, stderr]).toEqual([2, ''])
+    const { schema_version, error } = JSON.parse(stdout)
+    expect([schema_version, error.name, error.exit_code]).toEqual([1, 'usage', 2])
+    expect(Object.keys(error)).toEqual(['code', 'name', 'exit_code', 'message', 'hint', 'data'])
+  })
+
+  test('of a daemon on stdio stays in the protocol', async () => {
+    const { code, stdout, stderr } = await run('daemon', '--stdio', '--port', 'x', '--json')
+    expect(code).toBe(2)
+    expect(JSON.parse(stdout)).toMatchObject({ method: 'daemon.fatal', params: { code: 2 } })
+    expect(stderr).toContain('--port must be an integer')
   })
 
   test('in a setting ends with 2 and names the setting', async () => {

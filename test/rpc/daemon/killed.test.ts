@@ -16,9 +16,10 @@ import type { StorageOperation } from '../../../storage/sqlite/StorageOperation.
 import { storageFilePath } from '../../../storage/sqlite/storageFile.ts'
 import { environment, testBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
+import { rounds } from '../../support/tier.ts'
 
 const CHAINS = 3
-const ROUNDS_PER_CHAIN = 70
+const ROUNDS_PER_CHAIN = rounds({ quick: 6, all: 70 })
 const WRITES_IN_FLIGHT = 16
 const connect = await loadDriver()
 
@@ -104,7 +105,7 @@ async function runChain(chain: number, folders: readonly string[]) {
   return shared.local.size + shared.proofs.size
 }
 
-test('loses nothing that it has acknowledged in 210 rounds of SIGKILL, and leaves a sound database every time', async () => {
+test(`loses nothing that it has acknowledged in ${CHAINS * ROUNDS_PER_CHAIN} rounds of SIGKILL, and leaves a sound database every time`, async () => {
   const plans = Array.from({ length: CHAINS }, () => {
     const shared = temporaryFolder()
     return Array.from({ length: ROUNDS_PER_CHAIN }, (_, round) => (round % 5 === 4 ? temporaryFolder() : shared))

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cliReference } from '../../../scripts/cli/cliReference.ts'
 import { pitfalls } from '../../../scripts/cli/pitfalls.ts'
-import { commandTable } from '../../../src/program/cli/tool/commandTable.ts'
-import { documents } from '../../../src/program/cli/tool/documents.ts'
+import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
+import { documents } from '../../../src/program/cli/definition/documents.ts'
 
 const tests = join(import.meta.dirname, '../../program/cli')
 const files = await cliReference()

@@ -68,8 +68,24 @@ async function withSettings(tool: Tool): Promise<Preparation> {
   return prepared
 }
 
-/** Examples of commands that never open a connection. */
+/** Examples of services, which run until a signal comes. A free port is appended. */
+export const serviceExamples: readonly string[] = [
+  'daemon',
+  'daemon --port 8700 --log-level debug --set limits.in_flight=5000',
+  'node',
+  'node --port 0 --in-memory',
+  'node --deprecated-api --remp --latency 200',
+]
+
+/** Examples of commands that never open a connection to a network. */
 export const offlineCases: Readonly<Record<string, OfflineCase>> = {
+  'daemon --stdio': {
+    prepare: () => ({ input: '{"jsonrpc":"2.0","id":1,"method":"client.version"}\n' }),
+    shows: /^\{"jsonrpc":"2.0","id":1,"result":\{"version":"[^"]+"\}\}$/m,
+  },
+  'rpc client.version': { shows: /^\{"version":"[^"]+"\}$/m },
+  [`rpc crypto.sha256 '{"data":"aGVsbG8="}'`]: { shows: /^\{"hash":"2cf24dba[0-9a-f]{56}"\}$/m },
+  [`rpc client.config --config '{"network":{"query_timeout":1000}}'`]: { shows: /"query_timeout":1000\b/ },
   genphrase: { shows: /^seed phrase +(\w+ ){11}\w+$/m },
   'genphrase --dump wallet.keys.json --words 24': {
     shows: /^seed phrase +(\w+ ){23}\w+\n[\s\S]*key file +wallet.keys.json$/m,

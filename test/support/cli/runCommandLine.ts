@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url'
 import { modules } from '../../../src/api/api.ts'
-import { commandTable } from '../../../src/program/cli/tool/commandTable.ts'
-import { documents } from '../../../src/program/cli/tool/documents.ts'
-import { findCommand } from '../../../src/program/cli/tool/findCommand.ts'
-import { parseCommandLine } from '../../../src/program/cli/tool/parseCommandLine.ts'
-import { Session } from '../../../src/program/cli/tool/Session.ts'
-import type { Outcome, ToolCommand } from '../../../src/program/cli/tool/ToolCommand.ts'
+import { isService, type Outcome, type ToolCommand } from '../../../src/program/cli/definition/Command.ts'
+import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
+import { documents } from '../../../src/program/cli/definition/documents.ts'
+import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
+import { parseCommandLine } from '../../../src/program/cli/definition/parseCommandLine.ts'
+import { Session } from '../../../src/program/cli/session/Session.ts'
 import type { Json } from '../devnode/DevNode.ts'
 
 const entry = { url: pathToFileURL(`${import.meta.dirname}/../../../src/program/main.ts`).href }
@@ -37,6 +37,7 @@ export async function openSession(
   const { name, rest } = findCommand(words)
   if (name === undefined) throw new Error(`No command: ${words.join(' ')}`)
   const command = await commandTable[name]!()
+  if (isService(command)) throw new Error(`${name} has no session`)
   const input = parseCommandLine(command, ['--in-process', ...rest])
   const program = async () => ({ modules, entry, nativeBinding: () => undefined })
   return { command, session: new Session(program, input, dataFolder) }

@@ -23,9 +23,8 @@ export default function setUp(project: TestProject): () => Promise<void> {
 }
 
 /** A part of the tests says nothing about what the others call. */
-async function isWholeRun(project: TestProject): Promise<boolean> {
-  const { testFiles } = await project.globTestFiles()
-  return (
-    project.vitest.config.testNamePattern === undefined && project.vitest.state.getFiles().length >= testFiles.length
-  )
+async function isWholeRun({ vitest }: TestProject): Promise<boolean> {
+  const all = await Promise.all(vitest.projects.map((project) => project.globTestFiles()))
+  const count = all.reduce((sum, { testFiles }) => sum + testFiles.length, 0)
+  return vitest.config.testNamePattern === undefined && vitest.state.getFiles().length >= count
 }

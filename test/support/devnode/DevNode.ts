@@ -3,16 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from '../startBuild.ts'
 
 /** What a node answers; tests expect what they need of it. */
 // biome-ignore lint/suspicious/noExplicitAny: every member would have to be narrowed before it is compared
 export type Json = any
-
-/** The program from its sources, so that no build is needed. */
-const program = join(import.meta.dirname, '../../../src/program/main.ts')
-
-/** Compiled sources of all nodes of all tests: compiling them is half of a start. */
-const compiled = join(tmpdir(), 'vendorclient-compiled')
 
 /** What the node says when it is ready. */
 export interface NodeReady {
@@ -148,9 +143,9 @@ function spawnNode({ args = [], deprecatedApi = false, dataFolder, port = 0 }: D
   const home = mkdtempSync(join(tmpdir(), 'vendorclient-node-'))
   const place = dataFolder === undefined ? ['--in-memory'] : ['--data', dataFolder]
   const api = deprecatedApi ? ['--deprecated-api'] : []
-  const child = spawn(process.execPath, [program, 'node', '--port', String(port), ...place, ...api, ...args], {
+  const child = spawn(process.execPath, [build, 'node', '--port', String(port), ...place, ...api, ...args], {
     cwd: home,
-    env: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home, NODE_COMPILE_CACHE: compiled },
+    env: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home },
   })
   let log = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

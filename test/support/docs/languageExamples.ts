@@ -80,12 +80,6 @@ def ask_user():
     },
   ],
   go: [
-    {
-      file: 'README.md',
-      start: 'client, err := vendorclient.Spawn(ctx)',
-      before: 'ctx := context.Background()',
-      after: 'fmt.Println(result, err)',
-    },
     { file: go, start: 'ctx := context.Background()' },
     {
       file: go,
@@ -105,12 +99,6 @@ device := pen{}`,
     },
   ],
   rust: [
-    {
-      file: 'README.md',
-      start: 'let client = vendorclient::Client::start()',
-      before: 'use vendorclient::crypto::ParamsOfHash;',
-      after: 'println!("{}", result.hash);\nclient.close().await;',
-    },
     { file: rust, start: 'let client = vendorclient::Client::start()' },
     {
       file: rust,
@@ -141,7 +129,6 @@ client.close().await;`,
     },
   ],
   java: [
-    { file: 'README.md', start: 'try (var client = VendorClient.start' },
     { file: java, start: 'try (var client = VendorClient.start' },
     {
       file: java,

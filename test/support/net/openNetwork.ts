@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { resolveConfig } from '../../../src/config/resolveConfig.ts'
 import { ContextNetwork } from '../../../src/net/ContextNetwork.ts'
 import type { Clock } from '../../../src/ports/Clock.ts'
+import { nodeNetwork } from '../../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import { systemRandom } from '../../../src/system/systemRandom.ts'
 
@@ -15,6 +16,7 @@ export function openNetwork(
   const closing = new AbortController()
   const opened = new ContextNetwork({
     config: resolveConfig([{ name: 'test', config: { network, ...config } }], '/nowhere').config,
+    platform: nodeNetwork,
     clock,
     random: systemRandom,
     log: { level: 'debug', debug: write, info: write, warn: write, error: write },

@@ -583,7 +583,7 @@ pub struct ParamsOfCalcFunctionId {
     pub abi: Abi,
     /// Name of the function.
     pub function_name: String,
-    /// Give the number of the answer. Default: `false`.
+    /// Return the id of the answer instead. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub output: Option<bool>,
     /// Rules of the chain. Default: `"current"`.
@@ -1261,7 +1261,7 @@ impl<'a> AbiModule<'a> {
 
     /// Encodes an external message: a call, a deployment, or both.
     ///
-    /// With `Signer.External` the message is not signed; sign `data_to_sign` and give the signature
+    /// With `Signer.External` the message is not signed; sign `data_to_sign` and pass the signature
     /// to `attach_signature`.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -1407,9 +1407,9 @@ impl<'a> AbiModule<'a> {
         binding::call(self.client, "abi.encode_boc", params)
     }
 
-    /// Gives the number of a function.
+    /// Returns the id of a function.
     ///
-    /// Under current rules the name `constructor` always gives 1, without a look at the ABI.
+    /// Under current rules the id of `constructor` is always 1, whatever the ABI says.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 315 (InvalidFunctionName).
     pub fn calc_function_id(
@@ -1419,7 +1419,7 @@ impl<'a> AbiModule<'a> {
         binding::call(self.client, "abi.calc_function_id", params)
     }
 
-    /// Gives the signature of a message and the data that it covers.
+    /// Returns the signature of a message and the data that it covers.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 304 (InvalidMessage).

@@ -35,7 +35,7 @@ pub enum AccountErrorCode {
     HttpRequestSendError,
     /// The body of an HTTP answer cannot be read or is not JSON.
     HttpRequestParseError,
-    /// A function that needs an application object, or is told to send events, was called without
+    /// A function that needs an application object, or is asked to send events, was called without
     /// the id of one.
     CallbackNotRegistered,
     /// A network function is called in a context without endpoints, or the list of endpoints is
@@ -217,7 +217,7 @@ pub struct ResultOfGetAccount {
     /// Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes
     /// below version 1.0.0, which may know none.
     pub dapp_id: String,
-    /// Time of the state, unix time in ms; null when the node does not tell.
+    /// Time of the state, unix time in ms; null when the node does not state it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state_timestamp: Option<u64>,
     /// Its account id.
@@ -269,7 +269,7 @@ pub mod error_code {
     pub const HTTP_REQUEST_SEND_ERROR: i64 = 11;
     /// The body of an HTTP answer cannot be read or is not JSON.
     pub const HTTP_REQUEST_PARSE_ERROR: i64 = 12;
-    /// A function that needs an application object, or is told to send events, was called without
+    /// A function that needs an application object, or is asked to send events, was called without
     /// the id of one.
     pub const CALLBACK_NOT_REGISTERED: i64 = 13;
     /// A network function is called in a context without endpoints, or the list of endpoints is
@@ -344,7 +344,7 @@ impl<'a> AccountModule<'a> {
         Self { client }
     }
 
-    /// Gets the state of an account from the network.
+    /// Returns the state of an account from the network.
     ///
     /// The form of the request follows the version of the node. When the version cannot be asked
     /// for, the form with Dapp ID is used, and the older one after a 400. A node that knows the

@@ -81,7 +81,7 @@ pub enum BocCacheType {
         /// Name of the pin. Setting the same one again counts.
         pin: String,
     },
-    /// Kept while there is room; the least recently used goes first.
+    /// Kept while there is room; the least recently used is dropped first.
     Unpinned,
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
@@ -677,7 +677,7 @@ impl<'a> BocModule<'a> {
         binding::call(self.client, "boc.parse_shardstate", params)
     }
 
-    /// Takes the blockchain configuration from a key block or zero state.
+    /// Extracts the blockchain configuration from a key block or zero state.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 203
     /// (InappropriateBlock).
@@ -688,14 +688,14 @@ impl<'a> BocModule<'a> {
         binding::call(self.client, "boc.get_blockchain_config", params)
     }
 
-    /// Gives the hash of the root cell.
+    /// Returns the hash of the root cell.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound).
     pub fn get_boc_hash(&self, params: &ParamsOfGetBocHash) -> binding::Call<ResultOfGetBocHash> {
         binding::call(self.client, "boc.get_boc_hash", params)
     }
 
-    /// Gives the depth of the root cell.
+    /// Returns the depth of the root cell.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound).
     pub fn get_boc_depth(
@@ -705,7 +705,7 @@ impl<'a> BocModule<'a> {
         binding::call(self.client, "boc.get_boc_depth", params)
     }
 
-    /// Takes the code from a contract image or state init.
+    /// Extracts the code from a contract image or state init.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
     pub fn get_code_from_tvc(
@@ -715,14 +715,14 @@ impl<'a> BocModule<'a> {
         binding::call(self.client, "boc.get_code_from_tvc", params)
     }
 
-    /// Reads a cached BOC.
+    /// Returns a cached BOC.
     ///
     /// Fails with the codes 207 (InvalidBocRef), 202 (SerializationError).
     pub fn cache_get(&self, params: &ParamsOfBocCacheGet) -> binding::Call<ResultOfBocCacheGet> {
         binding::call(self.client, "boc.cache_get", params)
     }
 
-    /// Puts a BOC into the cache.
+    /// Stores a BOC in the cache.
     ///
     /// The reference can be given wherever a function of this context takes a BOC.
     ///
@@ -731,9 +731,9 @@ impl<'a> BocModule<'a> {
         binding::call(self.client, "boc.cache_set", params)
     }
 
-    /// Takes a pin back once.
+    /// Removes one pin of a cached BOC.
     ///
-    /// A BOC goes when its last pin is taken back as often as it was set. Unknown pins and
+    /// A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and
     /// references are ignored.
     ///
     /// Fails with the codes 207 (InvalidBocRef).

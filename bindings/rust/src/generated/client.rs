@@ -36,7 +36,7 @@ pub enum ClientErrorCode {
     HttpRequestSendError,
     /// The body of an HTTP answer cannot be read or is not JSON.
     HttpRequestParseError,
-    /// A function that needs an application object, or is told to send events, was called without
+    /// A function that needs an application object, or is asked to send events, was called without
     /// the id of one.
     CallbackNotRegistered,
     /// A network function is called in a context without endpoints, or the list of endpoints is
@@ -653,7 +653,7 @@ pub mod error_code {
     pub const HTTP_REQUEST_SEND_ERROR: i64 = 11;
     /// The body of an HTTP answer cannot be read or is not JSON.
     pub const HTTP_REQUEST_PARSE_ERROR: i64 = 12;
-    /// A function that needs an application object, or is told to send events, was called without
+    /// A function that needs an application object, or is asked to send events, was called without
     /// the id of one.
     pub const CALLBACK_NOT_REGISTERED: i64 = 13;
     /// A network function is called in a context without endpoints, or the list of endpoints is
@@ -728,17 +728,17 @@ impl<'a> ClientModule<'a> {
         Self { client }
     }
 
-    /// Gives the machine-readable description of all modules.
+    /// Returns the machine-readable description of all modules.
     pub fn get_api_reference(&self) -> binding::Call<ResultOfGetApiReference> {
         binding::call(self.client, "client.get_api_reference", &())
     }
 
-    /// Gives the version of the library.
+    /// Returns the version of the library.
     pub fn version(&self) -> binding::Call<ResultOfVersion> {
         binding::call(self.client, "client.version", &())
     }
 
-    /// Gives the configuration in force, with all defaults filled in.
+    /// Returns the configuration in force, with all defaults filled in.
     ///
     /// Fields without a value and without a default are null. Secrets (access_key, api_token) are
     /// shown only to the connection that set them itself.
@@ -746,15 +746,15 @@ impl<'a> ClientModule<'a> {
         binding::call(self.client, "client.config", &())
     }
 
-    /// Gives the build number and the fingerprints of the dependencies.
+    /// Returns the build number and the fingerprints of the dependencies.
     pub fn build_info(&self) -> binding::Call<ResultOfBuildInfo> {
         binding::call(self.client, "client.build_info", &())
     }
 
     /// Answers a request that the library raised toward the application.
     ///
-    /// What is wrong with the answer itself (another variant, another shape) fails the call that
-    /// waits for it; this call then succeeds all the same.
+    /// An invalid answer (another variant, another shape) fails the call that waits for it; this
+    /// call still succeeds.
     ///
     /// Fails with the codes 27 (NoSuchRequest), 28 (CanNotSendRequestResult).
     pub fn resolve_app_request(&self, params: &ParamsOfResolveAppRequest) -> binding::Call<()> {

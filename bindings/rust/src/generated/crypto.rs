@@ -44,7 +44,7 @@ pub enum CryptoErrorCode {
     Bip39InvalidWordCount,
     /// No phrase of dictionary 0 was found in 5120 attempts.
     MnemonicGenerationFailed,
-    /// Entropy does not give a valid phrase of dictionary 0.
+    /// Entropy does not produce a valid phrase of dictionary 0.
     MnemonicFromEntropyFailed,
     /// A signing box handle is unknown.
     SigningBoxNotRegistered,
@@ -171,7 +171,7 @@ impl<'de> Deserialize<'de> for CryptoErrorCode {
     }
 }
 
-/// What an AES box tells about itself.
+/// Description of an AES box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AesInfo {
     /// Mode, `CBC`.
@@ -369,8 +369,8 @@ pub enum CryptoBoxSecret {
     },
     /// A secret that another crypto box gave out.
     EncryptedSecret {
-        /// Encrypted secret as `get_crypto_box_info` gives it: a nonce of 12 bytes followed by the
-        /// secret under ChaCha20.
+        /// Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by
+        /// the secret under ChaCha20.
         encrypted_secret: String,
     },
     /// A variant that this version does not know, as it came.
@@ -485,7 +485,7 @@ impl<'de> Deserialize<'de> for EncryptionAlgorithm {
 /// Number of an encryption box.
 pub type EncryptionBoxHandle = u32;
 
-/// What an encryption box tells about itself.
+/// Description of an encryption box.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct EncryptionBoxInfo {
     /// Derivation path of the key, if one was given.
@@ -1532,7 +1532,7 @@ pub struct ResultOfGenerateRandomBytes {
 /// What may be stored of a crypto box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResultOfGetCryptoBoxInfo {
-    /// Encrypted secret as `get_crypto_box_info` gives it: a nonce of 12 bytes followed by the
+    /// Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the
     /// secret under ChaCha20.
     pub encrypted_secret: String,
 }
@@ -1780,7 +1780,7 @@ pub struct ResultOfVerifySignature {
 /// Number of a signing box.
 pub type SigningBoxHandle = u32;
 
-/// Gives the password of a crypto box, encrypted for the library.
+/// Returns the password of a crypto box, encrypted for the library.
 ///
 /// Methods run beside each other; a future is dropped when its answer is no longer wanted.
 pub trait AppPasswordProvider: Send + Sync + 'static {
@@ -1974,7 +1974,7 @@ pub mod error_code {
     pub const BIP39_INVALID_WORD_COUNT: i64 = 118;
     /// No phrase of dictionary 0 was found in 5120 attempts.
     pub const MNEMONIC_GENERATION_FAILED: i64 = 119;
-    /// Entropy does not give a valid phrase of dictionary 0.
+    /// Entropy does not produce a valid phrase of dictionary 0.
     pub const MNEMONIC_FROM_ENTROPY_FAILED: i64 = 120;
     /// A signing box handle is unknown.
     pub const SIGNING_BOX_NOT_REGISTERED: i64 = 121;
@@ -2048,7 +2048,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.tvm_crc16", params)
     }
 
-    /// Gives random bytes fit for keys.
+    /// Returns cryptographically secure random bytes.
     pub fn generate_random_bytes(
         &self,
         params: &ParamsOfGenerateRandomBytes,
@@ -2070,7 +2070,7 @@ impl<'a> CryptoModule<'a> {
         )
     }
 
-    /// Makes a new Ed25519 key pair.
+    /// Generates a new Ed25519 key pair.
     pub fn generate_random_sign_keys(&self) -> binding::Call<KeyPair> {
         binding::call(self.client, "crypto.generate_random_sign_keys", &())
     }
@@ -2082,7 +2082,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.sign", params)
     }
 
-    /// Opens data signed by `sign` when its signature is right.
+    /// Verifies data signed by `sign` and returns it without the signature.
     ///
     /// A wrong signature is error 112, not a flag.
     ///
@@ -2132,16 +2132,16 @@ impl<'a> CryptoModule<'a> {
         )
     }
 
-    /// Signs data and puts the signature in front of it.
+    /// Signs data and returns the signature followed by the data.
     ///
-    /// The public half of `secret` is derived again from the seed, what is given there is not used.
+    /// The public half of `secret` is derived from the seed again; the given one is ignored.
     ///
     /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
     pub fn nacl_sign(&self, params: &ParamsOfNaclSign) -> binding::Call<ResultOfNaclSign> {
         binding::call(self.client, "crypto.nacl_sign", params)
     }
 
-    /// Opens data signed by `nacl_sign` when its signature is right.
+    /// Verifies data signed by `nacl_sign` and returns it without the signature.
     ///
     /// A wrong signature is error 112, not a flag.
     ///
@@ -2154,9 +2154,9 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.nacl_sign_open", params)
     }
 
-    /// Signs data and gives the signature alone.
+    /// Signs data and returns the signature alone.
     ///
-    /// The public half of `secret` is derived again from the seed, what is given there is not used.
+    /// The public half of `secret` is derived from the seed again; the given one is ignored.
     ///
     /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
     pub fn nacl_sign_detached(
@@ -2166,10 +2166,10 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.nacl_sign_detached", params)
     }
 
-    /// Checks a signature that is apart from its data.
+    /// Verifies a detached signature.
     ///
-    /// A wrong signature gives `succeeded: false`. Malformed keys and signatures of another length
-    /// are errors.
+    /// A wrong signature results in `succeeded: false`. Malformed keys and signatures of another
+    /// length are errors.
     ///
     /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 100 (InvalidPublicKey), 109
     /// (InvalidKeySize).
@@ -2180,12 +2180,12 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.nacl_sign_detached_verify", params)
     }
 
-    /// Makes a new X25519 key pair for boxes.
+    /// Generates a new X25519 key pair for boxes.
     pub fn nacl_box_keypair(&self) -> binding::Call<KeyPair> {
         binding::call(self.client, "crypto.nacl_box_keypair", &())
     }
 
-    /// Gives the X25519 public key of a secret key.
+    /// Returns the X25519 public key of a secret key.
     ///
     /// The secret is the scalar itself and is returned as it is.
     ///
@@ -2246,9 +2246,9 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.nacl_secret_box_open", params)
     }
 
-    /// Gives the words of a dictionary.
+    /// Returns the words of a dictionary.
     ///
-    /// The word count of the configuration is checked although it does not matter here.
+    /// The word count of the configuration is checked although it has no effect here.
     ///
     /// Fails with the codes 118 (Bip39InvalidWordCount).
     pub fn mnemonic_words(
@@ -2258,7 +2258,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.mnemonic_words", params)
     }
 
-    /// Makes a new seed phrase.
+    /// Generates a new seed phrase.
     ///
     /// Fails with the codes 118 (Bip39InvalidWordCount), 119 (MnemonicGenerationFailed).
     pub fn mnemonic_from_random(
@@ -2268,7 +2268,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.mnemonic_from_random", params)
     }
 
-    /// Gives the seed phrase of given entropy.
+    /// Returns the seed phrase of given entropy.
     ///
     /// Fails with the codes 2 (InvalidHex), 113 (Bip39InvalidEntropy), 118 (Bip39InvalidWordCount),
     /// 120 (MnemonicFromEntropyFailed).
@@ -2279,7 +2279,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.mnemonic_from_entropy", params)
     }
 
-    /// Tests a seed phrase.
+    /// Checks a seed phrase.
     ///
     /// BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of
     /// words and seed rule. Case, accents and spaces count.
@@ -2306,7 +2306,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.mnemonic_derive_sign_keys", params)
     }
 
-    /// Gives the extended master key of a seed phrase (BIP-39 and BIP-32).
+    /// Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
     ///
     /// Without passphrase. Phrases of dictionary 0 are stretched the same way here.
     ///
@@ -2338,7 +2338,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.hdkey_derive_from_xprv_path", params)
     }
 
-    /// Gives the private key in an extended key.
+    /// Returns the private key in an extended key.
     ///
     /// Fails with the codes 115 (Bip32InvalidKey).
     pub fn hdkey_secret_from_xprv(
@@ -2348,7 +2348,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.hdkey_secret_from_xprv", params)
     }
 
-    /// Gives the Ed25519 public key of an extended key.
+    /// Returns the Ed25519 public key of an extended key.
     ///
     /// Fails with the codes 115 (Bip32InvalidKey).
     pub fn hdkey_public_from_xprv(
@@ -2368,10 +2368,10 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.chacha20", params)
     }
 
-    /// Makes a box that holds a seed phrase encrypted by a password of the application.
+    /// Creates a box that holds a seed phrase, encrypted with a password of the application.
     ///
-    /// Asks for the password once, except for `EncryptedSecret`. A phrase of the caller is not
-    /// checked here. To change salt or password, make a box from the phrase again.
+    /// Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not
+    /// checked here. To change salt or password, create a new box from the phrase.
     ///
     /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
     /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
@@ -2388,14 +2388,14 @@ impl<'a> CryptoModule<'a> {
 
     /// Removes a crypto box; an unknown handle is ignored.
     ///
-    /// Boxes derived from it stay and fail with 130 when they need the secret again.
+    /// Boxes derived from it remain, and fail with 130 when they need the secret again.
     pub fn remove_crypto_box(&self, params: &RegisteredCryptoBox) -> binding::Call<()> {
         binding::call(self.client, "crypto.remove_crypto_box", params)
     }
 
-    /// Gives the encrypted secret of a crypto box, for storage by the application.
+    /// Returns the encrypted secret of a crypto box, for storage by the application.
     ///
-    /// No password is asked for.
+    /// No password is requested.
     ///
     /// Fails with the codes 130 (CryptoBoxNotRegistered).
     pub fn get_crypto_box_info(
@@ -2405,10 +2405,10 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.get_crypto_box_info", params)
     }
 
-    /// Decrypts the seed phrase of a crypto box.
+    /// Returns the decrypted seed phrase of a crypto box.
     ///
-    /// Asks for the password. The cipher does not authenticate: a wrong password shows up as 133,
-    /// or in rare cases as a wrong phrase.
+    /// Requests the password. The cipher does not authenticate: a wrong password results in 133, or
+    /// in rare cases in a wrong phrase.
     ///
     /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
     /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
@@ -2421,7 +2421,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.get_crypto_box_seed_phrase", params)
     }
 
-    /// Makes a signing box on a key derived from a crypto box.
+    /// Creates a signing box with a key derived from a crypto box.
     ///
     /// Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133
     /// and those of the password provider are possible.
@@ -2436,7 +2436,7 @@ impl<'a> CryptoModule<'a> {
         )
     }
 
-    /// Makes an encryption box on a key derived from a crypto box.
+    /// Creates an encryption box with a key derived from a crypto box.
     ///
     /// The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is
     /// used; then the errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password
@@ -2452,9 +2452,9 @@ impl<'a> CryptoModule<'a> {
         )
     }
 
-    /// Forgets the derived secrets of all boxes made from a crypto box.
+    /// Removes the derived secrets of all boxes created from a crypto box from memory.
     ///
-    /// The boxes stay usable and ask for the password again. An unknown handle is ignored.
+    /// The boxes stay usable and request the password again. An unknown handle is ignored.
     pub fn clear_crypto_box_secret_cache(&self, params: &RegisteredCryptoBox) -> binding::Call<()> {
         binding::call(self.client, "crypto.clear_crypto_box_secret_cache", params)
     }
@@ -2470,14 +2470,14 @@ impl<'a> CryptoModule<'a> {
         call.app_object(Arc::new(AppSigningBoxAdapter(app_object)))
     }
 
-    /// Makes a signing box around a key pair.
+    /// Creates a signing box with a key pair.
     ///
     /// Fails with the codes 100 (InvalidPublicKey), 101 (InvalidSecretKey).
     pub fn get_signing_box(&self, params: &KeyPair) -> binding::Call<RegisteredSigningBox> {
         binding::call(self.client, "crypto.get_signing_box", params)
     }
 
-    /// Gives the public key of a signing box.
+    /// Returns the public key of a signing box.
     ///
     /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
     /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
@@ -2528,7 +2528,7 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.remove_encryption_box", params)
     }
 
-    /// Describes an encryption box.
+    /// Returns a description of an encryption box.
     ///
     /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
     /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
@@ -2545,7 +2545,7 @@ impl<'a> CryptoModule<'a> {
 
     /// Encrypts data with an encryption box.
     ///
-    /// AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
+    /// AES pads data with zero bytes to a multiple of 16; the original size is not kept.
     ///
     /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
     /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
@@ -2562,7 +2562,7 @@ impl<'a> CryptoModule<'a> {
 
     /// Decrypts data with an encryption box.
     ///
-    /// The zero bytes with which AES filled up the last block are not removed.
+    /// The zero bytes that pad the last block of AES are not removed.
     ///
     /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
     /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
@@ -2578,10 +2578,10 @@ impl<'a> CryptoModule<'a> {
         binding::call(self.client, "crypto.encryption_box_decrypt", params)
     }
 
-    /// Makes an encryption box around keys of the caller.
+    /// Creates an encryption box with keys of the caller.
     ///
-    /// Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use.
-    /// Every operation begins anew with the given vector or nonce.
+    /// Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first
+    /// use. Every operation starts with the given vector or nonce.
     ///
     /// Fails with the codes 2 (InvalidHex), 109 (InvalidKeySize), 124 (InvalidIvSize), 125
     /// (UnsupportedCipherMode), 129 (IvRequired), 134 (InvalidNonceSize).

@@ -105,7 +105,7 @@ impl<'de> Deserialize<'de> for ProtocolErrorCode {
 /// What a host needs and how its client is configured.
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct ParamsOfInitialize {
-    /// Versions that the host speaks. Absent: any.
+    /// Protocol versions that the host supports. Absent: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub protocol: Option<ProtocolRange>,
     /// Capabilities without which the host cannot work.
@@ -192,7 +192,7 @@ pub struct Limits {
     pub connections: u32,
     /// Connections of the daemon that are not yet accepted; more are closed. Default: `16`.
     pub unauthenticated: u32,
-    /// How long a connection may stay unaccepted. Default: `10000`.
+    /// Time within which a connection must be accepted, in ms. Default: `10000`.
     pub unauthenticated_ms: u32,
     /// Calls that run or wait for a worker; more are -32003. Default: `16384`.
     pub in_flight: u32,
@@ -204,18 +204,20 @@ pub struct Limits {
     pub callbacks: u32,
     /// Open app requests; a call that needs one more fails with -32007. Default: `1024`.
     pub app_requests: u32,
-    /// Time limit of an app request; 0 is none. Default: `600000`.
+    /// Time limit of an app request, in ms; 0 is none. Default: `600000`.
     pub app_request_ms: u32,
-    /// Messages kept for each callback of a slow host; the oldest go first. Default: `1024`.
+    /// Messages kept for each callback of a slow host; the oldest are dropped first. Default:
+    /// `1024`.
     pub callback_ring: u32,
     /// Unsent output from which a host counts as slow. Default: `8388608`.
     pub send_buffer_bytes: u32,
-    /// How long a slow host may take nothing before it is disconnected; not on stdio. Default:
-    /// `30000`.
+    /// Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.
+    /// Default: `30000`.
     pub send_stall_ms: u32,
-    /// Interval of WebSocket pings; two without an answer end the connection. Default: `20000`.
+    /// Interval of WebSocket pings, in ms; two without an answer end the connection. Default:
+    /// `20000`.
     pub ping_ms: u32,
-    /// How long running calls may go on when the daemon or the connection stops. Default: `5000`.
+    /// Time that running calls get when the daemon or the connection stops, in ms. Default: `5000`.
     pub stop_ms: u32,
 }
 
@@ -336,7 +338,7 @@ impl<'a> DaemonModule<'a> {
         binding::call(self.client, "daemon.ping", &())
     }
 
-    /// Tells the state of the daemon and of this connection.
+    /// Reports the state of the daemon and of this connection.
     pub fn status(&self) -> binding::Call<ResultOfStatus> {
         binding::call(self.client, "daemon.status", &())
     }

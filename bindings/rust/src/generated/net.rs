@@ -9,7 +9,8 @@ use serde_json::Value;
 /// Numbers of the errors of module net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NetErrorCode {
-    /// A query fails for good; `data` holds what the cause told, its code is in `data.cause_code`.
+    /// A query failed permanently; `data` holds the data of the cause, and its code in
+    /// `data.cause_code`.
     QueryFailed,
     /// A subscription cannot be started; `data.cause_code` is the code of the cause.
     SubscribeFailed,
@@ -24,10 +25,10 @@ pub enum NetErrorCode {
     ClockOutOfSync,
     /// No object, or no answer, came in time.
     WaitForTimeout,
-    /// The GraphQL server answered with errors; `data` has `server_code` and `node_error` where it
-    /// told them.
+    /// The GraphQL server answered with errors; `data` has `server_code` and `node_error` where the
+    /// server sent them.
     GraphqlError,
-    /// Told to a subscription: the network of its context is suspended.
+    /// Sent to a subscription: the network of its context is suspended.
     NetworkModuleSuspended,
     /// The WebSocket connection was lost or its keep-alive stopped.
     WebsocketDisconnected,
@@ -39,8 +40,8 @@ pub enum NetErrorCode {
     NoEndpointsProvided,
     /// A GraphQL connection over WebSocket cannot be opened.
     GraphqlWebsocketInitError,
-    /// Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970),
-    /// events between them may be missing. Without `gap` nothing is.
+    /// Sent to a subscription: it runs again; `data.gap` has `from` and `to` (unix time in ms),
+    /// events between them may be missing. Without `gap` none are.
     NetworkModuleResumed,
     /// The server answered 401.
     Unauthorized,
@@ -60,8 +61,8 @@ pub enum NetErrorCode {
     NotFound,
     /// Every endpoint that a message was sent to failed; `data.attempts` lists why.
     AllAttemptsFailed,
-    /// Extension. A development node was reset, set back or loaded anew while a subscription or an
-    /// iterator followed its chain: they end, so that two histories are not mixed. `data` has
+    /// Extension. A development node was reset, reverted or loaded from a file while a subscription
+    /// or an iterator followed its chain: they end, so that two histories are not mixed. `data` has
     /// `epoch` and `previous_epoch`.
     ChainReplaced,
     /// A constant that this version does not know.
@@ -234,7 +235,7 @@ pub struct MessageNode {
     /// Address of the receiver.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dst: Option<String>,
-    /// Transferred tokens, a number as the node gives it.
+    /// Transferred tokens, a number as the node returns it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
     /// Whether it comes back when it fails.
@@ -358,7 +359,7 @@ pub struct ParamsOfIteratorNext {
     /// Largest number of items; below 1 means 1. Default: `1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
-    /// Give the state after these items. Default: `false`.
+    /// Return the state after these items. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub return_resume_state: Option<bool>,
 }
@@ -563,8 +564,8 @@ pub struct ParamsOfQueryTransactionTree {
     /// `60000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timeout: Option<u32>,
-    /// Stop after the query with which so many transactions were found; 0 means all of them.
-    /// Default: `50`.
+    /// Stop after the query that reaches this number of transactions; 0 means all of them. Default:
+    /// `50`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transaction_max_count: Option<u32>,
 }
@@ -682,7 +683,7 @@ impl ParamsOfWaitForCollection {
 /// An iterator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RegisteredIterator {
-    /// Its handle; give it to `remove_iterator` in the end.
+    /// Handle of the iterator, to be passed to `remove_iterator` at the end.
     pub handle: u32,
 }
 
@@ -696,7 +697,8 @@ pub struct ResultOfAggregateCollection {
 /// Results of a batch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResultOfBatchQuery {
-    /// One result per operation, in their order; each is what its own function gives.
+    /// One result per operation, in their order; each is what the function of the operation
+    /// returns.
     pub results: Vec<Value>,
 }
 
@@ -719,7 +721,7 @@ pub struct ResultOfGetEndpoints {
 /// A server and what it offers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResultOfGetServerInfo {
-    /// Version of its interface; empty when it tells none.
+    /// Version of its interface; empty when it states none.
     pub version: String,
     /// It names accounts by `account_id` and `dapp_id`.
     pub supports_dapp_id: bool,
@@ -811,7 +813,7 @@ pub struct ResultOfQueryTransactionTree {
 /// A running subscription.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResultOfSubscribeCollection {
-    /// Handle to give to `unsubscribe`.
+    /// Handle to pass to `unsubscribe`.
     pub handle: u32,
 }
 
@@ -894,7 +896,7 @@ impl<'de> Deserialize<'de> for SortDirection {
 pub enum SubscriptionResponseType {
     /// Data, ResultOfSubscription.
     Ok,
-    /// A ClientError. The subscription goes on, unless its callback is closed next.
+    /// A ClientError. The subscription continues, unless its callback is closed next.
     Error,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -944,7 +946,7 @@ pub struct TransactionNode {
     pub out_msgs: Vec<String>,
     /// Account that it ran on.
     pub account_addr: String,
-    /// Fees, a number as the node gives it.
+    /// Fees, a number as the node returns it.
     pub total_fees: String,
     /// Whether it was aborted.
     pub aborted: bool,
@@ -995,7 +997,8 @@ pub struct TransactionTransfer {
 
 /// Codes of the errors of module `net`.
 pub mod error_code {
-    /// A query fails for good; `data` holds what the cause told, its code is in `data.cause_code`.
+    /// A query failed permanently; `data` holds the data of the cause, and its code in
+    /// `data.cause_code`.
     pub const QUERY_FAILED: i64 = 601;
     /// A subscription cannot be started; `data.cause_code` is the code of the cause.
     pub const SUBSCRIBE_FAILED: i64 = 602;
@@ -1010,10 +1013,10 @@ pub mod error_code {
     pub const CLOCK_OUT_OF_SYNC: i64 = 606;
     /// No object, or no answer, came in time.
     pub const WAIT_FOR_TIMEOUT: i64 = 607;
-    /// The GraphQL server answered with errors; `data` has `server_code` and `node_error` where it
-    /// told them.
+    /// The GraphQL server answered with errors; `data` has `server_code` and `node_error` where the
+    /// server sent them.
     pub const GRAPHQL_ERROR: i64 = 608;
-    /// Told to a subscription: the network of its context is suspended.
+    /// Sent to a subscription: the network of its context is suspended.
     pub const NETWORK_MODULE_SUSPENDED: i64 = 609;
     /// The WebSocket connection was lost or its keep-alive stopped.
     pub const WEBSOCKET_DISCONNECTED: i64 = 610;
@@ -1025,8 +1028,8 @@ pub mod error_code {
     pub const NO_ENDPOINTS_PROVIDED: i64 = 612;
     /// A GraphQL connection over WebSocket cannot be opened.
     pub const GRAPHQL_WEBSOCKET_INIT_ERROR: i64 = 613;
-    /// Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970),
-    /// events between them may be missing. Without `gap` nothing is.
+    /// Sent to a subscription: it runs again; `data.gap` has `from` and `to` (unix time in ms),
+    /// events between them may be missing. Without `gap` none are.
     pub const NETWORK_MODULE_RESUMED: i64 = 614;
     /// The server answered 401.
     pub const UNAUTHORIZED: i64 = 615;
@@ -1046,8 +1049,8 @@ pub mod error_code {
     pub const NOT_FOUND: i64 = 622;
     /// Every endpoint that a message was sent to failed; `data.attempts` lists why.
     pub const ALL_ATTEMPTS_FAILED: i64 = 623;
-    /// Extension. A development node was reset, set back or loaded anew while a subscription or an
-    /// iterator followed its chain: they end, so that two histories are not mixed. `data` has
+    /// Extension. A development node was reset, reverted or loaded from a file while a subscription
+    /// or an iterator followed its chain: they end, so that two histories are not mixed. `data` has
     /// `epoch` and `previous_epoch`.
     pub const CHAIN_REPLACED: i64 = 624;
 }
@@ -1078,8 +1081,8 @@ impl<'a> NetModule<'a> {
 
     /// Runs several collection operations in one GraphQL query.
     ///
-    /// Networks with default settings answer what `query_collection` says; one operation that they
-    /// do not answer fails the batch.
+    /// Networks with default settings support what `query_collection` describes; one unsupported
+    /// operation fails the batch.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
@@ -1089,11 +1092,11 @@ impl<'a> NetModule<'a> {
 
     /// Selects objects of a collection.
     ///
-    /// Networks with default settings offer no collections. There objects that the filter names are
-    /// selected in another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages`
-    /// by `id`, `transactions` by `id` or `in_msg`, with `eq` or `in`; other conditions are
-    /// evaluated here. Anything else ends with 601, with 611 in `data.cause_code` and the interface
-    /// in `data.deprecated_interface`.
+    /// Networks with default settings offer no collections. There, objects that the filter names
+    /// are selected in another way: `accounts` by `id`, `blocks` by `id` or `block_height`,
+    /// `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or `in`; other conditions
+    /// are evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and the
+    /// interface in `data.deprecated_interface`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
@@ -1106,8 +1109,8 @@ impl<'a> NetModule<'a> {
 
     /// Aggregates fields of a collection.
     ///
-    /// Needs a network that offers the deprecated interface, else it ends with 601, with 611 in
-    /// `data.cause_code`.
+    /// Requires a network that offers the deprecated interface; otherwise it fails with 601, with
+    /// 611 in `data.cause_code`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
@@ -1118,7 +1121,7 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.aggregate_collection", params)
     }
 
-    /// Gives the first object of a collection that matches, now or within a time limit.
+    /// Returns the first object of a collection that matches, waiting for one within a time limit.
     ///
     /// Networks with default settings are asked as `query_collection` does, every second.
     ///
@@ -1136,17 +1139,18 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.unsubscribe", params)
     }
 
-    /// Sends new and changed objects of a collection.
+    /// Subscribes to new and changed objects of a collection.
     ///
-    /// A lost connection is told with its error (101) and opened again within
-    /// `network.max_reconnect_timeout`; the subscription then goes on and 614 tells in `data.gap`
-    /// when events may have been missed. Networks with default settings offer no subscriptions.
-    /// There the accounts that the filter names are followed: `transactions` by `account_addr`,
-    /// `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`,
-    /// `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here.
-    /// New objects come in the order of the chain, each once, also after failures; of states that
-    /// follow each other within `network.follow_interval` the last one comes. Anything else ends
-    /// with 602, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
+    /// A lost connection is reported with its error (101) and reopened within
+    /// `network.max_reconnect_timeout`; the subscription then continues, and 614 reports in
+    /// `data.gap` when events may have been missed. Networks with default settings offer no
+    /// subscriptions. There the accounts that the filter names are followed: `transactions` by
+    /// `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent),
+    /// `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are
+    /// evaluated here. New objects come in the order of the chain, each once, also after failures;
+    /// of states that follow each other within `network.follow_interval` the last one comes.
+    /// Anything else fails with 602, with 611 in `data.cause_code` and the interface in
+    /// `data.deprecated_interface`.
     ///
     /// Messages go to `callback` until it is closed.
     ///
@@ -1183,16 +1187,16 @@ impl<'a> NetModule<'a> {
 
     /// Stops network activity until `resume`.
     ///
-    /// Queries wait meanwhile; subscriptions are told 609 and their connection is closed.
+    /// Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
     ///
     /// Fails with the codes 14 (NetModuleNotInit).
     pub fn suspend(&self) -> binding::Call<()> {
         binding::call(self.client, "net.suspend", &())
     }
 
-    /// Lets network activity go on after `suspend`.
+    /// Resumes network activity after `suspend`.
     ///
-    /// Subscriptions are told 614 when they run again.
+    /// Subscriptions receive 614 when they run again.
     ///
     /// Fails with the codes 14 (NetModuleNotInit).
     pub fn resume(&self) -> binding::Call<()> {
@@ -1215,7 +1219,7 @@ impl<'a> NetModule<'a> {
 
     /// Asks the node which endpoints it recommends.
     ///
-    /// They are not used before `set_endpoints`.
+    /// They are not used until they are passed to `set_endpoints`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
@@ -1232,7 +1236,7 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.set_endpoints", params)
     }
 
-    /// Gives the endpoint in use and all that may be used.
+    /// Returns the endpoint in use and all configured ones.
     ///
     /// Selects an endpoint when none is in use.
     ///
@@ -1241,10 +1245,10 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.get_endpoints", &())
     }
 
-    /// Gives accounts that exchanged messages with an account.
+    /// Returns accounts that exchanged messages with an account.
     ///
-    /// Needs a service that networks with default settings lack; there it ends with 601, with 611
-    /// in `data.cause_code`. For the next page give the last `cursor` as `after`.
+    /// Requires a service that networks with default settings lack; there it fails with 601, with
+    /// 611 in `data.cause_code`. For the next page pass the last `cursor` as `after`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
     /// (InvalidServerResponse).
@@ -1255,9 +1259,9 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.query_counterparties", params)
     }
 
-    /// Gives the transactions and messages that followed from a message.
+    /// Returns the transactions and messages that followed from a message.
     ///
-    /// Asks for up to 20 messages per query, follows their outbound messages, and waits for
+    /// Requests up to 20 messages per query, follows their outbound messages, and waits for
     /// messages and transactions that do not exist yet.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
@@ -1270,7 +1274,7 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.query_transaction_tree", params)
     }
 
-    /// Makes an iterator over blocks of all shards.
+    /// Creates an iterator over blocks of all shards.
     ///
     /// Items come in the chain order of the node. Without `end_time` there may always be more.
     ///
@@ -1282,7 +1286,7 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.create_block_iterator", params)
     }
 
-    /// Makes an iterator over blocks that goes on from a saved state.
+    /// Creates an iterator over blocks that continues from a saved state.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 33 (InternalError), 23 (InvalidParams).
     pub fn resume_block_iterator(
@@ -1292,7 +1296,7 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.resume_block_iterator", params)
     }
 
-    /// Makes an iterator over transactions of all shards.
+    /// Creates an iterator over transactions of all shards.
     ///
     /// Items come in the chain order of the node. Without `end_time` there may always be more.
     ///
@@ -1304,9 +1308,9 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.create_transaction_iterator", params)
     }
 
-    /// Makes an iterator over transactions that goes on from a saved state.
+    /// Creates an iterator over transactions that continues from a saved state.
     ///
-    /// The filter of accounts is not part of the state; give it again.
+    /// The filter of accounts is not part of the state; pass it again.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 33 (InternalError), 23 (InvalidParams).
     pub fn resume_transaction_iterator(
@@ -1316,12 +1320,12 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.resume_transaction_iterator", params)
     }
 
-    /// Gives the next items of an iterator.
+    /// Returns the next items of an iterator.
     ///
-    /// Asks the node once at most, so that a filter may leave no items while there are more. At the
+    /// Sends at most one query, so that a filter may leave no items while there are more. At the
     /// end of the chain it waits up to `network.follow_interval` before it asks again. With
     /// `end_time` it ends when the clock of the node has passed that time; on nodes that do not
-    /// tell how far their data is behind, a minute later.
+    /// report how far their data lags, a minute later.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 34 (InvalidHandle), 601
     /// (QueryFailed), 605 (InvalidServerResponse), 624 (ChainReplaced).
@@ -1332,14 +1336,14 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.iterator_next", params)
     }
 
-    /// Drops an iterator.
+    /// Removes an iterator.
     ///
     /// Fails with the codes 34 (InvalidHandle).
     pub fn remove_iterator(&self, params: &RegisteredIterator) -> binding::Call<()> {
         binding::call(self.client, "net.remove_iterator", params)
     }
 
-    /// Gives the signature id that the network demands.
+    /// Returns the signature id that the network requires.
     ///
     /// `network.signature_id` when it is set; else the `global_id` of the latest block when its
     /// capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded,
@@ -1352,8 +1356,8 @@ impl<'a> NetModule<'a> {
 
     /// Reports what the endpoint in use is and what it offers.
     ///
-    /// Extension: The published library has no such function. Everything is found out by asking the
-    /// endpoint; nothing is taken from its version. Selects an endpoint when none is in use.
+    /// Extension: The published library has no such function. Everything is determined by querying
+    /// the endpoint; nothing is inferred from its version. Selects an endpoint when none is in use.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
     pub fn get_server_info(&self) -> binding::Call<ResultOfGetServerInfo> {

@@ -149,7 +149,7 @@ impl DecodedOutput {
 /// How far the network has gone with a transaction. Extension of the published interface.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Finality {
-    /// A node executed the message and tells of no block yet; the transaction may still be lost.
+    /// A node executed the message and reports no block yet; the transaction may still be lost.
     Accepted,
     /// The transaction is in a block that may still be replaced.
     InBlock,
@@ -598,7 +598,7 @@ impl ParamsOfSendMessages {
 /// A message that was sent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ParamsOfWaitForTransaction {
-    /// ABI of the destination: gives the expiration and decodes the outgoing messages.
+    /// ABI of the destination: determines the expiration and decodes the outgoing messages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi: Option<super::abi::Abi>,
     /// The message.
@@ -919,7 +919,7 @@ pub struct ResultOfFetchNextMonitorResults {
 /// The transaction of a message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResultOfProcessMessage {
-    /// The transaction as `boc.parse_transaction` gives it, with `boc`.
+    /// The transaction as `boc.parse_transaction` returns it, with `boc`.
     pub transaction: Value,
     /// Outgoing messages in the order of the transaction.
     pub out_messages: Vec<String>,
@@ -965,7 +965,7 @@ pub struct ResultOfSendMessage {
     /// Hash of the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_hash: Option<String>,
-    /// Block of the transaction; `None` from nodes that do not tell.
+    /// Block of the transaction; `None` from nodes that do not state it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub block_hash: Option<String>,
     /// Hash of the transaction; `None` when there is none.
@@ -1090,9 +1090,9 @@ impl<'a> ProcessingModule<'a> {
         Self { client }
     }
 
-    /// Adds messages to a queue that watches them.
+    /// Adds messages to a monitoring queue.
     ///
-    /// Makes the queue when there is none of this name.
+    /// Creates the queue when there is none of this name.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
     /// (InvalidData).
@@ -1110,11 +1110,11 @@ impl<'a> ProcessingModule<'a> {
         binding::call(self.client, "processing.get_monitor_info", params)
     }
 
-    /// Takes results out of a queue, waiting for them if asked to.
+    /// Returns results of a queue and removes them from it, waiting for them on request.
     ///
-    /// A waiting call fails when the network fails for good; the queue goes on. On a queue without
-    /// messages it waits until some are added and resolved; end it by cancelling the call, or the
-    /// queue.
+    /// A waiting call fails when the network fails permanently; the queue continues. On a queue
+    /// without messages it waits until some are added and resolved; end it by cancelling the call,
+    /// or the queue.
     ///
     /// Fails with the codes 11 (HttpRequestSendError), 12 (HttpRequestParseError), 608
     /// (GraphqlError), 615 (Unauthorized).
@@ -1125,18 +1125,18 @@ impl<'a> ProcessingModule<'a> {
         binding::call(self.client, "processing.fetch_next_monitor_results", params)
     }
 
-    /// Drops a queue with its messages and results.
+    /// Removes a queue with its messages and results.
     ///
     /// Unknown queues are ignored. A waiting fetch ends without results.
     pub fn cancel_monitor(&self, params: &ParamsOfCancelMonitor) -> binding::Call<()> {
         binding::call(self.client, "processing.cancel_monitor", params)
     }
 
-    /// Sends external messages, and watches them if asked to.
+    /// Sends external messages, and monitors them on request.
     ///
     /// The Dapp ID of each destination is taken to be its account id; a node redirects to the real
     /// one. All messages are read before the first is sent. When some cannot be sent the others are
-    /// sent all the same. The error of the first tells in `data.sent` whether any message has left;
+    /// still sent. The error of the first states in `data.sent` whether any message has left;
     /// `data.executed` has the hashes of those that a node executed, `data.unknown` of those that
     /// may have been executed or still be. Both kinds are watched.
     ///
@@ -1154,10 +1154,10 @@ impl<'a> ProcessingModule<'a> {
     /// Sends an external message; the node executes it and answers with the outcome.
     ///
     /// Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another
-    /// producer or thread are followed. Whatever the node answers besides a result, the transaction
-    /// of the message is looked for: nodes post a message again by themselves, so that a refusal
-    /// can belong to a message that was executed. It gives the result then. Every error after the
-    /// message has left has `data.sent` true, `data.message_hash` and, when `abi` tells it,
+    /// producer or thread are followed. Whenever the node answers anything but a result, the
+    /// transaction of the message is looked up: nodes repost messages, so that a refusal can belong
+    /// to a message that was executed. In that case its result is returned. Every error after the
+    /// message has left has `data.sent` true, `data.message_hash` and, when `abi` determines it,
     /// `data.expire_at`: the message may have been executed, or still be.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
@@ -1201,18 +1201,18 @@ impl<'a> ProcessingModule<'a> {
         call.with_messages(binding::read_message::<ProcessingEvent>)
     }
 
-    /// Makes a message, sends it, and waits for its transaction.
+    /// Creates a message, sends it, and waits for its transaction.
     ///
     /// A message is replaced by a new one, signed again and with a longer lifetime, up to
     /// `network.message_retries_count` times, only after proof that it was not executed: the
     /// contract checks `expire`, and the state of the account and its transactions without gaps,
     /// both from later than `expire` and `network.expiration_margin`, do not have it; and only when
-    /// nothing in a local run speaks against another one. While no endpoint can be reached the same
-    /// message is sent again, as long as it lives and `network.max_reconnect_timeout` allows. Every
-    /// error after the message has left has `data.sent`, `data.message_hash` and, with an
-    /// expiration, `data.expire_at`: `sent` is true while the message may have been executed, false
-    /// once it is proven that it was not. A message without `expire` is never replaced, one that
-    /// the contract is not protected from (519) not even repeated.
+    /// a local run shows no reason against another one. While no endpoint can be reached the same
+    /// message is sent again, within its lifetime and `network.max_reconnect_timeout`. Every error
+    /// after the message has left has `data.sent`, `data.message_hash` and, with an expiration,
+    /// `data.expire_at`: `sent` is true while the message may have been executed, false once it is
+    /// proven that it was not. A message without `expire` is never replaced, one that the contract
+    /// is not protected from (519) not even repeated.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///

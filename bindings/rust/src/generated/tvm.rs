@@ -13,7 +13,7 @@ pub enum TvmErrorCode {
     CanNotReadTransaction,
     /// A configuration BOC cannot be used.
     CanNotReadBlockchainConfig,
-    /// A transaction was aborted for a reason that no other number tells.
+    /// A transaction was aborted for a reason that no other code covers.
     TransactionAborted,
     /// The virtual machine met a state that it does not expect.
     InternalError,
@@ -27,7 +27,7 @@ pub enum TvmErrorCode {
     AccountFrozenOrDeleted,
     /// The account does not exist.
     AccountMissing,
-    /// A message cannot be executed for a reason that no other number tells.
+    /// A message cannot be executed for a reason that no other code covers.
     UnknownExecutionError,
     /// The input of a get method cannot be used.
     InvalidInputStack,
@@ -141,9 +141,9 @@ impl<'de> Deserialize<'de> for AccountForExecutor {
 /// Surroundings of a local run.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ExecutionOptions {
-    /// Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the
-    /// dictionary of parameters. Absent: the one that the network publishes, where endpoints are
-    /// configured and answer within 3 s; else the built-in one.
+    /// Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them, or
+    /// the dictionary of parameters. Absent: the one that the network publishes, where endpoints
+    /// are configured and answer within 3 s; else the built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blockchain_config: Option<String>,
     /// Unix time of the block, in s. Absent: now.
@@ -173,11 +173,11 @@ pub struct ExecutionOptions {
     /// Formats and execution rules. Extension of this library. Default: `"current"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<super::abi::ChainRules>,
-    /// Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another
-    /// Dapp tells apart. Extension of this library.
+    /// Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of
+    /// another Dapp. Extension of this library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Tell every step of the virtual machine, at most the last 10000. Extension of this library.
+    /// Report every step of the virtual machine, at most the last 10000. Extension of this library.
     /// Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<bool>,
@@ -235,7 +235,7 @@ pub struct ParamsOfRunGet {
     /// Surroundings of the run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub execution_options: Option<ExecutionOptions>,
-    /// Give chains of pairs that end in null as objects of type `List`. Default: `false`.
+    /// Return chains of pairs that end in null as objects of type `List`. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tuple_list_as_array: Option<bool>,
 }
@@ -424,7 +424,7 @@ pub mod error_code {
     pub const CAN_NOT_READ_TRANSACTION: i64 = 401;
     /// A configuration BOC cannot be used.
     pub const CAN_NOT_READ_BLOCKCHAIN_CONFIG: i64 = 402;
-    /// A transaction was aborted for a reason that no other number tells.
+    /// A transaction was aborted for a reason that no other code covers.
     pub const TRANSACTION_ABORTED: i64 = 403;
     /// The virtual machine met a state that it does not expect.
     pub const INTERNAL_ERROR: i64 = 404;
@@ -438,7 +438,7 @@ pub mod error_code {
     pub const ACCOUNT_FROZEN_OR_DELETED: i64 = 408;
     /// The account does not exist.
     pub const ACCOUNT_MISSING: i64 = 409;
-    /// A message cannot be executed for a reason that no other number tells.
+    /// A message cannot be executed for a reason that no other code covers.
     pub const UNKNOWN_EXECUTION_ERROR: i64 = 410;
     /// The input of a get method cannot be used.
     pub const INVALID_INPUT_STACK: i64 = 411;
@@ -468,9 +468,9 @@ impl<'a> TvmModule<'a> {
 
     /// Executes a message on an account, with all phases of a transaction.
     ///
-    /// Nothing is sent. The seed of random numbers differs from call to call, unless
-    /// `execution_options.rand_seed` gives one. A transaction that was aborted is an error unless
-    /// `skip_transaction_check` is set; a message that the contract does not accept makes no
+    /// Nothing is sent. The random seed differs from call to call, unless
+    /// `execution_options.rand_seed` is set. A transaction that was aborted is an error unless
+    /// `skip_transaction_check` is set; a message that the contract does not accept creates no
     /// transaction and is always an error.
     ///
     /// Fails with the codes 2 (InvalidHex), 1 (NotImplemented), 201 (InvalidBoc), 202
@@ -485,8 +485,8 @@ impl<'a> TvmModule<'a> {
 
     /// Runs the code of a contract on a message, without the other phases of a transaction.
     ///
-    /// Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the
-    /// data changes. Messages are those of the send actions as the contract made them, the newest
+    /// Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the
+    /// data changes. Messages are those of the send actions as the contract created them, newest
     /// first.
     ///
     /// Fails with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),

@@ -174,7 +174,7 @@ impl ParamsOfCompressZstd {
     }
 }
 
-/// An address and the form to give it.
+/// An address and its target form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ParamsOfConvertAddress {
     /// Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`.
@@ -262,7 +262,7 @@ impl<'a> UtilsModule<'a> {
         binding::call(self.client, "utils.convert_address", params)
     }
 
-    /// Tells the form in which an address is written.
+    /// Detects the form of an address.
     ///
     /// Fails with the codes 4 (InvalidAddress).
     pub fn get_address_type(
@@ -272,10 +272,10 @@ impl<'a> UtilsModule<'a> {
         binding::call(self.client, "utils.get_address_type", params)
     }
 
-    /// Tells what storage of an account costs over a period.
+    /// Calculates the storage fee of an account over a period.
     ///
     /// Prices are those of the built-in blockchain configuration. The size is what the account
-    /// itself says; an account that says nothing, as one from `abi.encode_account`, is measured. An
+    /// states; an account that states none, such as one from `abi.encode_account`, is measured. An
     /// account that does not exist or was never paid for (`last_paid` 0) is error 412.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 402

@@ -46,7 +46,7 @@ export class AbiModule {
   /**
    * Encodes an external message: a call, a deployment, or both.
    *
-   * With `Signer.External` the message is not signed; sign `data_to_sign` and give the signature to `attach_signature`.
+   * With `Signer.External` the message is not signed; sign `data_to_sign` and pass the signature to `attach_signature`.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
    * CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3
@@ -210,9 +210,9 @@ export class AbiModule {
   }
 
   /**
-   * Gives the number of a function.
+   * Returns the id of a function.
    *
-   * Under current rules the name `constructor` always gives 1, without a look at the ABI.
+   * Under current rules the id of `constructor` is always 1, whatever the ABI says.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 315 InvalidFunctionName.
    *
@@ -223,7 +223,7 @@ export class AbiModule {
   }
 
   /**
-   * Gives the signature of a message and the data that it covers.
+   * Returns the signature of a message and the data that it covers.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 304 InvalidMessage.
    *

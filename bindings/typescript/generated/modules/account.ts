@@ -12,7 +12,7 @@ export class AccountModule {
   }
 
   /**
-   * Gets the state of an account from the network.
+   * Returns the state of an account from the network.
    *
    * The form of the request follows the version of the node. When the version cannot be asked for, the form with Dapp
    * ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with its

@@ -83,7 +83,7 @@ export class BocModule {
   }
 
   /**
-   * Takes the blockchain configuration from a key block or zero state.
+   * Extracts the blockchain configuration from a key block or zero state.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError, 203 InappropriateBlock.
    *
@@ -97,7 +97,7 @@ export class BocModule {
   }
 
   /**
-   * Gives the hash of the root cell.
+   * Returns the hash of the root cell.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound.
    *
@@ -108,7 +108,7 @@ export class BocModule {
   }
 
   /**
-   * Gives the depth of the root cell.
+   * Returns the depth of the root cell.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound.
    *
@@ -119,7 +119,7 @@ export class BocModule {
   }
 
   /**
-   * Takes the code from a contract image or state init.
+   * Extracts the code from a contract image or state init.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 202 SerializationError.
    *
@@ -130,7 +130,7 @@ export class BocModule {
   }
 
   /**
-   * Reads a cached BOC.
+   * Returns a cached BOC.
    *
    * Errors: 207 InvalidBocRef, 202 SerializationError.
    *
@@ -141,7 +141,7 @@ export class BocModule {
   }
 
   /**
-   * Puts a BOC into the cache.
+   * Stores a BOC in the cache.
    *
    * The reference can be given wherever a function of this context takes a BOC.
    *
@@ -154,9 +154,9 @@ export class BocModule {
   }
 
   /**
-   * Takes a pin back once.
+   * Removes one pin of a cached BOC.
    *
-   * A BOC goes when its last pin is taken back as often as it was set. Unknown pins and references are ignored.
+   * A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are ignored.
    *
    * Errors: 207 InvalidBocRef.
    *

@@ -12,7 +12,7 @@ export class ClientModule {
   }
 
   /**
-   * Gives the machine-readable description of all modules.
+   * Returns the machine-readable description of all modules.
    *
    * Function `client.get_api_reference`.
    */
@@ -21,7 +21,7 @@ export class ClientModule {
   }
 
   /**
-   * Gives the version of the library.
+   * Returns the version of the library.
    *
    * Function `client.version`.
    */
@@ -30,7 +30,7 @@ export class ClientModule {
   }
 
   /**
-   * Gives the configuration in force, with all defaults filled in.
+   * Returns the configuration in force, with all defaults filled in.
    *
    * Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
    * connection that set them itself.
@@ -42,7 +42,7 @@ export class ClientModule {
   }
 
   /**
-   * Gives the build number and the fingerprints of the dependencies.
+   * Returns the build number and the fingerprints of the dependencies.
    *
    * Function `client.build_info`.
    */
@@ -53,8 +53,7 @@ export class ClientModule {
   /**
    * Answers a request that the library raised toward the application.
    *
-   * What is wrong with the answer itself (another variant, another shape) fails the call that waits for it; this call
-   * then succeeds all the same.
+   * An invalid answer (another variant, another shape) fails the call that waits for it; this call still succeeds.
    *
    * Errors: 27 NoSuchRequest, 28 CanNotSendRequestResult.
    *

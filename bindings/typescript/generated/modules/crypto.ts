@@ -50,7 +50,7 @@ export class CryptoModule {
   }
 
   /**
-   * Gives random bytes fit for keys.
+   * Returns cryptographically secure random bytes.
    *
    * Function `crypto.generate_random_bytes`.
    */
@@ -76,7 +76,7 @@ export class CryptoModule {
   }
 
   /**
-   * Makes a new Ed25519 key pair.
+   * Generates a new Ed25519 key pair.
    *
    * Function `crypto.generate_random_sign_keys`.
    */
@@ -96,7 +96,7 @@ export class CryptoModule {
   }
 
   /**
-   * Opens data signed by `sign` when its signature is right.
+   * Verifies data signed by `sign` and returns it without the signature.
    *
    * A wrong signature is error 112, not a flag.
    *
@@ -161,9 +161,9 @@ export class CryptoModule {
   }
 
   /**
-   * Signs data and puts the signature in front of it.
+   * Signs data and returns the signature followed by the data.
    *
-   * The public half of `secret` is derived again from the seed, what is given there is not used.
+   * The public half of `secret` is derived from the seed again; the given one is ignored.
    *
    * Errors: 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize.
    *
@@ -174,7 +174,7 @@ export class CryptoModule {
   }
 
   /**
-   * Opens data signed by `nacl_sign` when its signature is right.
+   * Verifies data signed by `nacl_sign` and returns it without the signature.
    *
    * A wrong signature is error 112, not a flag.
    *
@@ -187,9 +187,9 @@ export class CryptoModule {
   }
 
   /**
-   * Signs data and gives the signature alone.
+   * Signs data and returns the signature alone.
    *
-   * The public half of `secret` is derived again from the seed, what is given there is not used.
+   * The public half of `secret` is derived from the seed again; the given one is ignored.
    *
    * Errors: 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize.
    *
@@ -200,9 +200,9 @@ export class CryptoModule {
   }
 
   /**
-   * Checks a signature that is apart from its data.
+   * Verifies a detached signature.
    *
-   * A wrong signature gives `succeeded: false`. Malformed keys and signatures of another length are errors.
+   * A wrong signature results in `succeeded: false`. Malformed keys and signatures of another length are errors.
    *
    * Errors: 2 InvalidHex, 3 InvalidBase64, 100 InvalidPublicKey, 109 InvalidKeySize.
    *
@@ -216,7 +216,7 @@ export class CryptoModule {
   }
 
   /**
-   * Makes a new X25519 key pair for boxes.
+   * Generates a new X25519 key pair for boxes.
    *
    * Function `crypto.nacl_box_keypair`.
    */
@@ -225,7 +225,7 @@ export class CryptoModule {
   }
 
   /**
-   * Gives the X25519 public key of a secret key.
+   * Returns the X25519 public key of a secret key.
    *
    * The secret is the scalar itself and is returned as it is.
    *
@@ -292,9 +292,9 @@ export class CryptoModule {
   }
 
   /**
-   * Gives the words of a dictionary.
+   * Returns the words of a dictionary.
    *
-   * The word count of the configuration is checked although it does not matter here.
+   * The word count of the configuration is checked although it has no effect here.
    *
    * Errors: 118 Bip39InvalidWordCount.
    *
@@ -305,7 +305,7 @@ export class CryptoModule {
   }
 
   /**
-   * Makes a new seed phrase.
+   * Generates a new seed phrase.
    *
    * Errors: 118 Bip39InvalidWordCount, 119 MnemonicGenerationFailed.
    *
@@ -319,7 +319,7 @@ export class CryptoModule {
   }
 
   /**
-   * Gives the seed phrase of given entropy.
+   * Returns the seed phrase of given entropy.
    *
    * Errors: 2 InvalidHex, 113 Bip39InvalidEntropy, 118 Bip39InvalidWordCount, 120 MnemonicFromEntropyFailed.
    *
@@ -333,7 +333,7 @@ export class CryptoModule {
   }
 
   /**
-   * Tests a seed phrase.
+   * Checks a seed phrase.
    *
    * BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and seed rule.
    * Case, accents and spaces count.
@@ -364,7 +364,7 @@ export class CryptoModule {
   }
 
   /**
-   * Gives the extended master key of a seed phrase (BIP-39 and BIP-32).
+   * Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
    *
    * Without passphrase. Phrases of dictionary 0 are stretched the same way here.
    *
@@ -408,7 +408,7 @@ export class CryptoModule {
   }
 
   /**
-   * Gives the private key in an extended key.
+   * Returns the private key in an extended key.
    *
    * Errors: 115 Bip32InvalidKey.
    *
@@ -422,7 +422,7 @@ export class CryptoModule {
   }
 
   /**
-   * Gives the Ed25519 public key of an extended key.
+   * Returns the Ed25519 public key of an extended key.
    *
    * Errors: 115 Bip32InvalidKey.
    *
@@ -449,10 +449,10 @@ export class CryptoModule {
   }
 
   /**
-   * Makes a box that holds a seed phrase encrypted by a password of the application.
+   * Creates a box that holds a seed phrase, encrypted with a password of the application.
    *
-   * Asks for the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To change
-   * salt or password, make a box from the phrase again.
+   * Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To change
+   * salt or password, create a new box from the phrase.
    *
    * Errors: 26 AppRequestError, 29 CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31
    * UnexpectedCallbackResponse, 2 InvalidHex, 3 InvalidBase64, 13 CallbackNotRegistered, 109 InvalidKeySize, 111
@@ -477,7 +477,7 @@ export class CryptoModule {
   /**
    * Removes a crypto box; an unknown handle is ignored.
    *
-   * Boxes derived from it stay and fail with 130 when they need the secret again.
+   * Boxes derived from it remain, and fail with 130 when they need the secret again.
    *
    * Function `crypto.remove_crypto_box`.
    */
@@ -486,9 +486,9 @@ export class CryptoModule {
   }
 
   /**
-   * Gives the encrypted secret of a crypto box, for storage by the application.
+   * Returns the encrypted secret of a crypto box, for storage by the application.
    *
-   * No password is asked for.
+   * No password is requested.
    *
    * Errors: 130 CryptoBoxNotRegistered.
    *
@@ -502,9 +502,9 @@ export class CryptoModule {
   }
 
   /**
-   * Decrypts the seed phrase of a crypto box.
+   * Returns the decrypted seed phrase of a crypto box.
    *
-   * Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare cases as a
+   * Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases in a
    * wrong phrase.
    *
    * Errors: 26 AppRequestError, 29 CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31
@@ -521,7 +521,7 @@ export class CryptoModule {
   }
 
   /**
-   * Makes a signing box on a key derived from a crypto box.
+   * Creates a signing box with a key derived from a crypto box.
    *
    * Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the password
    * provider are possible.
@@ -536,7 +536,7 @@ export class CryptoModule {
   }
 
   /**
-   * Makes an encryption box on a key derived from a crypto box.
+   * Creates an encryption box with a key derived from a crypto box.
    *
    * The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the errors
    * 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
@@ -551,9 +551,9 @@ export class CryptoModule {
   }
 
   /**
-   * Forgets the derived secrets of all boxes made from a crypto box.
+   * Removes the derived secrets of all boxes created from a crypto box from memory.
    *
-   * The boxes stay usable and ask for the password again. An unknown handle is ignored.
+   * The boxes stay usable and request the password again. An unknown handle is ignored.
    *
    * Function `crypto.clear_crypto_box_secret_cache`.
    */
@@ -579,7 +579,7 @@ export class CryptoModule {
   }
 
   /**
-   * Makes a signing box around a key pair.
+   * Creates a signing box with a key pair.
    *
    * Errors: 100 InvalidPublicKey, 101 InvalidSecretKey.
    *
@@ -590,7 +590,7 @@ export class CryptoModule {
   }
 
   /**
-   * Gives the public key of a signing box.
+   * Returns the public key of a signing box.
    *
    * Errors: 26 AppRequestError, 29 CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31
    * UnexpectedCallbackResponse, 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed, 114
@@ -659,7 +659,7 @@ export class CryptoModule {
   }
 
   /**
-   * Describes an encryption box.
+   * Returns a description of an encryption box.
    *
    * Errors: 26 AppRequestError, 29 CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31
    * UnexpectedCallbackResponse, 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed, 114
@@ -678,7 +678,7 @@ export class CryptoModule {
   /**
    * Encrypts data with an encryption box.
    *
-   * AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
+   * AES pads data with zero bytes to a multiple of 16; the original size is not kept.
    *
    * Errors: 26 AppRequestError, 29 CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31
    * UnexpectedCallbackResponse, 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed, 114
@@ -698,7 +698,7 @@ export class CryptoModule {
   /**
    * Decrypts data with an encryption box.
    *
-   * The zero bytes with which AES filled up the last block are not removed.
+   * The zero bytes that pad the last block of AES are not removed.
    *
    * Errors: 26 AppRequestError, 29 CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31
    * UnexpectedCallbackResponse, 2 InvalidHex, 3 InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed, 114
@@ -716,10 +716,10 @@ export class CryptoModule {
   }
 
   /**
-   * Makes an encryption box around keys of the caller.
+   * Creates an encryption box with keys of the caller.
    *
-   * Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation begins
-   * anew with the given vector or nonce.
+   * Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every operation
+   * starts with the given vector or nonce.
    *
    * Errors: 2 InvalidHex, 109 InvalidKeySize, 124 InvalidIvSize, 125 UnsupportedCipherMode, 129 IvRequired, 134
    * InvalidNonceSize.

@@ -21,7 +21,7 @@ export class DaemonModule {
   }
 
   /**
-   * Tells the state of the daemon and of this connection.
+   * Reports the state of the daemon and of this connection.
    *
    * Function `daemon.status`.
    */

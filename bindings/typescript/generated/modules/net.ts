@@ -29,7 +29,7 @@ export class NetModule {
   /**
    * Runs several collection operations in one GraphQL query.
    *
-   * Networks with default settings answer what `query_collection` says; one operation that they do not answer fails the
+   * Networks with default settings support what `query_collection` describes; one unsupported operation fails the
    * batch.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
@@ -43,9 +43,9 @@ export class NetModule {
   /**
    * Selects objects of a collection.
    *
-   * Networks with default settings offer no collections. There objects that the filter names are selected in another
+   * Networks with default settings offer no collections. There, objects that the filter names are selected in another
    * way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by `id` or
-   * `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else ends with 601, with 611 in
+   * `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else fails with 601, with 611 in
    * `data.cause_code` and the interface in `data.deprecated_interface`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
@@ -59,7 +59,8 @@ export class NetModule {
   /**
    * Aggregates fields of a collection.
    *
-   * Needs a network that offers the deprecated interface, else it ends with 601, with 611 in `data.cause_code`.
+   * Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in
+   * `data.cause_code`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
    *
@@ -73,7 +74,7 @@ export class NetModule {
   }
 
   /**
-   * Gives the first object of a collection that matches, now or within a time limit.
+   * Returns the first object of a collection that matches, waiting for one within a time limit.
    *
    * Networks with default settings are asked as `query_collection` does, every second.
    *
@@ -98,15 +99,15 @@ export class NetModule {
   }
 
   /**
-   * Sends new and changed objects of a collection.
+   * Subscribes to new and changed objects of a collection.
    *
-   * A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`; the
-   * subscription then goes on and 614 tells in `data.gap` when events may have been missed. Networks with default
+   * A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`; the
+   * subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks with default
    * settings offer no subscriptions. There the accounts that the filter names are followed: `transactions` by
    * `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent), `events` by `src`, `accounts`
    * by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New objects come in the order of the
    * chain, each once, also after failures; of states that follow each other within `network.follow_interval` the last
-   * one comes. Anything else ends with 602, with 611 in `data.cause_code` and the interface in
+   * one comes. Anything else fails with 602, with 611 in `data.cause_code` and the interface in
    * `data.deprecated_interface`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602 SubscribeFailed.
@@ -148,7 +149,7 @@ export class NetModule {
   /**
    * Stops network activity until `resume`.
    *
-   * Queries wait meanwhile; subscriptions are told 609 and their connection is closed.
+   * Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
    *
    * Errors: 14 NetModuleNotInit.
    *
@@ -159,9 +160,9 @@ export class NetModule {
   }
 
   /**
-   * Lets network activity go on after `suspend`.
+   * Resumes network activity after `suspend`.
    *
-   * Subscriptions are told 614 when they run again.
+   * Subscriptions receive 614 when they run again.
    *
    * Errors: 14 NetModuleNotInit.
    *
@@ -192,7 +193,7 @@ export class NetModule {
   /**
    * Asks the node which endpoints it recommends.
    *
-   * They are not used before `set_endpoints`.
+   * They are not used until they are passed to `set_endpoints`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
    *
@@ -216,7 +217,7 @@ export class NetModule {
   }
 
   /**
-   * Gives the endpoint in use and all that may be used.
+   * Returns the endpoint in use and all configured ones.
    *
    * Selects an endpoint when none is in use.
    *
@@ -229,10 +230,10 @@ export class NetModule {
   }
 
   /**
-   * Gives accounts that exchanged messages with an account.
+   * Returns accounts that exchanged messages with an account.
    *
-   * Needs a service that networks with default settings lack; there it ends with 601, with 611 in `data.cause_code`.
-   * For the next page give the last `cursor` as `after`.
+   * Requires a service that networks with default settings lack; there it fails with 601, with 611 in
+   * `data.cause_code`. For the next page pass the last `cursor` as `after`.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
    *
@@ -246,9 +247,9 @@ export class NetModule {
   }
 
   /**
-   * Gives the transactions and messages that followed from a message.
+   * Returns the transactions and messages that followed from a message.
    *
-   * Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and transactions that
+   * Requests up to 20 messages per query, follows their outbound messages, and waits for messages and transactions that
    * do not exist yet.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 1 NotImplemented, 303 InvalidJson, 601 QueryFailed, 605
@@ -264,7 +265,7 @@ export class NetModule {
   }
 
   /**
-   * Makes an iterator over blocks of all shards.
+   * Creates an iterator over blocks of all shards.
    *
    * Items come in the chain order of the node. Without `end_time` there may always be more.
    *
@@ -280,7 +281,7 @@ export class NetModule {
   }
 
   /**
-   * Makes an iterator over blocks that goes on from a saved state.
+   * Creates an iterator over blocks that continues from a saved state.
    *
    * Errors: 14 NetModuleNotInit, 33 InternalError, 23 InvalidParams.
    *
@@ -291,7 +292,7 @@ export class NetModule {
   }
 
   /**
-   * Makes an iterator over transactions of all shards.
+   * Creates an iterator over transactions of all shards.
    *
    * Items come in the chain order of the node. Without `end_time` there may always be more.
    *
@@ -307,9 +308,9 @@ export class NetModule {
   }
 
   /**
-   * Makes an iterator over transactions that goes on from a saved state.
+   * Creates an iterator over transactions that continues from a saved state.
    *
-   * The filter of accounts is not part of the state; give it again.
+   * The filter of accounts is not part of the state; pass it again.
    *
    * Errors: 14 NetModuleNotInit, 33 InternalError, 23 InvalidParams.
    *
@@ -323,11 +324,11 @@ export class NetModule {
   }
 
   /**
-   * Gives the next items of an iterator.
+   * Returns the next items of an iterator.
    *
-   * Asks the node once at most, so that a filter may leave no items while there are more. At the end of the chain it
-   * waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the node has
-   * passed that time; on nodes that do not tell how far their data is behind, a minute later.
+   * Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain it waits
+   * up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the node has passed
+   * that time; on nodes that do not report how far their data lags, a minute later.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 34 InvalidHandle, 601 QueryFailed, 605 InvalidServerResponse, 624
    * ChainReplaced.
@@ -339,7 +340,7 @@ export class NetModule {
   }
 
   /**
-   * Drops an iterator.
+   * Removes an iterator.
    *
    * Errors: 34 InvalidHandle.
    *
@@ -350,7 +351,7 @@ export class NetModule {
   }
 
   /**
-   * Gives the signature id that the network demands.
+   * Returns the signature id that the network requires.
    *
    * `network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities contain
    * CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in configuration.
@@ -366,8 +367,8 @@ export class NetModule {
   /**
    * Reports what the endpoint in use is and what it offers.
    *
-   * Extension: The published library has no such function. Everything is found out by asking the endpoint; nothing is
-   * taken from its version. Selects an endpoint when none is in use.
+   * Extension: The published library has no such function. Everything is determined by querying the endpoint; nothing
+   * is inferred from its version. Selects an endpoint when none is in use.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed.
    *

@@ -12,9 +12,9 @@ export class ProcessingModule {
   }
 
   /**
-   * Adds messages to a queue that watches them.
+   * Adds messages to a monitoring queue.
    *
-   * Makes the queue when there is none of this name.
+   * Creates the queue when there is none of this name.
    *
    * Errors: 14 NetModuleNotInit, 201 InvalidBoc, 206 BocRefNotFound, 512 InvalidData.
    *
@@ -39,10 +39,10 @@ export class ProcessingModule {
   }
 
   /**
-   * Takes results out of a queue, waiting for them if asked to.
+   * Returns results of a queue and removes them from it, waiting for them on request.
    *
-   * A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it waits until
-   * some are added and resolved; end it by cancelling the call, or the queue.
+   * A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it waits
+   * until some are added and resolved; end it by cancelling the call, or the queue.
    *
    * Errors: 11 HttpRequestSendError, 12 HttpRequestParseError, 608 GraphqlError, 615 Unauthorized.
    *
@@ -56,7 +56,7 @@ export class ProcessingModule {
   }
 
   /**
-   * Drops a queue with its messages and results.
+   * Removes a queue with its messages and results.
    *
    * Unknown queues are ignored. A waiting fetch ends without results.
    *
@@ -67,11 +67,11 @@ export class ProcessingModule {
   }
 
   /**
-   * Sends external messages, and watches them if asked to.
+   * Sends external messages, and monitors them on request.
    *
    * The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages are
-   * read before the first is sent. When some cannot be sent the others are sent all the same. The error of the first
-   * tells in `data.sent` whether any message has left; `data.executed` has the hashes of those that a node executed,
+   * read before the first is sent. When some cannot be sent the others are still sent. The error of the first states in
+   * `data.sent` whether any message has left; `data.executed` has the hashes of those that a node executed,
    * `data.unknown` of those that may have been executed or still be. Both kinds are watched.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError,
@@ -91,9 +91,9 @@ export class ProcessingModule {
    * Sends an external message; the node executes it and answers with the outcome.
    *
    * Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-   * followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a
-   * message again by themselves, so that a refusal can belong to a message that was executed. It gives the result then.
-   * Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi` tells it,
+   * followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
+   * repost messages, so that a refusal can belong to a message that was executed. In that case its result is returned.
+   * Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi` determines it,
    * `data.expire_at`: the message may have been executed, or still be.
    *
    * Errors: 1 NotImplemented, 3 InvalidBase64, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 501
@@ -136,16 +136,16 @@ export class ProcessingModule {
   }
 
   /**
-   * Makes a message, sends it, and waits for its transaction.
+   * Creates a message, sends it, and waits for its transaction.
    *
    * A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count`
    * times, only after proof that it was not executed: the contract checks `expire`, and the state of the account and
    * its transactions without gaps, both from later than `expire` and `network.expiration_margin`, do not have it; and
-   * only when nothing in a local run speaks against another one. While no endpoint can be reached the same message is
-   * sent again, as long as it lives and `network.max_reconnect_timeout` allows. Every error after the message has left
-   * has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message
-   * may have been executed, false once it is proven that it was not. A message without `expire` is never replaced, one
-   * that the contract is not protected from (519) not even repeated.
+   * only when a local run shows no reason against another one. While no endpoint can be reached the same message is
+   * sent again, within its lifetime and `network.max_reconnect_timeout`. Every error after the message has left has
+   * `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may
+   * have been executed, false once it is proven that it was not. A message without `expire` is never replaced, one that
+   * the contract is not protected from (519) not even repeated.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
    * CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3

@@ -14,9 +14,9 @@ export class TvmModule {
   /**
    * Executes a message on an account, with all phases of a transaction.
    *
-   * Nothing is sent. The seed of random numbers differs from call to call, unless `execution_options.rand_seed` gives
-   * one. A transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract
-   * does not accept makes no transaction and is always an error.
+   * Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A
+   * transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does
+   * not accept creates no transaction and is always an error.
    *
    * Errors: 2 InvalidHex, 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
    * BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405 ActionPhaseFailed, 406
@@ -32,8 +32,8 @@ export class TvmModule {
   /**
    * Runs the code of a contract on a message, without the other phases of a transaction.
    *
-   * Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages
-   * are those of the send actions as the contract made them, the newest first.
+   * Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes. Messages
+   * are those of the send actions as the contract created them, newest first.
    *
    * Errors: 2 InvalidHex, 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205
    * InsufficientCacheSize, 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410

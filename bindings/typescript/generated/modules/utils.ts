@@ -23,7 +23,7 @@ export class UtilsModule {
   }
 
   /**
-   * Tells the form in which an address is written.
+   * Detects the form of an address.
    *
    * Errors: 4 InvalidAddress.
    *
@@ -34,10 +34,10 @@ export class UtilsModule {
   }
 
   /**
-   * Tells what storage of an account costs over a period.
+   * Calculates the storage fee of an account over a period.
    *
-   * Prices are those of the built-in blockchain configuration. The size is what the account itself says; an account
-   * that says nothing, as one from `abi.encode_account`, is measured. An account that does not exist or was never paid
+   * Prices are those of the built-in blockchain configuration. The size is what the account states; an account that
+   * states none, such as one from `abi.encode_account`, is measured. An account that does not exist or was never paid
    * for (`last_paid` 0) is error 412.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 412 InvalidAccountBoc.

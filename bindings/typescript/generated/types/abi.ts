@@ -288,7 +288,7 @@ export interface ParamsOfCalcFunctionId {
   abi: Abi
   /** Name of the function. */
   function_name: string
-  /** Give the number of the answer. Default: false. */
+  /** Return the id of the answer instead. Default: false. */
   output?: boolean | null | undefined
   /** Rules of the chain. Default: "current". */
   rules?: ChainRules | null | undefined

@@ -29,7 +29,7 @@ export const AccountErrorCode = {
   HttpRequestSendError: 11,
   /** The body of an HTTP answer cannot be read or is not JSON. */
   HttpRequestParseError: 12,
-  /** A function that needs an application object, or is told to send events, was called without the id of one. */
+  /** A function that needs an application object, or is asked to send events, was called without the id of one. */
   CallbackNotRegistered: 13,
   /** A network function is called in a context without endpoints, or the list of endpoints is empty. */
   NetModuleNotInit: 14,
@@ -111,7 +111,7 @@ export interface ResultOfGetAccount {
    * which may know none. Text with hex digits.
    */
   dapp_id: string
-  /** Time of the state, unix time in ms; null when the node does not tell. Unsigned integer of 64 bits. */
+  /** Time of the state, unix time in ms; null when the node does not state it. Unsigned integer of 64 bits. */
   state_timestamp?: bigint | null | undefined
   /** Its account id. Text with hex digits. */
   account_id: string

@@ -33,7 +33,7 @@ export type BocCacheType =
       pin: string
     }
   | {
-      /** Kept while there is room; the least recently used goes first. */
+      /** Kept while there is room; the least recently used is dropped first. */
       type: 'Unpinned'
     }
 

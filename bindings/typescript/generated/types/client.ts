@@ -32,7 +32,7 @@ export const ClientErrorCode = {
   HttpRequestSendError: 11,
   /** The body of an HTTP answer cannot be read or is not JSON. */
   HttpRequestParseError: 12,
-  /** A function that needs an application object, or is told to send events, was called without the id of one. */
+  /** A function that needs an application object, or is asked to send events, was called without the id of one. */
   CallbackNotRegistered: 13,
   /** A network function is called in a context without endpoints, or the list of endpoints is empty. */
   NetModuleNotInit: 14,

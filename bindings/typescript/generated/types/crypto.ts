@@ -38,7 +38,7 @@ export const CryptoErrorCode = {
   Bip39InvalidWordCount: 118,
   /** No phrase of dictionary 0 was found in 5120 attempts. */
   MnemonicGenerationFailed: 119,
-  /** Entropy does not give a valid phrase of dictionary 0. */
+  /** Entropy does not produce a valid phrase of dictionary 0. */
   MnemonicFromEntropyFailed: 120,
   /** A signing box handle is unknown. */
   SigningBoxNotRegistered: 121,
@@ -73,7 +73,7 @@ export const CryptoErrorCode = {
 /** Numbers of the errors of module crypto. */
 export type CryptoErrorCode = (typeof CryptoErrorCode)[keyof typeof CryptoErrorCode]
 
-/** What an AES box tells about itself. */
+/** Description of an AES box. */
 export interface AesInfo {
   /** Mode, `CBC`. */
   mode: CipherMode
@@ -181,8 +181,8 @@ export type CryptoBoxSecret =
       /** A secret that another crypto box gave out. */
       type: 'EncryptedSecret'
       /**
-       * Encrypted secret as `get_crypto_box_info` gives it: a nonce of 12 bytes followed by the secret under ChaCha20.
-       * Text with base64.
+       * Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the secret under
+       * ChaCha20. Text with base64.
        */
       encrypted_secret: string
     }
@@ -236,7 +236,7 @@ export const EncryptionAlgorithm: VariantMakers<EncryptionAlgorithm> = variantMa
  */
 export type EncryptionBoxHandle = number
 
-/** What an encryption box tells about itself. */
+/** Description of an encryption box. */
 export interface EncryptionBoxInfo {
   /** Derivation path of the key, if one was given. */
   hdpath?: string | null | undefined
@@ -837,8 +837,8 @@ export interface ResultOfGenerateRandomBytes {
 /** What may be stored of a crypto box. */
 export interface ResultOfGetCryptoBoxInfo {
   /**
-   * Encrypted secret as `get_crypto_box_info` gives it: a nonce of 12 bytes followed by the secret under ChaCha20. Text
-   * with base64.
+   * Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the secret under ChaCha20.
+   * Text with base64.
    */
   encrypted_secret: string
 }

@@ -41,7 +41,7 @@ export type ProtocolErrorCode = (typeof ProtocolErrorCode)[keyof typeof Protocol
 
 /** What a host needs and how its client is configured. */
 export interface ParamsOfInitialize {
-  /** Versions that the host speaks. Absent: any. */
+  /** Protocol versions that the host supports. Absent: any. */
   protocol?: ProtocolRange | null | undefined
   /** Capabilities without which the host cannot work. */
   required?: string[] | null | undefined
@@ -103,7 +103,7 @@ export interface Limits {
   connections: number
   /** Connections of the daemon that are not yet accepted; more are closed. Unsigned integer of 32 bits. Default: 16. */
   unauthenticated: number
-  /** How long a connection may stay unaccepted. Unsigned integer of 32 bits. Default: 10000. */
+  /** Time within which a connection must be accepted, in ms. Unsigned integer of 32 bits. Default: 10000. */
   unauthenticated_ms: number
   /** Calls that run or wait for a worker; more are -32003. Unsigned integer of 32 bits. Default: 16384. */
   in_flight: number
@@ -115,25 +115,27 @@ export interface Limits {
   callbacks: number
   /** Open app requests; a call that needs one more fails with -32007. Unsigned integer of 32 bits. Default: 1024. */
   app_requests: number
-  /** Time limit of an app request; 0 is none. Unsigned integer of 32 bits. Default: 600000. */
+  /** Time limit of an app request, in ms; 0 is none. Unsigned integer of 32 bits. Default: 600000. */
   app_request_ms: number
   /**
-   * Messages kept for each callback of a slow host; the oldest go first. Unsigned integer of 32 bits. Default: 1024.
+   * Messages kept for each callback of a slow host; the oldest are dropped first. Unsigned integer of 32 bits. Default:
+   * 1024.
    */
   callback_ring: number
   /** Unsent output from which a host counts as slow. Unsigned integer of 32 bits. Default: 8388608. */
   send_buffer_bytes: number
   /**
-   * How long a slow host may take nothing before it is disconnected; not on stdio. Unsigned integer of 32 bits.
+   * Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Unsigned integer of 32 bits.
    * Default: 30000.
    */
   send_stall_ms: number
   /**
-   * Interval of WebSocket pings; two without an answer end the connection. Unsigned integer of 32 bits. Default: 20000.
+   * Interval of WebSocket pings, in ms; two without an answer end the connection. Unsigned integer of 32 bits. Default:
+   * 20000.
    */
   ping_ms: number
   /**
-   * How long running calls may go on when the daemon or the connection stops. Unsigned integer of 32 bits. Default:
+   * Time that running calls get when the daemon or the connection stops, in ms. Unsigned integer of 32 bits. Default:
    * 5000.
    */
   stop_ms: number

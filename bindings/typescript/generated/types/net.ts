@@ -5,7 +5,7 @@ import type * as abi from './abi.ts'
 
 /** Numbers of the errors of module net. */
 export const NetErrorCode = {
-  /** A query fails for good; `data` holds what the cause told, its code is in `data.cause_code`. */
+  /** A query failed permanently; `data` holds the data of the cause, and its code in `data.cause_code`. */
   QueryFailed: 601,
   /** A subscription cannot be started; `data.cause_code` is the code of the cause. */
   SubscribeFailed: 602,
@@ -19,9 +19,9 @@ export const NetErrorCode = {
   ClockOutOfSync: 606,
   /** No object, or no answer, came in time. */
   WaitForTimeout: 607,
-  /** The GraphQL server answered with errors; `data` has `server_code` and `node_error` where it told them. */
+  /** The GraphQL server answered with errors; `data` has `server_code` and `node_error` where the server sent them. */
   GraphqlError: 608,
-  /** Told to a subscription: the network of its context is suspended. */
+  /** Sent to a subscription: the network of its context is suspended. */
   NetworkModuleSuspended: 609,
   /** The WebSocket connection was lost or its keep-alive stopped. */
   WebsocketDisconnected: 610,
@@ -35,8 +35,8 @@ export const NetErrorCode = {
   /** A GraphQL connection over WebSocket cannot be opened. */
   GraphqlWebsocketInitError: 613,
   /**
-   * Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970), events between them may be
-   * missing. Without `gap` nothing is.
+   * Sent to a subscription: it runs again; `data.gap` has `from` and `to` (unix time in ms), events between them may be
+   * missing. Without `gap` none are.
    */
   NetworkModuleResumed: 614,
   /** The server answered 401. */
@@ -58,8 +58,8 @@ export const NetErrorCode = {
   /** Every endpoint that a message was sent to failed; `data.attempts` lists why. */
   AllAttemptsFailed: 623,
   /**
-   * Extension. A development node was reset, set back or loaded anew while a subscription or an iterator followed its
-   * chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.
+   * Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator
+   * followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.
    */
   ChainReplaced: 624,
 } as const
@@ -110,7 +110,7 @@ export interface MessageNode {
   src?: string | null | undefined
   /** Address of the receiver. */
   dst?: string | null | undefined
-  /** Transferred tokens, a number as the node gives it. */
+  /** Transferred tokens, a number as the node returns it. */
   value?: string | null | undefined
   /** Whether it comes back when it fails. */
   bounce: boolean
@@ -182,7 +182,7 @@ export interface ParamsOfIteratorNext {
   iterator: number
   /** Largest number of items; below 1 means 1. Unsigned integer of 32 bits. Default: 1. */
   limit?: number | null | undefined
-  /** Give the state after these items. Default: false. */
+  /** Return the state after these items. Default: false. */
   return_resume_state?: boolean | null | undefined
 }
 
@@ -297,7 +297,7 @@ export interface ParamsOfQueryTransactionTree {
    */
   timeout?: number | null | undefined
   /**
-   * Stop after the query with which so many transactions were found; 0 means all of them. Unsigned integer of 32 bits.
+   * Stop after the query that reaches this number of transactions; 0 means all of them. Unsigned integer of 32 bits.
    * Default: 50.
    */
   transaction_max_count?: number | null | undefined
@@ -349,7 +349,7 @@ export interface ParamsOfWaitForCollection {
 
 /** An iterator. */
 export interface RegisteredIterator {
-  /** Its handle; give it to `remove_iterator` in the end. Unsigned integer of 32 bits. */
+  /** Handle of the iterator, to be passed to `remove_iterator` at the end. Unsigned integer of 32 bits. */
   handle: number
 }
 
@@ -361,7 +361,7 @@ export interface ResultOfAggregateCollection {
 
 /** Results of a batch. */
 export interface ResultOfBatchQuery {
-  /** One result per operation, in their order; each is what its own function gives. */
+  /** One result per operation, in their order; each is what the function of the operation returns. */
   results: any[]
 }
 
@@ -381,7 +381,7 @@ export interface ResultOfGetEndpoints {
 
 /** A server and what it offers. */
 export interface ResultOfGetServerInfo {
-  /** Version of its interface; empty when it tells none. */
+  /** Version of its interface; empty when it states none. */
   version: string
   /** It names accounts by `account_id` and `dapp_id`. */
   supports_dapp_id: boolean
@@ -436,7 +436,7 @@ export interface ResultOfQueryTransactionTree {
 
 /** A running subscription. */
 export interface ResultOfSubscribeCollection {
-  /** Handle to give to `unsubscribe`. Unsigned integer of 32 bits. */
+  /** Handle to pass to `unsubscribe`. Unsigned integer of 32 bits. */
   handle: number
 }
 
@@ -485,7 +485,7 @@ export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection]
 export const SubscriptionResponseType = {
   /** Data, ResultOfSubscription. */
   Ok: 100,
-  /** A ClientError. The subscription goes on, unless its callback is closed next. */
+  /** A ClientError. The subscription continues, unless its callback is closed next. */
   Error: 101,
 } as const
 
@@ -502,7 +502,7 @@ export interface TransactionNode {
   out_msgs: string[]
   /** Account that it ran on. */
   account_addr: string
-  /** Fees, a number as the node gives it. */
+  /** Fees, a number as the node returns it. */
   total_fees: string
   /** Whether it was aborted. */
   aborted: boolean

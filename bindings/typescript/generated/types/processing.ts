@@ -73,7 +73,7 @@ export interface DecodedOutput {
 
 /** How far the network has gone with a transaction. Extension of the published interface. */
 export const Finality = {
-  /** A node executed the message and tells of no block yet; the transaction may still be lost. */
+  /** A node executed the message and reports no block yet; the transaction may still be lost. */
   accepted: 'accepted',
   /** The transaction is in a block that may still be replaced. */
   in_block: 'in_block',
@@ -277,7 +277,7 @@ export interface ParamsOfSendMessages {
 
 /** A message that was sent. */
 export interface ParamsOfWaitForTransaction {
-  /** ABI of the destination: gives the expiration and decodes the outgoing messages. */
+  /** ABI of the destination: determines the expiration and decodes the outgoing messages. */
   abi?: abi.Abi | null | undefined
   /** The message. Text with a bag of cells in base64. */
   message: string
@@ -486,7 +486,7 @@ export interface ResultOfFetchNextMonitorResults {
 
 /** The transaction of a message. */
 export interface ResultOfProcessMessage {
-  /** The transaction as `boc.parse_transaction` gives it, with `boc`. */
+  /** The transaction as `boc.parse_transaction` returns it, with `boc`. */
   transaction: any
   /** Outgoing messages in the order of the transaction. Items: text with a bag of cells in base64. */
   out_messages: string[]
@@ -509,7 +509,7 @@ export interface ResultOfProcessMessage {
 export interface ResultOfSendMessage {
   /** Hash of the message. Text with hex digits. */
   message_hash?: string | null | undefined
-  /** Block of the transaction; `None` from nodes that do not tell. */
+  /** Block of the transaction; `None` from nodes that do not state it. */
   block_hash?: string | null | undefined
   /** Hash of the transaction; `None` when there is none. */
   tx_hash?: string | null | undefined

@@ -11,7 +11,7 @@ export const TvmErrorCode = {
   CanNotReadTransaction: 401,
   /** A configuration BOC cannot be used. */
   CanNotReadBlockchainConfig: 402,
-  /** A transaction was aborted for a reason that no other number tells. */
+  /** A transaction was aborted for a reason that no other code covers. */
   TransactionAborted: 403,
   /** The virtual machine met a state that it does not expect. */
   InternalError: 404,
@@ -25,7 +25,7 @@ export const TvmErrorCode = {
   AccountFrozenOrDeleted: 408,
   /** The account does not exist. */
   AccountMissing: 409,
-  /** A message cannot be executed for a reason that no other number tells. */
+  /** A message cannot be executed for a reason that no other code covers. */
   UnknownExecutionError: 410,
   /** The input of a get method cannot be used. */
   InvalidInputStack: 411,
@@ -67,7 +67,7 @@ export const AccountForExecutor: VariantMakers<AccountForExecutor> = variantMake
 /** Surroundings of a local run. */
 export interface ExecutionOptions {
   /**
-   * Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the dictionary of
+   * Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them, or the dictionary of
    * parameters. Absent: the one that the network publishes, where endpoints are configured and answer within 3 s; else
    * the built-in one. Text with a bag of cells in base64.
    */
@@ -98,11 +98,11 @@ export interface ExecutionOptions {
   /** Formats and execution rules. Extension of this library. Default: "current". */
   rules?: abi.ChainRules | null | undefined
   /**
-   * Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another Dapp tells apart.
+   * Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another Dapp.
    * Extension of this library. Text with hex digits.
    */
   dapp_id?: string | null | undefined
-  /** Tell every step of the virtual machine, at most the last 10000. Extension of this library. Default: false. */
+  /** Report every step of the virtual machine, at most the last 10000. Extension of this library. Default: false. */
   trace?: boolean | null | undefined
 }
 
@@ -134,7 +134,7 @@ export interface ParamsOfRunGet {
   input?: any
   /** Surroundings of the run. */
   execution_options?: ExecutionOptions | null | undefined
-  /** Give chains of pairs that end in null as objects of type `List`. Default: false. */
+  /** Return chains of pairs that end in null as objects of type `List`. Default: false. */
   tuple_list_as_array?: boolean | null | undefined
 }
 

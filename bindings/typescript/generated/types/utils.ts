@@ -77,7 +77,7 @@ export interface ParamsOfCompressZstd {
   level?: number | null | undefined
 }
 
-/** An address and the form to give it. */
+/** An address and its target form. */
 export interface ParamsOfConvertAddress {
   /** Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`. Text with an address. */
   address: string

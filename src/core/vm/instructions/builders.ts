@@ -1,7 +1,7 @@
 import { Builder, type Cell, CellError, exoticCell, type Slice } from '../../cells/index.ts'
+import { GAS } from '../gas.ts'
 import { type Instruction, type InstructionFamily, instruction as is, uint } from '../Instruction.ts'
 import type { Machine } from '../Machine.ts'
-import { GAS } from '../Machine.ts'
 import type { Operation } from '../Operation.ts'
 import { storeContinuation } from '../storeContinuation.ts'
 import { EXCEPTION, raise, VmException } from '../VmException.ts'

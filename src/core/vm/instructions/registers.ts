@@ -1,6 +1,7 @@
 import { Continuation, type SaveList } from '../Continuation.ts'
+import { checkControl } from '../checkControl.ts'
 import { controlRegister, type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
-import { checkControl, type Machine } from '../Machine.ts'
+import type { Machine } from '../Machine.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
 import type { VmValue } from '../VmValue.ts'
 

@@ -53,7 +53,7 @@ export const DecodedMessageBody = struct('DecodedMessageBody', 'A decoded body.'
 export const ParamsOfCalcFunctionId = struct('ParamsOfCalcFunctionId', 'A function.', {
   abi: field(Abi, 'ABI of the contract.'),
   function_name: field(text, 'Name of the function.'),
-  output: optional(bool, 'Give the number of the answer.', { default: false }),
+  output: optional(bool, 'Return the id of the answer instead.', { default: false }),
   rules,
 })
 

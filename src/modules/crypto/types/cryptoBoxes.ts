@@ -8,7 +8,7 @@ const wordcount = field(u8, 'Number of words of the phrase.')
 const phrase = field(text, 'Seed phrase.', { secret: true })
 const encrypted_secret = field(
   base64,
-  'Encrypted secret as `get_crypto_box_info` gives it: a nonce of 12 bytes followed by the secret under ChaCha20.',
+  'Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the secret under ChaCha20.',
 )
 const hdpath = optional(
   text,

@@ -39,7 +39,7 @@ export const AesParamsEB = struct('AesParamsEB', 'Key of an AES box.', {
   iv: optional(hex, 'Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129).'),
 })
 
-export const AesInfo = struct('AesInfo', 'What an AES box tells about itself.', {
+export const AesInfo = struct('AesInfo', 'Description of an AES box.', {
   mode,
   iv: optional(hex, 'Initialization vector.'),
 })
@@ -70,7 +70,7 @@ export const ParamsOfCreateEncryptionBox = struct('ParamsOfCreateEncryptionBox',
   algorithm: field(EncryptionAlgorithm, 'Cipher and keys.'),
 })
 
-export const EncryptionBoxInfo = struct('EncryptionBoxInfo', 'What an encryption box tells about itself.', {
+export const EncryptionBoxInfo = struct('EncryptionBoxInfo', 'Description of an encryption box.', {
   hdpath: optional(text, 'Derivation path of the key, if one was given.'),
   algorithm: optional(text, 'Name of the cipher.'),
   options: optional(any, 'Parameters of the cipher that are not secret.'),

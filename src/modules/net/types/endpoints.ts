@@ -27,7 +27,7 @@ export const ServerFeatures = struct('ServerFeatures', 'What a server offers bey
 })
 
 export const ResultOfGetServerInfo = struct('ResultOfGetServerInfo', 'A server and what it offers.', {
-  version: field(text, 'Version of its interface; empty when it tells none.'),
+  version: field(text, 'Version of its interface; empty when it states none.'),
   supports_dapp_id: field(bool, 'It names accounts by `account_id` and `dapp_id`.'),
   endpoint: field(text, 'URL that GraphQL queries go to, without user name, password and query string.'),
   latency_ms: field(u32, 'Time between a question and its answer, in ms.'),

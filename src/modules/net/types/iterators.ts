@@ -46,13 +46,13 @@ export const TransactionTransfer = struct('TransactionTransfer', 'A transfer of 
 })
 
 export const RegisteredIterator = struct('RegisteredIterator', 'An iterator.', {
-  handle: field(u32, 'Its handle; give it to `remove_iterator` in the end.'),
+  handle: field(u32, 'Handle of the iterator, to be passed to `remove_iterator` at the end.'),
 })
 
 export const ParamsOfIteratorNext = struct('ParamsOfIteratorNext', 'Which iterator.', {
   iterator: field(u32, 'Its handle.'),
   limit: optional(u32, 'Largest number of items; below 1 means 1.', { default: 1 }),
-  return_resume_state: optional(bool, 'Give the state after these items.', { default: false }),
+  return_resume_state: optional(bool, 'Return the state after these items.', { default: false }),
 })
 
 export const ResultOfIteratorNext = struct('ResultOfIteratorNext', 'Next items of an iterator.', {

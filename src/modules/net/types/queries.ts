@@ -92,7 +92,10 @@ export const ParamsOfBatchQuery = struct('ParamsOfBatchQuery', 'Several operatio
 })
 
 export const ResultOfBatchQuery = struct('ResultOfBatchQuery', 'Results of a batch.', {
-  results: field(array(any), 'One result per operation, in their order; each is what its own function gives.'),
+  results: field(
+    array(any),
+    'One result per operation, in their order; each is what the function of the operation returns.',
+  ),
 })
 
 export const ParamsOfFindLastShardBlock = struct('ParamsOfFindLastShardBlock', 'An account.', {

@@ -3,7 +3,7 @@ import { any, constants, field, optional, struct, text, u32 } from '../../../sch
 
 export const SubscriptionResponseType = constants('SubscriptionResponseType', 'Kind of a message of a subscription.', {
   Ok: [100, 'Data, ResultOfSubscription.'],
-  Error: [101, 'A ClientError. The subscription goes on, unless its callback is closed next.'],
+  Error: [101, 'A ClientError. The subscription continues, unless its callback is closed next.'],
 })
 
 export const ResultOfSubscription = struct('ResultOfSubscription', 'Data of a subscription.', {
@@ -25,5 +25,5 @@ export const ParamsOfSubscribe = struct('ParamsOfSubscribe', 'A GraphQL subscrip
 })
 
 export const ResultOfSubscribeCollection = struct('ResultOfSubscribeCollection', 'A running subscription.', {
-  handle: field(u32, 'Handle to give to `unsubscribe`.'),
+  handle: field(u32, 'Handle to pass to `unsubscribe`.'),
 })

@@ -9,7 +9,7 @@ export const MessageNode = struct('MessageNode', 'A message of a transaction tre
   dst_transaction_id: optional(text, 'Transaction that received it; absent for messages that leave the chain.'),
   src: optional(text, 'Address of the sender.'),
   dst: optional(text, 'Address of the receiver.'),
-  value: optional(text, 'Transferred tokens, a number as the node gives it.'),
+  value: optional(text, 'Transferred tokens, a number as the node returns it.'),
   bounce: field(bool, 'Whether it comes back when it fails.'),
   decoded_body: optional(DecodedMessageBody, 'Its body, when an ABI of the registry describes it.'),
 })
@@ -19,7 +19,7 @@ export const TransactionNode = struct('TransactionNode', 'A transaction of a tre
   in_msg: field(text, 'Id of its inbound message.'),
   out_msgs: field(array(text), 'Ids of its outbound messages.'),
   account_addr: field(text, 'Account that it ran on.'),
-  total_fees: field(text, 'Fees, a number as the node gives it.'),
+  total_fees: field(text, 'Fees, a number as the node returns it.'),
   aborted: field(bool, 'Whether it was aborted.'),
   exit_code: optional(
     u32,
@@ -38,7 +38,7 @@ export const ParamsOfQueryTransactionTree = struct(
     }),
     transaction_max_count: optional(
       u32,
-      'Stop after the query with which so many transactions were found; 0 means all of them.',
+      'Stop after the query that reaches this number of transactions; 0 means all of them.',
       { default: 50 },
     ),
   },

@@ -29,7 +29,7 @@ export const Finality = constants(
   'Finality',
   'How far the network has gone with a transaction. Extension of the published interface.',
   {
-    accepted: ['accepted', 'A node executed the message and tells of no block yet; the transaction may still be lost.'],
+    accepted: ['accepted', 'A node executed the message and reports no block yet; the transaction may still be lost.'],
     in_block: ['in_block', 'The transaction is in a block that may still be replaced.'],
     final: ['final', 'The network shows the transaction as final.'],
     proved: ['proved', 'Signatures of the network prove the transaction. Not given by this version.'],
@@ -48,7 +48,7 @@ export const ParamsOfSendMessage = struct('ParamsOfSendMessage', 'An external me
 
 export const ResultOfSendMessage = struct('ResultOfSendMessage', 'What the node made of a message.', {
   message_hash: optional(hex, 'Hash of the message.'),
-  block_hash: optional(text, 'Block of the transaction; `None` from nodes that do not tell.'),
+  block_hash: optional(text, 'Block of the transaction; `None` from nodes that do not state it.'),
   tx_hash: optional(text, 'Hash of the transaction; `None` when there is none.'),
   return_value: optional(any, 'Decoded results of the called function, when `abi` is given.'),
   aborted: optional(bool, 'Whether the transaction was aborted; possible with exit code 0 by its action phase.'),
@@ -65,7 +65,7 @@ export const ResultOfSendMessage = struct('ResultOfSendMessage', 'What the node 
 })
 
 export const ParamsOfWaitForTransaction = struct('ParamsOfWaitForTransaction', 'A message that was sent.', {
-  abi: optional(Abi, 'ABI of the destination: gives the expiration and decodes the outgoing messages.'),
+  abi: optional(Abi, 'ABI of the destination: determines the expiration and decodes the outgoing messages.'),
   message: field(boc, 'The message.'),
   shard_block_id: optional(text, 'Ignored.', { deprecated: 'No blocks are walked.' }),
   send_events: sendEvents,
@@ -88,7 +88,7 @@ export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A messag
 })
 
 export const ResultOfProcessMessage = struct('ResultOfProcessMessage', 'The transaction of a message.', {
-  transaction: field(any, 'The transaction as `boc.parse_transaction` gives it, with `boc`.'),
+  transaction: field(any, 'The transaction as `boc.parse_transaction` returns it, with `boc`.'),
   out_messages: field(array(boc), 'Outgoing messages in the order of the transaction.'),
   decoded: optional(DecodedOutput, 'Decoded outgoing messages, when an ABI is known.'),
   fees: field(TransactionFees, 'What it cost.'),

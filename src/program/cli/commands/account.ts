@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs'
-import { accountFields, accountRows, type ReadAccount, readAccount } from '../tool/accounts.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { readBocFile } from '../tool/readInput.ts'
-import type { Session } from '../tool/Session.ts'
-import { readSeveralAccounts } from '../tool/severalAccounts.ts'
-import { type CommandInput, defineCommand, type Outcome } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { accountFields, accountRows, type ReadAccount, readAccount } from '../accounts/accounts.ts'
+import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
+import { readBocFile } from '../arguments/readInput.ts'
+import { type CommandInput, defineCommand, type Outcome } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const accountCommand = defineCommand({
   name: 'account',
   group: 'Accounts',
   summary: 'Show accounts: state, balance, currencies.',
-  description: 'With several addresses all are read, and what is missing is told for each; the exit code is 11 then.',
+  description: 'With several addresses each has its state or its error; the exit code is 11 when one is missing.',
   args: [
     {
       name: 'ADDRESS',

@@ -1,10 +1,10 @@
-import { accountFields, accountRows, type ReadAccount, readAccount } from '../tool/accounts.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { describeAmount, parseTokens } from '../tool/amounts.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import type { Session } from '../tool/Session.ts'
-import { type CommandInput, defineCommand, type Outcome } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { accountFields, accountRows, type ReadAccount, readAccount } from '../accounts/accounts.ts'
+import { describeAmount, parseTokens } from '../arguments/amounts.ts'
+import { type CommandInput, defineCommand, type Outcome } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const accountWaitCommand = defineCommand({
   name: 'account-wait',
@@ -16,10 +16,10 @@ export const accountWaitCommand = defineCommand({
       name: 'for',
       value: 'WHAT',
       choices: ['change', 'active', 'balance'],
-      summary: 'What to wait for. Default: change.',
+      summary: 'Condition to wait for. Default change.',
     },
-    { name: 'balance', value: 'TOKENS', summary: 'With --for balance: at least so many tokens.' },
-    { name: 'seconds', value: 'S', summary: 'How long to wait. Default 30.', synonyms: ['timeout'] },
+    { name: 'balance', value: 'TOKENS', summary: 'With --for balance: minimum balance in tokens.' },
+    { name: 'seconds', value: 'S', summary: 'Time limit in seconds. Default 30.', synonyms: ['timeout'] },
   ],
   examples: ['account-wait wallet --seconds 60', 'account-wait wallet --for balance --balance 1.5'],
   run: waitForAccount,

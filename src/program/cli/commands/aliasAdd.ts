@@ -1,19 +1,24 @@
-import { parseAbi } from '../tool/abi.ts'
-import { parseTypedAddress } from '../tool/addresses.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { checkAliasName } from '../tool/checkAliasName.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { readBytes } from '../tool/readInput.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { type Alias, storedPath } from '../tool/ToolConfig.ts'
-import { ToolError } from '../tool/ToolError.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection, refuseSecret, storedAlias } from '../tool/writeConfig.ts'
+import { parseAbi } from '../arguments/abi.ts'
+import { parseTypedAddress } from '../arguments/addresses.ts'
+import { readBytes } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { type Alias, storedPath } from '../settings/ToolConfig.ts'
+import {
+  changeSection,
+  checkAliasName,
+  projectOption,
+  refuseSecret,
+  storedAlias,
+  targetFile,
+} from '../settings/writeConfig.ts'
 
 export const aliasAddCommand = defineCommand({
   name: 'alias add',
   group: 'Configuration',
-  summary: 'Give an address, its ABI and its keys a name.',
+  summary: 'Name an address, its ABI and its keys.',
   description: 'The name works wherever an address is expected.',
   args: [{ name: 'NAME', summary: 'Letters, digits, - and _.', kind: 'text' }],
   options: [
@@ -28,7 +33,7 @@ export const aliasAddCommand = defineCommand({
     const name = checkAliasName(input.args[0]!)
     const [address, abi, keys] = ['address', 'abi', 'keys'].map((option) => input.text(option))
     if (address === undefined && abi === undefined && keys === undefined) {
-      throw new ToolError(exitCodes.usage, 'Nothing to remember: --address, --abi and --keys are all missing')
+      throw new ToolError(exitCodes.usage, 'Nothing to store: --address, --abi and --keys are all missing')
     }
     if (abi !== undefined) parseAbi(abi)
     if (keys !== undefined) {

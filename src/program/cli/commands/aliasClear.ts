@@ -1,11 +1,10 @@
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const aliasClearCommand = defineCommand({
   name: 'alias clear',
   group: 'Configuration',
-  summary: 'Forget all names.',
+  summary: 'Remove all aliases.',
   options: [projectOption],
   offline: true,
   examples: ['alias clear'],

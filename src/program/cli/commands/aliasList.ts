@@ -1,5 +1,5 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
 
 export const aliasListCommand = defineCommand({
   name: 'alias list',

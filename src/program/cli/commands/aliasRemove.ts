@@ -1,14 +1,13 @@
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import type { Alias } from '../tool/ToolConfig.ts'
-import { ToolError } from '../tool/ToolError.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import type { Alias } from '../settings/ToolConfig.ts'
+import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const aliasRemoveCommand = defineCommand({
   name: 'alias remove',
   group: 'Configuration',
-  summary: 'Forget a name.',
+  summary: 'Remove an alias.',
   args: [{ name: 'NAME', summary: 'The alias.', kind: 'alias' }],
   options: [projectOption],
   offline: true,

@@ -1,7 +1,7 @@
-import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
-import { paramsArgument } from '../tool/callFunction.ts'
-import { readFunctionParameters } from '../tool/functionParameters.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
+import { readFunctionParameters } from '../arguments/functionParameters.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { paramsArgument } from '../messages/callFunction.ts'
 
 export const bodyCommand = defineCommand({
   name: 'body',

@@ -1,12 +1,12 @@
-import { callFunction, callOptions, paramsArgument } from '../tool/callFunction.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { callFunction, callOptions, paramsArgument } from '../messages/callFunction.ts'
 
 export const callCommand = defineCommand({
   name: 'call',
   group: 'Contracts',
-  summary: 'Call a function of a contract by a signed message, and show what it did.',
+  summary: 'Call a function of a contract by a signed message and show the outcome.',
   description:
-    'The Dapp ID of the destination is the left half of the address. The exit code is 0 only when the transaction was not aborted.',
+    'The left half of the address is the Dapp ID of the destination. The exit code is 0 only when the transaction was not aborted.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address <dapp_id>::<account_id>, or alias.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },

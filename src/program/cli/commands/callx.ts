@@ -1,3 +1,4 @@
+import { defineCommand } from '../definition/Command.ts'
 import {
   addressOption,
   callFunction,
@@ -5,8 +6,7 @@ import {
   methodOption,
   paramsArgument,
   readTarget,
-} from '../tool/callFunction.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+} from '../messages/callFunction.ts'
 
 export const callxCommand = defineCommand({
   name: 'callx',

@@ -1,7 +1,7 @@
-import { completeWords } from '../tool/completeWords.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { completeWords } from '../help/completeWords.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 /** The shell asks the program with the words typed so far; the last one may be incomplete. */
 const scripts: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ export const completionCommand = defineCommand({
   group: 'Program',
   summary: 'Print the completion script of a shell.',
   description:
-    'It completes commands, options, aliases, networks, and functions and their arguments from the ABI of the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, into a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
+    'It completes commands, options, aliases, networks, and functions and their arguments from the ABI of the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, written to a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
   args: [
     { name: 'SHELL', summary: 'bash, zsh or fish.', kind: 'text' },
     { name: 'WORDS', summary: 'For the scripts: words typed so far.', kind: 'text', optional: true, variadic: true },

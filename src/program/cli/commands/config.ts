@@ -1,12 +1,12 @@
-import { changeSettings, listSettings, oldNames, optionName, settingNames } from '../tool/configSettings.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { settingDefinitions } from '../tool/ToolConfig.ts'
-import { projectOption } from '../tool/targetFile.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { changeSettings, listSettings, oldNames, optionName, settingNames } from '../settings/configSettings.ts'
+import { settingDefinitions } from '../settings/ToolConfig.ts'
+import { projectOption } from '../settings/writeConfig.ts'
 
 export const configCommand = defineCommand({
   name: 'config',
   group: 'Configuration',
-  summary: 'Change settings by options of their names, or show them.',
+  summary: 'Change settings by options of the same names, or show them.',
   description: 'The same as "config set" for each option; without options the same as "config list".',
   options: [
     ...settingNames.map((name) => ({

@@ -1,12 +1,11 @@
-import { oldNames, optionName, settingName, settingNames } from '../tool/configSettings.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { oldNames, optionName, settingName, settingNames } from '../settings/configSettings.ts'
+import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const configClearCommand = defineCommand({
   name: 'config clear',
   group: 'Configuration',
-  summary: 'Remove settings, so that the defaults apply again.',
+  summary: 'Remove settings; the defaults apply again.',
   args: [{ name: 'NAME', summary: 'Settings to remove. Default: all.', kind: 'text', optional: true, variadic: true }],
   options: [
     ...settingNames.map((name) => ({

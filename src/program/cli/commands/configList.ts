@@ -1,11 +1,11 @@
-import { listSettings } from '../tool/configSettings.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { listSettings } from '../settings/configSettings.ts'
 
 export const configListCommand = defineCommand({
   name: 'config list',
   group: 'Configuration',
   summary: 'Show the settings in force.',
-  options: [{ name: 'show-origin', summary: 'Also where each comes from.' }],
+  options: [{ name: 'show-origin', summary: 'Also show the origin of each.' }],
   offline: true,
   examples: ['config list', 'config list --show-origin'],
   run: async (input, session) => listSettings(session, input.flag('show-origin')),

@@ -4,15 +4,14 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { LibraryError } from '../tool/LibraryError.ts'
-import type { Session } from '../tool/Session.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { type Alias, readConfigFile, type SettingName } from '../tool/ToolConfig.ts'
-import { ToolError } from '../tool/ToolError.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { type Alias, readConfigFile, type SettingName } from '../settings/ToolConfig.ts'
+import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const configMigrateCommand = defineCommand({
   name: 'config migrate',

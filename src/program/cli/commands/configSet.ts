@@ -1,6 +1,6 @@
-import { changeSettings, settingName, settingsText } from '../tool/configSettings.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { projectOption } from '../tool/targetFile.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { changeSettings, settingName, settingsText } from '../settings/configSettings.ts'
+import { projectOption } from '../settings/writeConfig.ts'
 
 export const configSetCommand = defineCommand({
   name: 'config set',

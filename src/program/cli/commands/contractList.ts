@@ -1,5 +1,5 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
 
 export const contractListCommand = defineCommand({
   name: 'contract list',
@@ -20,9 +20,9 @@ export const contractListCommand = defineCommand({
 
 /** Contracts that come with the program, in a few words. */
 const summaries: Readonly<Record<string, string>> = {
-  Giver: 'gives money away, signed by its key',
+  Giver: 'sends tokens, signed by its key',
   HelloWallet: 'the smallest useful wallet',
   Multisig: 'wallet of several custodians, with the functions that the proposal commands know',
-  NetworkGiver: 'gives to whoever asks, with the functions of the giver of test networks',
+  NetworkGiver: 'sends tokens to anybody, with the functions of the giver of test networks',
   Wallet: "wallet of several custodians, with the functions of the network's wallet; carries other currencies",
 }

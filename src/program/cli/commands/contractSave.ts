@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const contractSaveCommand = defineCommand({
   name: 'contract save',
   group: 'Contracts',
-  summary: 'Write image and ABI of a contract that comes with the program, ready for deploy.',
+  summary: 'Save the image and ABI of a contract that comes with the program, ready for deploy.',
   args: [{ name: 'NAME', summary: 'Name as `contract list` shows it.' }],
   options: [
     { name: 'output', short: 'o', value: 'DIR', kind: 'folder', summary: 'Folder. Default: the working folder.' },
@@ -21,7 +21,7 @@ export const contractSaveCommand = defineCommand({
     const found = Object.entries(contracts).find(([name]) => name.toLowerCase() === wanted)
     if (found === undefined) {
       const names = Object.keys(contracts).join(', ')
-      throw new ToolError(exitCodes.usage, `There is no contract ${input.args[0]}. There are: ${names}`)
+      throw new ToolError(exitCodes.usage, `There is no contract ${input.args[0]}. Available: ${names}`)
     }
     const [name, image] = found
     const folder = input.text('output') ?? '.'

@@ -1,17 +1,17 @@
 import { AddressError } from '../../../core/addresses/Address.ts'
 import { parseAddress } from '../../../core/addresses/parseAddress.ts'
-import { makeAddress, parseDappId } from '../tool/addresses.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { makeAddress, parseDappId } from '../arguments/addresses.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const convertCommand = defineCommand({
   name: 'convert',
   group: 'Addresses',
-  summary: 'Show the extended form of an address that was written in an older form.',
+  summary: 'Show the extended form of an address in an older form.',
   description:
-    'An old address says nothing about the Dapp ID. Without --dapp-id the extended form is that of a contract that is the root of its own Dapp ID, which is true of every contract deployed by an external message.',
+    'An old address does not contain the Dapp ID. Without --dapp-id the extended form is that of a contract that is the root of its own Dapp ID, which is true of every contract deployed by an external message.',
   args: [{ name: 'ADDRESS', summary: '0:<account_id>, an account id, base64, or the extended form.', kind: 'text' }],
   options: [
     { name: 'dapp-id', value: 'ID', summary: 'Dapp ID of the account, 64 hex digits. Default: the account id.' },
@@ -30,7 +30,7 @@ export const convertCommand = defineCommand({
       text: alignFields([
         ['address', extended],
         ['legacy form', onChain],
-        ['note', assumed ? 'the Dapp ID is assumed to be the account id; --dapp-id <id> gives another one' : undefined],
+        ['note', assumed ? 'the Dapp ID is assumed to be the account id; --dapp-id <id> sets another one' : undefined],
       ]),
     }
   },

@@ -1,12 +1,12 @@
-import { paramsArgument } from '../tool/callFunction.ts'
-import { executionOptions, tellConfiguration } from '../tool/executionOptions.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { describeExitCode } from '../tool/exitCodeText.ts'
-import { explainFailure } from '../tool/explainFailure.ts'
-import { keysOption, phraseOptions } from '../tool/keys.ts'
-import { lifetimeOption, timeOption, unsignedOption } from '../tool/messageOptions.ts'
-import { prepareTrace, showTrace, type TraceStep, traceOptions } from '../tool/stepTrace.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { executionOptions, tellConfiguration } from '../emulation/executionOptions.ts'
+import { prepareTrace, showTrace, type TraceStep, traceOptions } from '../emulation/stepTrace.ts'
+import { keysOption, phraseOptions } from '../keys/keys.ts'
+import { paramsArgument } from '../messages/callFunction.ts'
+import { lifetimeOption, timeOption, unsignedOption } from '../messages/messageOptions.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { describeExitCode } from '../output/exitCodeText.ts'
+import { explainFailure } from '../session/LibraryError.ts'
 
 export const debugCallCommand = defineCommand({
   name: 'debug call',

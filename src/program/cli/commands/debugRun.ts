@@ -1,9 +1,9 @@
 import { stringifyExactJson } from '../../../schema/numerals.ts'
-import { paramsArgument } from '../tool/callFunction.ts'
-import { executionOptions, tellConfiguration } from '../tool/executionOptions.ts'
-import { explainFailure } from '../tool/explainFailure.ts'
-import { prepareTrace, showTrace, type TraceStep, traceOptions } from '../tool/stepTrace.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { executionOptions, tellConfiguration } from '../emulation/executionOptions.ts'
+import { prepareTrace, showTrace, type TraceStep, traceOptions } from '../emulation/stepTrace.ts'
+import { paramsArgument } from '../messages/callFunction.ts'
+import { explainFailure } from '../session/LibraryError.ts'
 
 export const debugRunCommand = defineCommand({
   name: 'debug run',

@@ -1,6 +1,6 @@
-import { jsonAnswer } from '../tool/jsonAnswer.ts'
-import { readBocFile } from '../tool/readInput.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { readBocFile } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { jsonAnswer } from '../output/prettyJson.ts'
 
 export const decodeAccountBocCommand = defineCommand({
   name: 'decode account boc',

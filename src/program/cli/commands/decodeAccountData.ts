@@ -1,11 +1,11 @@
-import { abiOption, readAbi } from '../tool/abi.ts'
-import { readAccount } from '../tool/accounts.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { prettyJson } from '../tool/prettyJson.ts'
-import { readBocFile } from '../tool/readInput.ts'
-import type { Session } from '../tool/Session.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { readAccount } from '../accounts/accounts.ts'
+import { abiOption, readAbi } from '../arguments/abi.ts'
+import { readBocFile } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { prettyJson } from '../output/prettyJson.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const decodeAccountDataCommand = defineCommand({
   name: 'decode account data',

@@ -1,15 +1,15 @@
-import { abiOption, readAbi } from '../tool/abi.ts'
-import { decodeBody } from '../tool/decodeBody.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { jsonAnswer } from '../tool/jsonAnswer.ts'
-import { readBocArgument } from '../tool/readInput.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { abiOption, readAbi } from '../arguments/abi.ts'
+import { readBocArgument } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { decodeBody } from '../messages/decodeBody.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { jsonAnswer } from '../output/prettyJson.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const decodeBodyCommand = defineCommand({
   name: 'decode body',
   group: 'Decoding',
-  summary: 'Show what a message body says.',
+  summary: 'Decode a message body.',
   args: [{ name: 'BODY', summary: 'BOC as base64 or hex, or a file.', kind: 'file' }],
   options: [abiOption, { name: 'internal', summary: 'The body is that of an internal message.' }],
   offline: true,

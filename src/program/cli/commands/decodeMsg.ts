@@ -1,18 +1,18 @@
-import { abiOption, readOptionalAbi } from '../tool/abi.ts'
-import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../tool/decodeBody.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { jsonAnswer } from '../tool/jsonAnswer.ts'
-import { readByHash } from '../tool/readByHash.ts'
-import { readBocArgument } from '../tool/readInput.ts'
-import type { Session } from '../tool/Session.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
+import { readBocArgument } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../messages/decodeBody.ts'
+import { readByHash } from '../messages/readByHash.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { jsonAnswer } from '../output/prettyJson.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const decodeMsgCommand = defineCommand({
   name: 'decode msg',
   group: 'Decoding',
-  summary: 'Show a message: its header, and with an ABI what its body says.',
-  description: 'A connection is opened for the id of a message only.',
+  summary: 'Show a message: its header and, with an ABI, its decoded body.',
+  description: 'A connection is opened only for the id of a message.',
   args: [{ name: 'MSG', summary: 'BOC as base64 or hex, a file, or the id of a message.', kind: 'file' }],
   options: [abiOption],
   examples: ['decode msg msg.boc', 'decode msg <message_id> --abi Wallet.abi.json'],

@@ -1,16 +1,16 @@
-import { readAccount } from '../tool/accounts.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { jsonAnswer } from '../tool/jsonAnswer.ts'
-import { readBocFile } from '../tool/readInput.ts'
-import type { Session } from '../tool/Session.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { readAccount } from '../accounts/accounts.ts'
+import { readBocFile } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { jsonAnswer } from '../output/prettyJson.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const decodeStateinitCommand = defineCommand({
   name: 'decode stateinit',
   group: 'Decoding',
   summary: 'Show the parts of a contract image or state init.',
-  description: 'A connection is opened for an address only.',
+  description: 'A connection is opened only for an address.',
   args: [
     {
       name: 'FILE',

@@ -1,31 +1,29 @@
-import type { NamedAbi } from '../tool/abi.ts'
-import { type ReadAccount, readAccount } from '../tool/accounts.ts'
-import { makeAddress, type TypedAddress } from '../tool/addresses.ts'
-import { paramsArgument } from '../tool/callFunction.ts'
-import { checkAliasName } from '../tool/checkAliasName.ts'
-import { deployOptions, planDeploy } from '../tool/deployPlan.ts'
-import { dryRun } from '../tool/dryRun.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import type { Session } from '../tool/Session.ts'
-import { sendMessage, sendOutcome } from '../tool/sendMessage.ts'
-import { defineCommand, type OptionDefinition, type Outcome } from '../tool/ToolCommand.ts'
-import { type Alias, storedPath } from '../tool/ToolConfig.ts'
-import { ToolError } from '../tool/ToolError.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
+import type { NamedAbi } from '../arguments/abi.ts'
+import { makeAddress, type TypedAddress } from '../arguments/addresses.ts'
+import { defineCommand, type OptionDefinition, type Outcome } from '../definition/Command.ts'
+import { dryRun } from '../emulation/dryRun.ts'
+import { paramsArgument } from '../messages/callFunction.ts'
+import { deployOptions, planDeploy } from '../messages/deployPlan.ts'
+import { sendMessage, sendOutcome } from '../messages/sendMessage.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { type Alias, storedPath } from '../settings/ToolConfig.ts'
+import { changeSection, checkAliasName, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 const aliasOption: OptionDefinition = {
   name: 'alias',
   value: 'NAME',
-  summary: 'Remember address, ABI and keys under a name.',
+  summary: 'Store address, ABI and keys under this alias.',
 }
 
 export const deployCommand = defineCommand({
   name: 'deploy',
   group: 'Contracts',
-  summary: 'Deploy a contract; its address must have funds already.',
+  summary: 'Deploy a contract; its address must already have funds.',
   description:
-    'A contract that is deployed by an external message becomes the root of its own Dapp ID, whatever --dst-dapp-id says; the result tells the real one.',
+    'A contract that is deployed by an external message becomes the root of its own Dapp ID, whatever --dst-dapp-id says; the result has the real one.',
   args: [
     { name: 'TVC', summary: 'Contract image.', kind: 'file' },
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },

@@ -1,12 +1,12 @@
-import { paramsArgument } from '../tool/callFunction.ts'
-import { deployOptions, planDeploy, sendOnly } from '../tool/deployPlan.ts'
-import { offlineMessageOptions, printMessage } from '../tool/offlineMessage.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { paramsArgument } from '../messages/callFunction.ts'
+import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'
+import { offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
 
 export const deployMessageCommand = defineCommand({
   name: 'deploy_message',
   group: 'Messages',
-  summary: 'Make a signed message that deploys a contract, without sending it.',
+  summary: 'Create a signed message that deploys a contract, without sending it.',
   args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],
   options: [...deployOptions.filter(({ name }) => !sendOnly.includes(name)), ...offlineMessageOptions],
   takesFunctionParameters: true,

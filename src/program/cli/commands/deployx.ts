@@ -1,4 +1,4 @@
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
 import { deployCommand } from './deploy.ts'
 
 export const deployxCommand = defineCommand({

@@ -1,15 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { readSeveralAccounts } from '../tool/severalAccounts.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
 
 export const dumpAccountCommand = defineCommand({
   name: 'dump account',
   group: 'Accounts',
   summary: 'Write accounts to files <account_id>.boc.',
   args: [{ name: 'ADDRESS', summary: 'Extended addresses or aliases.', kind: 'address', variadic: true }],
-  options: [{ name: 'path', value: 'FOLDER', kind: 'folder', summary: 'Folder of the files. Default: here.' }],
+  options: [
+    { name: 'path', value: 'FOLDER', kind: 'folder', summary: 'Folder of the files. Default: the working folder.' },
+  ],
   examples: ['dump account <dapp_id>::<account_id> --path accounts'],
   run: async (input, session) => {
     const folder = input.text('path') ?? '.'

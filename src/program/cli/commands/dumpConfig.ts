@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { requireChainConfig } from '../tool/requireChainConfig.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { requireChainConfig } from '../emulation/chainConfig.ts'
 
 export const dumpConfigCommand = defineCommand({
   name: 'dump config',

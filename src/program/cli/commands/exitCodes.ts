@@ -1,11 +1,11 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodeMeanings } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodeMeanings } from '../output/exitCodes.ts'
 
 export const exitCodesCommand = defineCommand({
   name: 'help exit-codes',
   group: 'Program',
-  summary: 'Show what the exit codes mean.',
+  summary: 'Explain the exit codes.',
   offline: true,
   examples: ['help exit-codes'],
   run: async () => ({

@@ -1,17 +1,17 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { describeAmount, parseTokens } from '../tool/amounts.ts'
-import { askFaucet } from '../tool/askFaucet.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { describeExitCode } from '../tool/exitCodeText.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { describeAmount, parseTokens } from '../arguments/amounts.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { askFaucet } from '../network/askFaucet.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { describeExitCode } from '../output/exitCodeText.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const faucetCommand = defineCommand({
   name: 'faucet',
   group: 'Network',
-  summary: 'Let a development node give test tokens to an address, also before its contract exists.',
+  summary: 'Send test tokens from a development node to an address, even before its contract exists.',
   description:
-    'The tokens stay at the address even when a contract is there and fails on getting them; the exit code is 13 then.',
+    'The tokens stay at the address even when its contract fails on receiving them; the exit code is 13 then.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'TOKENS', summary: 'Amount in tokens. Default 100.', kind: 'text', optional: true },

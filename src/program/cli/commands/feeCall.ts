@@ -1,18 +1,18 @@
-import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
-import { readAccount } from '../tool/accounts.ts'
-import { paramsArgument } from '../tool/callFunction.ts'
-import { configFileOption } from '../tool/executionOptions.ts'
-import { feesOf } from '../tool/feesOf.ts'
-import { readFunctionParameters } from '../tool/functionParameters.ts'
-import { keysOption, phraseOptions } from '../tool/keys.ts'
-import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../tool/messageOptions.ts'
-import { readSigner } from '../tool/signer.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { readAccount } from '../accounts/accounts.ts'
+import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
+import { readFunctionParameters } from '../arguments/functionParameters.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { configFileOption } from '../emulation/executionOptions.ts'
+import { feesOf } from '../emulation/feesOf.ts'
+import { keysOption, phraseOptions } from '../keys/keys.ts'
+import { readSigner } from '../keys/signer.ts'
+import { paramsArgument } from '../messages/callFunction.ts'
+import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../messages/messageOptions.ts'
 
 export const feeCallCommand = defineCommand({
   name: 'fee call',
   group: 'Fees',
-  summary: 'Tell what a call would cost, by emulation on the current account.',
+  summary: 'Estimate the fees of a call by emulation on the current account.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },

@@ -1,16 +1,16 @@
-import { readAccount } from '../tool/accounts.ts'
-import { makeAddress } from '../tool/addresses.ts'
-import { paramsArgument } from '../tool/callFunction.ts'
-import { deployOptions, planDeploy, sendOnly } from '../tool/deployPlan.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { feesOf } from '../tool/feesOf.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { readAccount } from '../accounts/accounts.ts'
+import { makeAddress } from '../arguments/addresses.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { feesOf } from '../emulation/feesOf.ts'
+import { paramsArgument } from '../messages/callFunction.ts'
+import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const feeDeployCommand = defineCommand({
   name: 'fee deploy',
   group: 'Fees',
-  summary: 'Tell what a deployment would cost, by emulation.',
+  summary: 'Estimate the fees of a deployment by emulation.',
   args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],
   options: deployOptions.filter(({ name }) => !sendOnly.includes(name)),
   takesFunctionParameters: true,

@@ -1,14 +1,14 @@
-import { readAccount } from '../tool/accounts.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { describeAmount } from '../tool/amounts.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { readAccount } from '../accounts/accounts.ts'
+import { describeAmount } from '../arguments/amounts.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const feeStorageCommand = defineCommand({
   name: 'fee storage',
   group: 'Fees',
-  summary: 'Tell what storage of an account costs.',
+  summary: 'Show the storage fee of an account.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
   options: [{ name: 'period', value: 'SECONDS', summary: 'Period in seconds. Default: a year, 31536000.' }],
   examples: ['fee storage wallet --period 2592000'],

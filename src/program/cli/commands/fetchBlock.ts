@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs'
-import { blockOfData } from '../tool/blockOfData.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { readByHash } from '../tool/readByHash.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { blockOfData } from '../accounts/blockOfData.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { readByHash } from '../messages/readByHash.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const fetchBlockCommand = defineCommand({
   name: 'fetch-block',
   group: 'Network',
   summary: 'Write a block to a file, as a BOC.',
   description:
-    'Networks publish a block as a container of the TVM block with facts around it, usually compressed; the file gets the TVM block alone. Older networks publish that itself.',
+    'Networks publish a block as a container, usually compressed, of the TVM block and further data; the file contains the TVM block alone. Older networks publish only that.',
   args: [
     { name: 'BLOCKID', summary: 'Hash of the block, 64 hex digits.', kind: 'text' },
     { name: 'FILE', summary: 'File to write.', kind: 'file' },
   ],
-  options: [{ name: 'raw', summary: 'Write what the network publishes as it is.' }],
+  options: [{ name: 'raw', summary: 'Write the published container unchanged.' }],
   examples: ['fetch-block <block_id> block.boc', 'fetch-block <block_id> block.data --raw'],
   run: async (input, session) => {
     const [id, file] = [input.args[0]!.toLowerCase(), input.args[1]!]

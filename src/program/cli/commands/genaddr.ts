@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { abiOption, readAbi } from '../tool/abi.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { addressOf, type DeploySet, dataOption, readDeploySet, workchainOption } from '../tool/contractImage.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
+import { abiOption, readAbi } from '../arguments/abi.ts'
+import { addressOf, type DeploySet, dataOption, readDeploySet, workchainOption } from '../arguments/contractImage.ts'
+import { defineCommand } from '../definition/Command.ts'
 import {
   forceOption,
   type KeyPair,
@@ -12,22 +11,23 @@ import {
   phraseSettings,
   readKeys,
   writeKeyFile,
-} from '../tool/keys.ts'
-import type { Session } from '../tool/Session.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+} from '../keys/keys.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const genaddrCommand = defineCommand({
   name: 'genaddr',
   group: 'Addresses',
-  summary: 'Calculate the address that a contract will have.',
+  summary: 'Compute the future address of a contract.',
   description:
-    'Give the same keys and initial values to deploy, or save the image with --save and deploy that. "deploy --expect-address <address>" stops when the two differ.',
+    'Pass the same keys and initial values to deploy, or save the image with --save and deploy that. "deploy --expect-address <address>" stops when the two differ.',
   args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }],
   options: [
     abiOption,
     { ...keysOption, summary: `Owner of the contract. ${keysOption.summary}`, synonyms: ['setkey', 'sign'] },
-    { name: 'genkey', value: 'FILE', kind: 'file', summary: 'Make new keys for it and write them to this new file.' },
+    { name: 'genkey', value: 'FILE', kind: 'file', summary: 'Create keys for it and write them to this new file.' },
     { ...dataOption, synonyms: ['data'] },
     workchainOption,
     { name: 'save', summary: 'Write the image with its initial values to a new file.' },

@@ -1,15 +1,15 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { forceOption, keysOfPhrase, phraseOptions, phraseSettings, writeKeyFile } from '../tool/keys.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { forceOption, keysOfPhrase, phraseOptions, phraseSettings, writeKeyFile } from '../keys/keys.ts'
+import { alignFields } from '../output/alignFields.ts'
 
 export const genphraseCommand = defineCommand({
   name: 'genphrase',
   group: 'Keys',
-  summary: 'Make a new seed phrase.',
+  summary: 'Create a seed phrase.',
   description:
-    'The phrase is shown once and kept nowhere: write it down. The same phrase gives other keys under another derivation path, so note the path too.',
+    'The phrase is shown once and stored nowhere: write it down. It yields different keys under another derivation path, so note the path too.',
   options: [
-    { name: 'dump', value: 'FILE', kind: 'file', summary: 'Also write the key pair to a file that only you may read.' },
+    { name: 'dump', value: 'FILE', kind: 'file', summary: 'Also write the key pair to a file that only you can read.' },
     ...phraseOptions,
     forceOption,
   ],

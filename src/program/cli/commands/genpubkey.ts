@@ -1,7 +1,7 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { askSecret } from '../tool/askSecret.ts'
-import { keysOfPhrase, phraseOptions, phraseSettings, readKeys } from '../tool/keys.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { askSecret } from '../keys/askSecret.ts'
+import { keysOfPhrase, phraseOptions, phraseSettings, readKeys } from '../keys/keys.ts'
+import { alignFields } from '../output/alignFields.ts'
 
 export const genpubkeyCommand = defineCommand({
   name: 'genpubkey',

@@ -1,11 +1,11 @@
 import { bytesToBase64 } from '../../../core/bytes/index.ts'
 import { parseBocBase64, Slice, writeBocRoots } from '../../../core/cells/index.ts'
 import { loadConfigParams } from '../../../core/tlb/index.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { requireChainConfig } from '../tool/requireChainConfig.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { requireChainConfig } from '../emulation/chainConfig.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const getconfigCommand = defineCommand({
   name: 'getconfig',

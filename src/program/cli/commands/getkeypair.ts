@@ -1,12 +1,12 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { forceOption, keysOfPhrase, phraseOptions, phraseSettings, readKeys, writeKeyFile } from '../tool/keys.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { forceOption, keysOfPhrase, phraseOptions, phraseSettings, readKeys, writeKeyFile } from '../keys/keys.ts'
+import { alignFields } from '../output/alignFields.ts'
 
 export const getkeypairCommand = defineCommand({
   name: 'getkeypair',
   group: 'Keys',
-  summary: 'Make a key pair, or show that of a seed phrase or a secret key.',
-  description: 'Without --phrase a new phrase is made and shown, as nothing else could recover the keys.',
+  summary: 'Create a key pair, or derive it from a seed phrase or a secret key.',
+  description: 'Without --phrase a new phrase is created and shown, because nothing else could recover the keys.',
   options: [
     { name: 'output', short: 'o', value: 'FILE', kind: 'file', summary: 'Write a key file that only you may read.' },
     {

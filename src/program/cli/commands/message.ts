@@ -1,16 +1,16 @@
-import { abiOption, findFunction, readAbi } from '../tool/abi.ts'
-import { paramsArgument } from '../tool/callFunction.ts'
-import { readFunctionParameters } from '../tool/functionParameters.ts'
-import { keysOption, phraseOptions } from '../tool/keys.ts'
-import { lifetimeOption, timeOption, unsignedOption } from '../tool/messageOptions.ts'
-import { expiringHeader, offlineMessageOptions, printMessage } from '../tool/offlineMessage.ts'
-import { readSigner } from '../tool/signer.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
+import { readFunctionParameters } from '../arguments/functionParameters.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { keysOption, phraseOptions } from '../keys/keys.ts'
+import { readSigner } from '../keys/signer.ts'
+import { paramsArgument } from '../messages/callFunction.ts'
+import { lifetimeOption, timeOption, unsignedOption } from '../messages/messageOptions.ts'
+import { expiringHeader, offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
 
 export const messageCommand = defineCommand({
   name: 'message',
   group: 'Messages',
-  summary: 'Make a signed message without sending it, for "send" on another computer.',
+  summary: 'Create a signed message without sending it, for "send" on another computer.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },

@@ -1,15 +1,15 @@
-import { parseTokens } from '../tool/amounts.ts'
-import { encodeComment } from '../tool/comments.ts'
-import { confirmRisk, yesOption } from '../tool/confirmRisk.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { keysOption, phraseOptions } from '../tool/keys.ts'
-import { lifetimeOption } from '../tool/messageOptions.ts'
-import { OTHER_DAPP } from '../tool/otherDapp.ts'
-import { sendOptions } from '../tool/sendMessage.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
-import { sendToWallet, submitArguments } from '../tool/walletCalls.ts'
-import { walletOptions } from '../tool/walletInterfaces.ts'
+import { OTHER_DAPP } from '../arguments/addresses.ts'
+import { parseTokens } from '../arguments/amounts.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { confirmRisk, yesOption } from '../keys/confirmRisk.ts'
+import { keysOption, phraseOptions } from '../keys/keys.ts'
+import { encodeComment } from '../messages/comments.ts'
+import { lifetimeOption } from '../messages/messageOptions.ts'
+import { sendOptions } from '../messages/sendMessage.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { sendToWallet, submitArguments } from '../wallets/walletCalls.ts'
+import { walletOptions } from '../wallets/walletInterfaces.ts'
 
 const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
 
@@ -29,7 +29,7 @@ export const multisigSendCommand = defineCommand({
       name: 'dest',
       value: 'ADDRESS',
       kind: 'address',
-      summary: 'Who gets them: extended address, or alias.',
+      summary: 'Recipient: extended address, or alias.',
       required: true,
     },
     { name: 'value', value: 'TOKENS', summary: 'Amount in tokens, 1.5 for example.', required: true },

@@ -1,15 +1,14 @@
 import { parseEndpoint } from '../../../config/parseEndpoint.ts'
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const networkAddCommand = defineCommand({
   name: 'network add',
   group: 'Configuration',
-  summary: 'Give a network a name, for --url.',
+  summary: 'Name a network, for --url.',
   args: [
     { name: 'NAME', summary: 'Name of the network.', kind: 'text' },
     { name: 'ENDPOINTS', summary: 'Hosts or URLs, separated by commas or blanks.', kind: 'text', variadic: true },

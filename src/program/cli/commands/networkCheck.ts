@@ -1,6 +1,6 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { checkFunctions, type FunctionGroup, type ServerInfo } from '../tool/checkFunctions.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { checkFunctions, type FunctionGroup, type ServerInfo } from '../network/checkFunctions.ts'
+import { alignFields } from '../output/alignFields.ts'
 
 /** Whoever checks a network watches; nobody waits for one that is away. */
 const TIME_LIMIT_MS = '5000'
@@ -8,9 +8,9 @@ const TIME_LIMIT_MS = '5000'
 export const networkCheckCommand = defineCommand({
   name: 'network check',
   group: 'Network',
-  summary: 'Ask an endpoint what it is and what it offers, and show what of the library works there.',
+  summary: 'Report what an endpoint offers and which functions of the library work there.',
   description:
-    'Everything is found out by asking; nothing is sent to the chain. A network with default settings has no collections, subscriptions and configuration: what the library does without them is in the notes.',
+    'The endpoint is only queried; nothing is sent to the chain. A network with default settings has no collections, subscriptions and configuration: what the library does without them is in the notes.',
   args: [
     { name: 'ENDPOINT', summary: 'Name of a network, host or URL. Default: --url.', kind: 'network', optional: true },
   ],

@@ -1,11 +1,10 @@
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const networkClearCommand = defineCommand({
   name: 'network clear',
   group: 'Configuration',
-  summary: 'Forget all names of networks but the built-in ones.',
+  summary: 'Remove all names of networks except the built-in ones.',
   options: [projectOption],
   offline: true,
   examples: ['network clear'],

@@ -1,11 +1,11 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { builtInNetworks } from '../tool/ToolConfig.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { builtInNetworks } from '../settings/ToolConfig.ts'
 
 export const networkListCommand = defineCommand({
   name: 'network list',
   group: 'Configuration',
-  summary: 'Show the networks that have a name.',
+  summary: 'Show the named networks.',
   description: `Built in: ${Object.keys(builtInNetworks).join(', ')}, the development node at its default port.`,
   offline: true,
   examples: ['network list'],

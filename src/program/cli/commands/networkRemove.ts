@@ -1,13 +1,12 @@
-import { exitCodes } from '../tool/exitCodes.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
-import { projectOption, targetFile } from '../tool/targetFile.ts'
-import { changeSection } from '../tool/writeConfig.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const networkRemoveCommand = defineCommand({
   name: 'network remove',
   group: 'Configuration',
-  summary: 'Forget the name of a network.',
+  summary: 'Remove the name of a network.',
   args: [{ name: 'NAME', summary: 'Name of the network.', kind: 'network' }],
   options: [projectOption],
   offline: true,

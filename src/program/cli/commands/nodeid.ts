@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { keysOption, phraseOptions, readKeys } from '../tool/keys.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { keysOption, phraseOptions, readKeys } from '../keys/keys.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 /** In front of a public key in the short id of a node. */
 const PUBLIC_KEY_TAG = Buffer.from('c6b41348', 'hex')
@@ -10,7 +10,7 @@ const PUBLIC_KEY_TAG = Buffer.from('c6b41348', 'hex')
 export const nodeidCommand = defineCommand({
   name: 'nodeid',
   group: 'Keys',
-  summary: 'Calculate the id of a node from its public key.',
+  summary: 'Compute the id of a node from its public key.',
   options: [
     { name: 'pubkey', value: 'HEX', summary: 'Public key, 64 hex digits.' },
     { ...keysOption, synonyms: ['keypair', 'sign'] },

@@ -1,16 +1,16 @@
-import { parseTokens } from '../tool/amounts.ts'
-import { encodeComment } from '../tool/comments.ts'
-import { confirmRisk, yesOption } from '../tool/confirmRisk.ts'
-import { OTHER_DAPP } from '../tool/otherDapp.ts'
-import { voteOptions, walletArgument } from '../tool/proposalOptions.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { sendToWallet, submitArguments } from '../tool/walletCalls.ts'
+import { OTHER_DAPP } from '../arguments/addresses.ts'
+import { parseTokens } from '../arguments/amounts.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { confirmRisk, yesOption } from '../keys/confirmRisk.ts'
+import { encodeComment } from '../messages/comments.ts'
+import { voteOptions, walletArgument } from '../wallets/proposalOptions.ts'
+import { sendToWallet, submitArguments } from '../wallets/walletCalls.ts'
 
 export const proposalCreateCommand = defineCommand({
   name: 'proposal create',
   group: 'Wallets and proposals',
   summary: 'Propose a transfer with a comment to the owners of a wallet, and vote for it.',
-  description: 'With one owner, or one vote needed, the wallet sends the transfer at once.',
+  description: 'With one owner, or one required vote, the wallet sends the transfer immediately.',
   args: [
     walletArgument,
     { name: 'DEST', summary: 'Who gets the transfer: extended address, or alias.', kind: 'address' },
@@ -18,7 +18,7 @@ export const proposalCreateCommand = defineCommand({
   ],
   options: [
     { name: 'value', value: 'TOKENS', summary: 'Amount. Default 0.001.' },
-    { name: 'bounce', summary: 'Let the amount come back when the destination fails.' },
+    { name: 'bounce', summary: 'Return the amount when the destination fails.' },
     ...voteOptions,
     yesOption,
   ],

@@ -1,10 +1,10 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { idArgument, readId, walletArgument } from '../tool/proposalOptions.ts'
-import { proposalRows, readProposals } from '../tool/proposals.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
-import { walletOptions } from '../tool/walletInterfaces.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { idArgument, readId, walletArgument } from '../wallets/proposalOptions.ts'
+import { proposalRows, readProposals } from '../wallets/proposals.ts'
+import { walletOptions } from '../wallets/walletInterfaces.ts'
 
 export const proposalDecodeCommand = defineCommand({
   name: 'proposal decode',

@@ -1,13 +1,13 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { walletArgument } from '../tool/proposalOptions.ts'
-import { proposalRows, readProposals } from '../tool/proposals.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { walletOptions } from '../tool/walletInterfaces.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { walletArgument } from '../wallets/proposalOptions.ts'
+import { proposalRows, readProposals } from '../wallets/proposals.ts'
+import { walletOptions } from '../wallets/walletInterfaces.ts'
 
 export const proposalListCommand = defineCommand({
   name: 'proposal list',
   group: 'Wallets and proposals',
-  summary: 'Show the proposals that wait for votes.',
+  summary: 'Show the proposals that need further votes.',
   args: [walletArgument],
   options: walletOptions,
   examples: ['proposal list wallet'],

@@ -1,11 +1,11 @@
-import { idArgument, readId, voteOptions, walletArgument } from '../tool/proposalOptions.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { sendToWallet } from '../tool/walletCalls.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { idArgument, readId, voteOptions, walletArgument } from '../wallets/proposalOptions.ts'
+import { sendToWallet } from '../wallets/walletCalls.ts'
 
 export const proposalVoteCommand = defineCommand({
   name: 'proposal vote',
   group: 'Wallets and proposals',
-  summary: 'Vote for a proposal. With the last vote that is needed the wallet sends the transfer.',
+  summary: 'Vote for a proposal. With the last required vote the wallet sends the transfer.',
   args: [walletArgument, idArgument],
   options: voteOptions,
   examples: ['proposal vote wallet <proposal_id> --keys second.keys.json'],

@@ -1,26 +1,26 @@
-import { exitCodes } from '../tool/exitCodes.ts'
-import { prettyJson } from '../tool/prettyJson.ts'
-import { readJsonArgument } from '../tool/readInput.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { readJsonArgument } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { prettyJson } from '../output/prettyJson.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 const collections = ['accounts', 'transactions', 'messages', 'blocks']
 
 export const queryRawCommand = defineCommand({
   name: 'query-raw',
   group: 'Network',
-  summary: 'Ask a collection of the GraphQL API.',
+  summary: 'Query a collection of the GraphQL API.',
   args: [
     { name: 'COLLECTION', summary: collections.join(', '), kind: 'text' },
     { name: 'RESULT', summary: 'Fields wanted, in GraphQL.', kind: 'text' },
   ],
   options: [
     { name: 'filter', value: 'JSON', summary: 'Filter: JSON, @file, or -.' },
-    { name: 'limit', value: 'COUNT', summary: 'How many at most. Default 50.' },
+    { name: 'limit', value: 'COUNT', summary: 'Maximum number of objects. Default 50.' },
     { name: 'order', value: 'JSON', summary: 'List of {"path","direction"}.' },
   ],
   description:
-    'A network with default settings has no collections. There objects that the filter names by id are found all the same; anything else ends with 12.',
+    'A network with default settings has no collections: objects that the filter names by id are found there too, anything else ends with 12. A development node offers them with "vendorclient node --deprecated-api".',
   examples: [
     `query-raw transactions "id lt" --filter '{"id":{"eq":"<transaction_id>"}}'`,
     `query-raw transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`,

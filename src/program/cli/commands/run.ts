@@ -1,12 +1,12 @@
-import { abiOption } from '../tool/abi.ts'
-import { paramsArgument } from '../tool/callFunction.ts'
-import { runGetter, sourceOptions } from '../tool/runGetter.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { runGetter, sourceOptions } from '../accounts/runGetter.ts'
+import { abiOption } from '../arguments/abi.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { paramsArgument } from '../messages/callFunction.ts'
 
 export const runCommand = defineCommand({
   name: 'run',
   group: 'Contracts',
-  summary: 'Run a getter locally on the state of an account, and show what it returns.',
+  summary: 'Run a getter locally on the state of an account and show its outputs.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, alias, or file with --boc or --tvc.', kind: 'address' },
     { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },

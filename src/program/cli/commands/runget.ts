@@ -1,14 +1,14 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { executionOptions } from '../tool/executionOptions.ts'
-import { explainFailure } from '../tool/explainFailure.ts'
-import { readJsonArgument } from '../tool/readInput.ts'
-import { readState, sourceOptions } from '../tool/runGetter.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { readState, sourceOptions } from '../accounts/runGetter.ts'
+import { readJsonArgument } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { getterOptions } from '../emulation/executionOptions.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { explainFailure } from '../session/LibraryError.ts'
 
 export const rungetCommand = defineCommand({
   name: 'runget',
   group: 'Contracts',
-  summary: 'Run a get method of a contract without ABI, and show the stack it leaves.',
+  summary: 'Run a get method of a contract without ABI and show the resulting stack.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, alias, or file with --boc or --tvc.', kind: 'address' },
     { name: 'METHOD', summary: 'Name of the get method.', kind: 'text' },
@@ -30,7 +30,7 @@ export const rungetCommand = defineCommand({
         account: boc,
         function_name: input.args[1]!,
         input: values,
-        execution_options: await executionOptions(session),
+        execution_options: getterOptions(session),
       })
       .catch(explainFailure)
     const items = Array.isArray(output) ? output : [output]

@@ -1,7 +1,7 @@
-import { abiOption } from '../tool/abi.ts'
-import { addressOption, methodOption, paramsArgument, readTarget } from '../tool/callFunction.ts'
-import { runGetter, sourceOptions } from '../tool/runGetter.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { runGetter, sourceOptions } from '../accounts/runGetter.ts'
+import { abiOption } from '../arguments/abi.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { addressOption, methodOption, paramsArgument, readTarget } from '../messages/callFunction.ts'
 
 export const runxCommand = defineCommand({
   name: 'runx',

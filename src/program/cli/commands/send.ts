@@ -1,10 +1,10 @@
-import { preparedOptions, sendPrepared } from '../tool/sendPrepared.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { preparedOptions, sendPrepared } from '../messages/sendPrepared.ts'
 
 export const sendCommand = defineCommand({
   name: 'send',
   group: 'Messages',
-  summary: 'Send a message that "message" or "deploy_message" made.',
+  summary: 'Send a message created by "message" or "deploy_message".',
   args: [{ name: 'MESSAGE', summary: 'The text that was printed, its file, or a BOC.', kind: 'file' }],
   options: preparedOptions,
   examples: ['send msg.txt', 'send msg.boc --dst-dapp-id <dapp_id>'],

@@ -1,5 +1,5 @@
-import { preparedOptions, sendPrepared } from '../tool/sendPrepared.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { preparedOptions, sendPrepared } from '../messages/sendPrepared.ts'
 
 export const sendfileCommand = defineCommand({
   name: 'sendfile',

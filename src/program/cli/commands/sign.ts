@@ -1,9 +1,9 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { exitCodes } from '../tool/exitCodes.ts'
-import { keysOption, phraseOptions, readKeys } from '../tool/keys.ts'
-import { readBocArgument } from '../tool/readInput.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
-import { ToolError } from '../tool/ToolError.ts'
+import { readBocArgument } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { keysOption, phraseOptions, readKeys } from '../keys/keys.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
 
 export const signCommand = defineCommand({
   name: 'sign',

@@ -1,10 +1,10 @@
-import { alignFields } from '../tool/alignFields.ts'
-import { defineCommand } from '../tool/ToolCommand.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
 
 export const versionCommand = defineCommand({
   name: 'version',
   group: 'Program',
-  summary: 'Show the version of the program and what it is built from.',
+  summary: 'Show the version of the program and of its dependencies.',
   offline: true,
   examples: ['version', 'version --json'],
   run: async (_input, session) => {

@@ -203,7 +203,12 @@ async function openQueue(
   const reader = NodeStore.open({ connect, path, readonly: true })
   const worker = startProducer({ path, settings, logLevel, nativeBinding })
   const { maker, hasPending } = await produceOnThread(worker, (notice) => reader.announce(notice))
-  return { store: reader, queue: new ChainQueue(maker, hasPending, lagMs) }
+  const close = async () => {
+    // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.
+    reader.close()
+    await maker.close()
+  }
+  return { store: reader, queue: new ChainQueue({ ...maker, close }, hasPending, lagMs) }
 }
 
 function openGateway(options: NodeOptions, url: string, { clock, log }: NodeServices, faults: Faults): Parts {

@@ -136,10 +136,10 @@ describe('options', () => {
   test.each([
     [['--giver-address', '0:12'], '--giver-address must be an account id'],
     [['--giver-keys', '/nowhere/giver.keys.json'], '--giver-keys: the file "/nowhere/giver.keys.json" cannot be read'],
-    [['--giver-keys', keyFile('{')], 'it is no JSON'],
+    [['--giver-keys', keyFile('{')], 'it is not JSON'],
     [['--giver-keys', keyFile('{"public":"12"}')], 'has no public key of 64 hex digits'],
     [['--giver-address', ONES, '--rules', 'classic'], 'needs a chain of current rules'],
-    [['--giver-address', ONES, '--upstream', 'http://127.0.0.1:1'], 'it has no giver'],
+    [['--giver-address', ONES, '--upstream', 'http://127.0.0.1:1'], '--giver-address does not go with it'],
   ])('are refused as %j', async (args, text) => {
     const refused = DevNode.start({ args })
     await expect(refused).rejects.toThrow(text)

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { deployForwarder, rawContract } from '../../../support/devnode/forwarder.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const ID = '7a'.repeat(32)
 
@@ -79,4 +82,20 @@ test.each([
 test('a person finds the explorer', async () => {
   const response = await fetch(node.url, { headers: { accept: 'text/html' } })
   expect(response.headers.get('content-type')).toContain('text/html')
+})
+
+test('an orderly end leaves the chain in one file, whichever threads have read it', async () => {
+  const dataFolder = temporaryFolder()
+  const stored = await DevNode.start({ dataFolder, deprecatedApi: true })
+  try {
+    await stored.fund(ID)
+    const { data } = await stored.query('{accounts(filter:{balance:{gt:"0"}}){id}}')
+    expect(data.accounts.length).toBeGreaterThan(0)
+    stored.process.kill('SIGTERM')
+    expect(await stored.ended).toBe(0)
+    const files = readdirSync(join(dataFolder, 'node')).filter((name) => name.startsWith('chain.'))
+    expect(files).toEqual(['chain.sqlite3'])
+  } finally {
+    await stored.dispose()
+  }
 })

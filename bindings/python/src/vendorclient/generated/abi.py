@@ -323,7 +323,7 @@ class ParamsOfCalcFunctionId:
     function_name: str
     """Name of the function."""
     output: Optional[bool] = None
-    """Give the number of the answer. Default: `false`."""
+    """Return the id of the answer instead. Default: `false`."""
     rules: Optional[ChainRules] = None
     """Rules of the chain. Default: `"current"`."""
 

@@ -42,7 +42,7 @@ class AccountErrorCode(IntEnum):
     HTTP_REQUEST_PARSE_ERROR = 12
     """The body of an HTTP answer cannot be read or is not JSON."""
     CALLBACK_NOT_REGISTERED = 13
-    """A function that needs an application object, or is told to send events, was called without the id of one."""
+    """A function that needs an application object, or is asked to send events, was called without the id of one."""
     NET_MODULE_NOT_INIT = 14
     """A network function is called in a context without endpoints, or the list of endpoints is empty."""
     INVALID_CONFIG = 15
@@ -122,4 +122,4 @@ class ResultOfGetAccount:
     account_id: str
     """Its account id."""
     state_timestamp: Optional[int] = None
-    """Time of the state, unix time in ms; null when the node does not tell."""
+    """Time of the state, unix time in ms; null when the node does not state it."""

@@ -49,7 +49,7 @@ class BocCacheType:
 
     @dataclass
     class Unpinned:
-        """Kept while there is room; the least recently used goes first."""
+        """Kept while there is room; the least recently used is dropped first."""
 
         type: ClassVar[Literal["Unpinned"]] = "Unpinned"
 

@@ -45,7 +45,7 @@ class ClientErrorCode(IntEnum):
     HTTP_REQUEST_PARSE_ERROR = 12
     """The body of an HTTP answer cannot be read or is not JSON."""
     CALLBACK_NOT_REGISTERED = 13
-    """A function that needs an application object, or is told to send events, was called without the id of one."""
+    """A function that needs an application object, or is asked to send events, was called without the id of one."""
     NET_MODULE_NOT_INIT = 14
     """A network function is called in a context without endpoints, or the list of endpoints is empty."""
     INVALID_CONFIG = 15

@@ -65,7 +65,7 @@ class CryptoErrorCode(IntEnum):
     MNEMONIC_GENERATION_FAILED = 119
     """No phrase of dictionary 0 was found in 5120 attempts."""
     MNEMONIC_FROM_ENTROPY_FAILED = 120
-    """Entropy does not give a valid phrase of dictionary 0."""
+    """Entropy does not produce a valid phrase of dictionary 0."""
     SIGNING_BOX_NOT_REGISTERED = 121
     """A signing box handle is unknown."""
     INVALID_SIGNATURE = 122
@@ -98,7 +98,7 @@ class CryptoErrorCode(IntEnum):
 
 @dataclass
 class AesInfo:
-    """What an AES box tells about itself."""
+    """Description of an AES box."""
 
     mode: CipherMode
     """Mode, `CBC`."""
@@ -224,7 +224,7 @@ class CryptoBoxSecret:
 
         type: ClassVar[Literal["EncryptedSecret"]] = "EncryptedSecret"
         encrypted_secret: str
-        """Encrypted secret as `get_crypto_box_info` gives it: a nonce of 12 bytes followed by the secret under
+        """Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the secret under
         ChaCha20.
         """
 
@@ -287,7 +287,7 @@ AnyEncryptionAlgorithm = Union[
 
 @dataclass
 class EncryptionBoxInfo:
-    """What an encryption box tells about itself."""
+    """Description of an encryption box."""
 
     hdpath: Optional[str] = None
     """Derivation path of the key, if one was given."""
@@ -1037,7 +1037,9 @@ class ResultOfGetCryptoBoxInfo:
     """What may be stored of a crypto box."""
 
     encrypted_secret: str
-    """Encrypted secret as `get_crypto_box_info` gives it: a nonce of 12 bytes followed by the secret under ChaCha20."""
+    """Encrypted secret as `get_crypto_box_info` returns it: a nonce of 12 bytes followed by the secret under
+    ChaCha20.
+    """
 
 
 @dataclass
@@ -1239,7 +1241,7 @@ class ResultOfVerifySignature:
 
 
 class AppPasswordProvider(AppObject):
-    """Gives the password of a crypto box, encrypted for the library.
+    """Returns the password of a crypto box, encrypted for the library.
 
     To be implemented by the host: override the methods, plain or with `async def`. An exception refuses the
     request, with its text as the reason.

@@ -55,7 +55,7 @@ class ParamsOfInitialize:
     """What a host needs and how its client is configured."""
 
     protocol: Optional[ProtocolRange] = None
-    """Versions that the host speaks. Absent: any."""
+    """Protocol versions that the host supports. Absent: any."""
     required: Optional[list[str]] = None
     """Capabilities without which the host cannot work."""
     optional: Optional[list[str]] = None
@@ -125,7 +125,7 @@ class Limits:
     unauthenticated: int
     """Connections of the daemon that are not yet accepted; more are closed. Default: `16`."""
     unauthenticated_ms: int
-    """How long a connection may stay unaccepted. Default: `10000`."""
+    """Time within which a connection must be accepted, in ms. Default: `10000`."""
     in_flight: int
     """Calls that run or wait for a worker; more are -32003. Default: `16384`."""
     batch: int
@@ -137,17 +137,17 @@ class Limits:
     app_requests: int
     """Open app requests; a call that needs one more fails with -32007. Default: `1024`."""
     app_request_ms: int
-    """Time limit of an app request; 0 is none. Default: `600000`."""
+    """Time limit of an app request, in ms; 0 is none. Default: `600000`."""
     callback_ring: int
-    """Messages kept for each callback of a slow host; the oldest go first. Default: `1024`."""
+    """Messages kept for each callback of a slow host; the oldest are dropped first. Default: `1024`."""
     send_buffer_bytes: int
     """Unsent output from which a host counts as slow. Default: `8388608`."""
     send_stall_ms: int
-    """How long a slow host may take nothing before it is disconnected; not on stdio. Default: `30000`."""
+    """Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default: `30000`."""
     ping_ms: int
-    """Interval of WebSocket pings; two without an answer end the connection. Default: `20000`."""
+    """Interval of WebSocket pings, in ms; two without an answer end the connection. Default: `20000`."""
     stop_ms: int
-    """How long running calls may go on when the daemon or the connection stops. Default: `5000`."""
+    """Time that running calls get when the daemon or the connection stops, in ms. Default: `5000`."""
 
 
 @dataclass

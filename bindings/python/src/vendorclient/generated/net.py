@@ -19,7 +19,7 @@ class NetErrorCode(IntEnum):
     """Numbers of the errors of module net."""
 
     QUERY_FAILED = 601
-    """A query fails for good; `data` holds what the cause told, its code is in `data.cause_code`."""
+    """A query failed permanently; `data` holds the data of the cause, and its code in `data.cause_code`."""
     SUBSCRIBE_FAILED = 602
     """A subscription cannot be started; `data.cause_code` is the code of the cause."""
     WAIT_FOR_FAILED = 603
@@ -33,9 +33,9 @@ class NetErrorCode(IntEnum):
     WAIT_FOR_TIMEOUT = 607
     """No object, or no answer, came in time."""
     GRAPHQL_ERROR = 608
-    """The GraphQL server answered with errors; `data` has `server_code` and `node_error` where it told them."""
+    """The GraphQL server answered with errors; `data` has `server_code` and `node_error` where the server sent them."""
     NETWORK_MODULE_SUSPENDED = 609
-    """Told to a subscription: the network of its context is suspended."""
+    """Sent to a subscription: the network of its context is suspended."""
     WEBSOCKET_DISCONNECTED = 610
     """The WebSocket connection was lost or its keep-alive stopped."""
     NOT_SUPPORTED = 611
@@ -47,8 +47,8 @@ class NetErrorCode(IntEnum):
     GRAPHQL_WEBSOCKET_INIT_ERROR = 613
     """A GraphQL connection over WebSocket cannot be opened."""
     NETWORK_MODULE_RESUMED = 614
-    """Told to a subscription: it runs again; `data.gap` has `from` and `to` (ms since 1970), events between them may
-    be missing. Without `gap` nothing is.
+    """Sent to a subscription: it runs again; `data.gap` has `from` and `to` (unix time in ms), events between them
+    may be missing. Without `gap` none are.
     """
     UNAUTHORIZED = 615
     """The server answered 401."""
@@ -69,8 +69,8 @@ class NetErrorCode(IntEnum):
     ALL_ATTEMPTS_FAILED = 623
     """Every endpoint that a message was sent to failed; `data.attempts` lists why."""
     CHAIN_REPLACED = 624
-    """Extension. A development node was reset, set back or loaded anew while a subscription or an iterator followed
-    its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.
+    """Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator
+    followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.
     """
 
 
@@ -124,7 +124,7 @@ class MessageNode:
     dst: Optional[str] = None
     """Address of the receiver."""
     value: Optional[str] = None
-    """Transferred tokens, a number as the node gives it."""
+    """Transferred tokens, a number as the node returns it."""
     decoded_body: Optional[_abi.DecodedMessageBody] = None
     """Its body, when an ABI of the registry describes it."""
 
@@ -208,7 +208,7 @@ class ParamsOfIteratorNext:
     limit: Optional[int] = None
     """Largest number of items; below 1 means 1. Default: `1`."""
     return_resume_state: Optional[bool] = None
-    """Give the state after these items. Default: `false`."""
+    """Return the state after these items. Default: `false`."""
 
 
 @dataclass
@@ -340,7 +340,7 @@ class ParamsOfQueryTransactionTree:
     timeout: Optional[int] = None
     """How long to wait for the messages of one query, in ms; 0 waits without limit. Default: `60000`."""
     transaction_max_count: Optional[int] = None
-    """Stop after the query with which so many transactions were found; 0 means all of them. Default: `50`."""
+    """Stop after the query that reaches this number of transactions; 0 means all of them. Default: `50`."""
 
 
 @dataclass
@@ -402,7 +402,7 @@ class RegisteredIterator:
     """An iterator."""
 
     handle: int
-    """Its handle; give it to `remove_iterator` in the end."""
+    """Handle of the iterator, to be passed to `remove_iterator` at the end."""
 
 
 @dataclass
@@ -418,7 +418,7 @@ class ResultOfBatchQuery:
     """Results of a batch."""
 
     results: list[Any]
-    """One result per operation, in their order; each is what its own function gives."""
+    """One result per operation, in their order; each is what the function of the operation returns."""
 
 
 @dataclass
@@ -444,7 +444,7 @@ class ResultOfGetServerInfo:
     """A server and what it offers."""
 
     version: str
-    """Version of its interface; empty when it tells none."""
+    """Version of its interface; empty when it states none."""
     supports_dapp_id: bool
     """It names accounts by `account_id` and `dapp_id`."""
     endpoint: str
@@ -508,7 +508,7 @@ class ResultOfSubscribeCollection:
     """A running subscription."""
 
     handle: int
-    """Handle to give to `unsubscribe`."""
+    """Handle to pass to `unsubscribe`."""
 
 
 @dataclass
@@ -560,7 +560,7 @@ class SubscriptionResponseType(IntEnum):
     OK = 100
     """Data, ResultOfSubscription."""
     ERROR = 101
-    """A ClientError. The subscription goes on, unless its callback is closed next."""
+    """A ClientError. The subscription continues, unless its callback is closed next."""
 
 
 @dataclass
@@ -576,7 +576,7 @@ class TransactionNode:
     account_addr: str
     """Account that it ran on."""
     total_fees: str
-    """Fees, a number as the node gives it."""
+    """Fees, a number as the node returns it."""
     aborted: bool
     """Whether it was aborted."""
     exit_code: Optional[int] = None

@@ -82,7 +82,7 @@ class Finality(str, Enum):
     """How far the network has gone with a transaction. Extension of the published interface."""
 
     ACCEPTED = "accepted"
-    """A node executed the message and tells of no block yet; the transaction may still be lost."""
+    """A node executed the message and reports no block yet; the transaction may still be lost."""
     IN_BLOCK = "in_block"
     """The transaction is in a block that may still be replaced."""
     FINAL = "final"
@@ -313,7 +313,7 @@ class ParamsOfWaitForTransaction:
     message: str
     """The message."""
     abi: Optional[_abi.AnyAbi] = None
-    """ABI of the destination: gives the expiration and decodes the outgoing messages."""
+    """ABI of the destination: determines the expiration and decodes the outgoing messages."""
     shard_block_id: Optional[str] = None
     """Ignored. Deprecated: No blocks are walked."""
     send_events: Optional[bool] = None
@@ -549,7 +549,7 @@ class ResultOfProcessMessage:
     """The transaction of a message."""
 
     transaction: Any
-    """The transaction as `boc.parse_transaction` gives it, with `boc`."""
+    """The transaction as `boc.parse_transaction` returns it, with `boc`."""
     out_messages: list[str]
     """Outgoing messages in the order of the transaction."""
     fees: _tvm.TransactionFees
@@ -575,7 +575,7 @@ class ResultOfSendMessage:
     message_hash: Optional[str] = None
     """Hash of the message."""
     block_hash: Optional[str] = None
-    """Block of the transaction; `None` from nodes that do not tell."""
+    """Block of the transaction; `None` from nodes that do not state it."""
     tx_hash: Optional[str] = None
     """Hash of the transaction; `None` when there is none."""
     return_value: Any = None

@@ -24,7 +24,7 @@ class TvmErrorCode(IntEnum):
     CAN_NOT_READ_BLOCKCHAIN_CONFIG = 402
     """A configuration BOC cannot be used."""
     TRANSACTION_ABORTED = 403
-    """A transaction was aborted for a reason that no other number tells."""
+    """A transaction was aborted for a reason that no other code covers."""
     INTERNAL_ERROR = 404
     """The virtual machine met a state that it does not expect."""
     ACTION_PHASE_FAILED = 405
@@ -38,7 +38,7 @@ class TvmErrorCode(IntEnum):
     ACCOUNT_MISSING = 409
     """The account does not exist."""
     UNKNOWN_EXECUTION_ERROR = 410
-    """A message cannot be executed for a reason that no other number tells."""
+    """A message cannot be executed for a reason that no other code covers."""
     INVALID_INPUT_STACK = 411
     """The input of a get method cannot be used."""
     INVALID_ACCOUNT_BOC = 412
@@ -89,7 +89,7 @@ class ExecutionOptions:
     """Surroundings of a local run."""
 
     blockchain_config: Optional[str] = None
-    """Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` gives them, or the dictionary of
+    """Blockchain configuration: `ConfigParams`, as `boc.get_blockchain_config` returns them, or the dictionary of
     parameters. Absent: the one that the network publishes, where endpoints are configured and answer within 3 s;
     else the built-in one.
     """
@@ -115,11 +115,11 @@ class ExecutionOptions:
     rules: Optional[_abi.ChainRules] = None
     """Formats and execution rules. Extension of this library. Default: `"current"`."""
     dapp_id: Optional[str] = None
-    """Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another Dapp tells apart.
+    """Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another Dapp.
     Extension of this library.
     """
     trace: Optional[bool] = None
-    """Tell every step of the virtual machine, at most the last 10000. Extension of this library. Default: `false`."""
+    """Report every step of the virtual machine, at most the last 10000. Extension of this library. Default: `false`."""
 
 
 @dataclass
@@ -155,7 +155,7 @@ class ParamsOfRunGet:
     execution_options: Optional[ExecutionOptions] = None
     """Surroundings of the run."""
     tuple_list_as_array: Optional[bool] = None
-    """Give chains of pairs that end in null as objects of type `List`. Default: `false`."""
+    """Return chains of pairs that end in null as objects of type `List`. Default: `false`."""
 
 
 @dataclass

@@ -102,7 +102,7 @@ class ParamsOfCompressZstd:
 
 @dataclass
 class ParamsOfConvertAddress:
-    """An address and the form to give it."""
+    """An address and its target form."""
 
     address: str
     """Account id, hex with workchain, base64 or `<dapp_id>::<account_id>`."""

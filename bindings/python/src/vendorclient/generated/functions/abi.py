@@ -116,7 +116,7 @@ class Abi:
     ) -> _abi.ResultOfEncodeMessage:
         """Encodes an external message: a call, a deployment, or both.
 
-        With `Signer.External` the message is not signed; sign `data_to_sign` and give the signature to
+        With `Signer.External` the message is not signed; sign `data_to_sign` and pass the signature to
         `attach_signature`.
 
         - abi: ABI of the contract.
@@ -520,13 +520,13 @@ class Abi:
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfCalcFunctionId:
-        """Gives the number of a function.
+        """Returns the id of a function.
 
-        Under current rules the name `constructor` always gives 1, without a look at the ABI.
+        Under current rules the id of `constructor` is always 1, whatever the ABI says.
 
         - abi: ABI of the contract.
         - function_name: Name of the function.
-        - output: Give the number of the answer. Default: `false`.
+        - output: Return the id of the answer instead. Default: `false`.
         - rules: Rules of the chain. Default: `"current"`.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 315 (InvalidFunctionName).
@@ -546,7 +546,7 @@ class Abi:
         signature_id: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfGetSignatureData:
-        """Gives the signature of a message and the data that it covers.
+        """Returns the signature of a message and the data that it covers.
 
         - abi: ABI of the contract.
         - message: The message.
@@ -668,7 +668,7 @@ class AsyncAbi:
     ) -> _abi.ResultOfEncodeMessage:
         """Encodes an external message: a call, a deployment, or both.
 
-        With `Signer.External` the message is not signed; sign `data_to_sign` and give the signature to
+        With `Signer.External` the message is not signed; sign `data_to_sign` and pass the signature to
         `attach_signature`.
 
         - abi: ABI of the contract.
@@ -1072,13 +1072,13 @@ class AsyncAbi:
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfCalcFunctionId:
-        """Gives the number of a function.
+        """Returns the id of a function.
 
-        Under current rules the name `constructor` always gives 1, without a look at the ABI.
+        Under current rules the id of `constructor` is always 1, whatever the ABI says.
 
         - abi: ABI of the contract.
         - function_name: Name of the function.
-        - output: Give the number of the answer. Default: `false`.
+        - output: Return the id of the answer instead. Default: `false`.
         - rules: Rules of the chain. Default: `"current"`.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 315 (InvalidFunctionName).
@@ -1098,7 +1098,7 @@ class AsyncAbi:
         signature_id: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _abi.ResultOfGetSignatureData:
-        """Gives the signature of a message and the data that it covers.
+        """Returns the signature of a message and the data that it covers.
 
         - abi: ABI of the contract.
         - message: The message.

@@ -27,7 +27,7 @@ class Account:
         dapp_id: str,
         call_options: Optional[CallOptions] = None,
     ) -> _account.ResultOfGetAccount:
-        """Gets the state of an account from the network.
+        """Returns the state of an account from the network.
 
         The form of the request follows the version of the node. When the version cannot be asked for, the form
         with Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID
@@ -65,7 +65,7 @@ class AsyncAccount:
         dapp_id: str,
         call_options: Optional[CallOptions] = None,
     ) -> _account.ResultOfGetAccount:
-        """Gets the state of an account from the network.
+        """Returns the state of an account from the network.
 
         The form of the request follows the version of the node. When the version cannot be asked for, the form
         with Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID

@@ -152,7 +152,7 @@ class Boc:
         block_boc: str,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfGetBlockchainConfig:
-        """Takes the blockchain configuration from a key block or zero state.
+        """Extracts the blockchain configuration from a key block or zero state.
 
         - block_boc: Key block or zero state.
 
@@ -167,7 +167,7 @@ class Boc:
         )
 
     def get_boc_hash(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfGetBocHash:
-        """Gives the hash of the root cell.
+        """Returns the hash of the root cell.
 
         - boc: The BOC.
 
@@ -176,7 +176,7 @@ class Boc:
         return self._invoke("boc.get_boc_hash", _boc.ParamsOfGetBocHash(boc=boc), _boc.ResultOfGetBocHash, call_options)
 
     def get_boc_depth(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfGetBocDepth:
-        """Gives the depth of the root cell.
+        """Returns the depth of the root cell.
 
         - boc: The BOC.
 
@@ -190,7 +190,7 @@ class Boc:
         )
 
     def get_code_from_tvc(self, *, tvc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfGetCodeFromTvc:
-        """Takes the code from a contract image or state init.
+        """Extracts the code from a contract image or state init.
 
         - tvc: Contract image with a tag, or state init.
 
@@ -204,7 +204,7 @@ class Boc:
         )
 
     def cache_get(self, *, boc_ref: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfBocCacheGet:
-        """Reads a cached BOC.
+        """Returns a cached BOC.
 
         - boc_ref: `*` and the hash of the root cell.
 
@@ -224,7 +224,7 @@ class Boc:
         cache_type: _boc.AnyBocCacheType,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfBocCacheSet:
-        """Puts a BOC into the cache.
+        """Stores a BOC in the cache.
 
         The reference can be given wherever a function of this context takes a BOC.
 
@@ -247,9 +247,9 @@ class Boc:
         boc_ref: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Takes a pin back once.
+        """Removes one pin of a cached BOC.
 
-        A BOC goes when its last pin is taken back as often as it was set. Unknown pins and references are
+        A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are
         ignored.
 
         - pin: Name of the pin.
@@ -584,7 +584,7 @@ class AsyncBoc:
         block_boc: str,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfGetBlockchainConfig:
-        """Takes the blockchain configuration from a key block or zero state.
+        """Extracts the blockchain configuration from a key block or zero state.
 
         - block_boc: Key block or zero state.
 
@@ -599,7 +599,7 @@ class AsyncBoc:
         )
 
     async def get_boc_hash(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfGetBocHash:
-        """Gives the hash of the root cell.
+        """Returns the hash of the root cell.
 
         - boc: The BOC.
 
@@ -613,7 +613,7 @@ class AsyncBoc:
         )
 
     async def get_boc_depth(self, *, boc: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfGetBocDepth:
-        """Gives the depth of the root cell.
+        """Returns the depth of the root cell.
 
         - boc: The BOC.
 
@@ -632,7 +632,7 @@ class AsyncBoc:
         tvc: str,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfGetCodeFromTvc:
-        """Takes the code from a contract image or state init.
+        """Extracts the code from a contract image or state init.
 
         - tvc: Contract image with a tag, or state init.
 
@@ -646,7 +646,7 @@ class AsyncBoc:
         )
 
     async def cache_get(self, *, boc_ref: str, call_options: Optional[CallOptions] = None) -> _boc.ResultOfBocCacheGet:
-        """Reads a cached BOC.
+        """Returns a cached BOC.
 
         - boc_ref: `*` and the hash of the root cell.
 
@@ -666,7 +666,7 @@ class AsyncBoc:
         cache_type: _boc.AnyBocCacheType,
         call_options: Optional[CallOptions] = None,
     ) -> _boc.ResultOfBocCacheSet:
-        """Puts a BOC into the cache.
+        """Stores a BOC in the cache.
 
         The reference can be given wherever a function of this context takes a BOC.
 
@@ -689,9 +689,9 @@ class AsyncBoc:
         boc_ref: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Takes a pin back once.
+        """Removes one pin of a cached BOC.
 
-        A BOC goes when its last pin is taken back as often as it was set. Unknown pins and references are
+        A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are
         ignored.
 
         - pin: Name of the pin.

@@ -21,15 +21,15 @@ class Client:
         self._invoke = caller.invoke
 
     def get_api_reference(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfGetApiReference:
-        """Gives the machine-readable description of all modules."""
+        """Returns the machine-readable description of all modules."""
         return self._invoke("client.get_api_reference", None, _client.ResultOfGetApiReference, call_options)
 
     def version(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfVersion:
-        """Gives the version of the library."""
+        """Returns the version of the library."""
         return self._invoke("client.version", None, _client.ResultOfVersion, call_options)
 
     def config(self, *, call_options: Optional[CallOptions] = None) -> _client.ClientConfig:
-        """Gives the configuration in force, with all defaults filled in.
+        """Returns the configuration in force, with all defaults filled in.
 
         Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to
         the connection that set them itself.
@@ -37,7 +37,7 @@ class Client:
         return self._invoke("client.config", None, _client.ClientConfig, call_options)
 
     def build_info(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfBuildInfo:
-        """Gives the build number and the fingerprints of the dependencies."""
+        """Returns the build number and the fingerprints of the dependencies."""
         return self._invoke("client.build_info", None, _client.ResultOfBuildInfo, call_options)
 
     def resolve_app_request(
@@ -49,8 +49,8 @@ class Client:
     ) -> None:
         """Answers a request that the library raised toward the application.
 
-        What is wrong with the answer itself (another variant, another shape) fails the call that waits for it;
-        this call then succeeds all the same.
+        An invalid answer (another variant, another shape) fails the call that waits for it; this call still
+        succeeds.
 
         - app_request_id: Id received with the request.
         - result: Outcome of the request.
@@ -75,15 +75,15 @@ class AsyncClient:
         self._invoke = caller.invoke
 
     async def get_api_reference(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfGetApiReference:
-        """Gives the machine-readable description of all modules."""
+        """Returns the machine-readable description of all modules."""
         return await self._invoke("client.get_api_reference", None, _client.ResultOfGetApiReference, call_options)
 
     async def version(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfVersion:
-        """Gives the version of the library."""
+        """Returns the version of the library."""
         return await self._invoke("client.version", None, _client.ResultOfVersion, call_options)
 
     async def config(self, *, call_options: Optional[CallOptions] = None) -> _client.ClientConfig:
-        """Gives the configuration in force, with all defaults filled in.
+        """Returns the configuration in force, with all defaults filled in.
 
         Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to
         the connection that set them itself.
@@ -91,7 +91,7 @@ class AsyncClient:
         return await self._invoke("client.config", None, _client.ClientConfig, call_options)
 
     async def build_info(self, *, call_options: Optional[CallOptions] = None) -> _client.ResultOfBuildInfo:
-        """Gives the build number and the fingerprints of the dependencies."""
+        """Returns the build number and the fingerprints of the dependencies."""
         return await self._invoke("client.build_info", None, _client.ResultOfBuildInfo, call_options)
 
     async def resolve_app_request(
@@ -103,8 +103,8 @@ class AsyncClient:
     ) -> None:
         """Answers a request that the library raised toward the application.
 
-        What is wrong with the answer itself (another variant, another shape) fails the call that waits for it;
-        this call then succeeds all the same.
+        An invalid answer (another variant, another shape) fails the call that waits for it; this call still
+        succeeds.
 
         - app_request_id: Id received with the request.
         - result: Outcome of the request.

@@ -81,7 +81,7 @@ class Crypto:
         length: int,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfGenerateRandomBytes:
-        """Gives random bytes fit for keys.
+        """Returns cryptographically secure random bytes.
 
         - length: Number of bytes, at most 33554432.
         """
@@ -112,7 +112,7 @@ class Crypto:
         )
 
     def generate_random_sign_keys(self, *, call_options: Optional[CallOptions] = None) -> _crypto.KeyPair:
-        """Makes a new Ed25519 key pair."""
+        """Generates a new Ed25519 key pair."""
         return self._invoke("crypto.generate_random_sign_keys", None, _crypto.KeyPair, call_options)
 
     def sign(
@@ -143,7 +143,7 @@ class Crypto:
         public: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfVerifySignature:
-        """Opens data signed by `sign` when its signature is right.
+        """Verifies data signed by `sign` and returns it without the signature.
 
         A wrong signature is error 112, not a flag.
 
@@ -235,9 +235,9 @@ class Crypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclSign:
-        """Signs data and puts the signature in front of it.
+        """Signs data and returns the signature followed by the data.
 
-        The public half of `secret` is derived again from the seed, what is given there is not used.
+        The public half of `secret` is derived from the seed again; the given one is ignored.
 
         - unsigned: Data to sign.
         - secret: Seed followed by the public key, 128 hex characters.
@@ -258,7 +258,7 @@ class Crypto:
         public: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclSignOpen:
-        """Opens data signed by `nacl_sign` when its signature is right.
+        """Verifies data signed by `nacl_sign` and returns it without the signature.
 
         A wrong signature is error 112, not a flag.
 
@@ -282,9 +282,9 @@ class Crypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclSignDetached:
-        """Signs data and gives the signature alone.
+        """Signs data and returns the signature alone.
 
-        The public half of `secret` is derived again from the seed, what is given there is not used.
+        The public half of `secret` is derived from the seed again; the given one is ignored.
 
         - unsigned: Data to sign.
         - secret: Seed followed by the public key, 128 hex characters.
@@ -306,9 +306,10 @@ class Crypto:
         public: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclSignDetachedVerify:
-        """Checks a signature that is apart from its data.
+        """Verifies a detached signature.
 
-        A wrong signature gives `succeeded: false`. Malformed keys and signatures of another length are errors.
+        A wrong signature results in `succeeded: false`. Malformed keys and signatures of another length are
+        errors.
 
         - unsigned: The data.
         - signature: Signature, 128 hex characters.
@@ -325,7 +326,7 @@ class Crypto:
         )
 
     def nacl_box_keypair(self, *, call_options: Optional[CallOptions] = None) -> _crypto.KeyPair:
-        """Makes a new X25519 key pair for boxes."""
+        """Generates a new X25519 key pair for boxes."""
         return self._invoke("crypto.nacl_box_keypair", None, _crypto.KeyPair, call_options)
 
     def nacl_box_keypair_from_secret_key(
@@ -334,7 +335,7 @@ class Crypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.KeyPair:
-        """Gives the X25519 public key of a secret key.
+        """Returns the X25519 public key of a secret key.
 
         The secret is the scalar itself and is returned as it is.
 
@@ -459,9 +460,9 @@ class Crypto:
         dictionary: Optional[_crypto.MnemonicDictionary] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfMnemonicWords:
-        """Gives the words of a dictionary.
+        """Returns the words of a dictionary.
 
-        The word count of the configuration is checked although it does not matter here.
+        The word count of the configuration is checked although it has no effect here.
 
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
 
@@ -481,7 +482,7 @@ class Crypto:
         word_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfMnemonicFromRandom:
-        """Makes a new seed phrase.
+        """Generates a new seed phrase.
 
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
         - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
@@ -504,7 +505,7 @@ class Crypto:
         word_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfMnemonicFromEntropy:
-        """Gives the seed phrase of given entropy.
+        """Returns the seed phrase of given entropy.
 
         - entropy: BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes
           that follow its seed rule.
@@ -530,7 +531,7 @@ class Crypto:
         word_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfMnemonicVerify:
-        """Tests a seed phrase.
+        """Checks a seed phrase.
 
         BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and
         seed rule. Case, accents and spaces count.
@@ -592,7 +593,7 @@ class Crypto:
         word_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfHDKeyXPrvFromMnemonic:
-        """Gives the extended master key of a seed phrase (BIP-39 and BIP-32).
+        """Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
 
         Without passphrase. Phrases of dictionary 0 are stretched the same way here.
 
@@ -661,7 +662,7 @@ class Crypto:
         xprv: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfHDKeySecretFromXPrv:
-        """Gives the private key in an extended key.
+        """Returns the private key in an extended key.
 
         - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
 
@@ -680,7 +681,7 @@ class Crypto:
         xprv: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfHDKeyPublicFromXPrv:
-        """Gives the Ed25519 public key of an extended key.
+        """Returns the Ed25519 public key of an extended key.
 
         - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
 
@@ -727,12 +728,12 @@ class Crypto:
         secret: _crypto.AnyCryptoBoxSecret,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredCryptoBox:
-        """Makes a box that holds a seed phrase encrypted by a password of the application.
+        """Creates a box that holds a seed phrase, encrypted with a password of the application.
 
-        Asks for the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To
-        change salt or password, make a box from the phrase again.
+        Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To
+        change salt or password, create a new box from the phrase.
 
-        - app_object: Gives the password of a crypto box, encrypted for the library.
+        - app_object: Returns the password of a crypto box, encrypted for the library.
         - secret_encryption_salt: Salt of the encryption; the same text is needed to open the encrypted secret
           again.
         - secret: The secret.
@@ -753,7 +754,7 @@ class Crypto:
     def remove_crypto_box(self, *, handle: _crypto.CryptoBoxHandle, call_options: Optional[CallOptions] = None) -> None:
         """Removes a crypto box; an unknown handle is ignored.
 
-        Boxes derived from it stay and fail with 130 when they need the secret again.
+        Boxes derived from it remain, and fail with 130 when they need the secret again.
 
         - handle: Number of the box.
         """
@@ -765,9 +766,9 @@ class Crypto:
         handle: _crypto.CryptoBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfGetCryptoBoxInfo:
-        """Gives the encrypted secret of a crypto box, for storage by the application.
+        """Returns the encrypted secret of a crypto box, for storage by the application.
 
-        No password is asked for.
+        No password is requested.
 
         - handle: Number of the box.
 
@@ -786,10 +787,10 @@ class Crypto:
         handle: _crypto.CryptoBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfGetCryptoBoxSeedPhrase:
-        """Decrypts the seed phrase of a crypto box.
+        """Returns the decrypted seed phrase of a crypto box.
 
-        Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare
-        cases as a wrong phrase.
+        Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases
+        in a wrong phrase.
 
         - handle: Number of the box.
 
@@ -813,7 +814,7 @@ class Crypto:
         secret_lifetime: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredSigningBox:
-        """Makes a signing box on a key derived from a crypto box.
+        """Creates a signing box with a key derived from a crypto box.
 
         Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
         password provider are possible.
@@ -839,7 +840,7 @@ class Crypto:
         secret_lifetime: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredEncryptionBox:
-        """Makes an encryption box on a key derived from a crypto box.
+        """Creates an encryption box with a key derived from a crypto box.
 
         The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then
         the errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
@@ -868,9 +869,9 @@ class Crypto:
         handle: _crypto.CryptoBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Forgets the derived secrets of all boxes made from a crypto box.
+        """Removes the derived secrets of all boxes created from a crypto box from memory.
 
-        The boxes stay usable and ask for the password again. An unknown handle is ignored.
+        The boxes stay usable and request the password again. An unknown handle is ignored.
 
         - handle: Number of the box.
         """
@@ -908,7 +909,7 @@ class Crypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredSigningBox:
-        """Makes a signing box around a key pair.
+        """Creates a signing box with a key pair.
 
         - public: Public key, 64 hex characters.
         - secret: Secret key, the 32-byte seed as 64 hex characters.
@@ -928,7 +929,7 @@ class Crypto:
         handle: _crypto.SigningBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfSigningBoxGetPublicKey:
-        """Gives the public key of a signing box.
+        """Returns the public key of a signing box.
 
         - handle: Number of the box.
 
@@ -1020,7 +1021,7 @@ class Crypto:
         encryption_box: _crypto.EncryptionBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfEncryptionBoxGetInfo:
-        """Describes an encryption box.
+        """Returns a description of an encryption box.
 
         - encryption_box: The box.
 
@@ -1046,7 +1047,7 @@ class Crypto:
     ) -> _crypto.ResultOfEncryptionBoxEncrypt:
         """Encrypts data with an encryption box.
 
-        AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
+        AES pads data with zero bytes to a multiple of 16; the original size is not kept.
 
         - encryption_box: The box.
         - data: Data to encrypt.
@@ -1074,7 +1075,7 @@ class Crypto:
     ) -> _crypto.ResultOfEncryptionBoxDecrypt:
         """Decrypts data with an encryption box.
 
-        The zero bytes with which AES filled up the last block are not removed.
+        The zero bytes that pad the last block of AES are not removed.
 
         - encryption_box: The box.
         - data: Data to decrypt.
@@ -1099,10 +1100,10 @@ class Crypto:
         algorithm: _crypto.AnyEncryptionAlgorithm,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredEncryptionBox:
-        """Makes an encryption box around keys of the caller.
+        """Creates an encryption box with keys of the caller.
 
-        Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation
-        begins anew with the given vector or nonce.
+        Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every
+        operation starts with the given vector or nonce.
 
         - algorithm: Cipher and keys.
 
@@ -1192,7 +1193,7 @@ class AsyncCrypto:
         length: int,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfGenerateRandomBytes:
-        """Gives random bytes fit for keys.
+        """Returns cryptographically secure random bytes.
 
         - length: Number of bytes, at most 33554432.
         """
@@ -1223,7 +1224,7 @@ class AsyncCrypto:
         )
 
     async def generate_random_sign_keys(self, *, call_options: Optional[CallOptions] = None) -> _crypto.KeyPair:
-        """Makes a new Ed25519 key pair."""
+        """Generates a new Ed25519 key pair."""
         return await self._invoke("crypto.generate_random_sign_keys", None, _crypto.KeyPair, call_options)
 
     async def sign(
@@ -1254,7 +1255,7 @@ class AsyncCrypto:
         public: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfVerifySignature:
-        """Opens data signed by `sign` when its signature is right.
+        """Verifies data signed by `sign` and returns it without the signature.
 
         A wrong signature is error 112, not a flag.
 
@@ -1346,9 +1347,9 @@ class AsyncCrypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclSign:
-        """Signs data and puts the signature in front of it.
+        """Signs data and returns the signature followed by the data.
 
-        The public half of `secret` is derived again from the seed, what is given there is not used.
+        The public half of `secret` is derived from the seed again; the given one is ignored.
 
         - unsigned: Data to sign.
         - secret: Seed followed by the public key, 128 hex characters.
@@ -1369,7 +1370,7 @@ class AsyncCrypto:
         public: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclSignOpen:
-        """Opens data signed by `nacl_sign` when its signature is right.
+        """Verifies data signed by `nacl_sign` and returns it without the signature.
 
         A wrong signature is error 112, not a flag.
 
@@ -1393,9 +1394,9 @@ class AsyncCrypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclSignDetached:
-        """Signs data and gives the signature alone.
+        """Signs data and returns the signature alone.
 
-        The public half of `secret` is derived again from the seed, what is given there is not used.
+        The public half of `secret` is derived from the seed again; the given one is ignored.
 
         - unsigned: Data to sign.
         - secret: Seed followed by the public key, 128 hex characters.
@@ -1417,9 +1418,10 @@ class AsyncCrypto:
         public: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfNaclSignDetachedVerify:
-        """Checks a signature that is apart from its data.
+        """Verifies a detached signature.
 
-        A wrong signature gives `succeeded: false`. Malformed keys and signatures of another length are errors.
+        A wrong signature results in `succeeded: false`. Malformed keys and signatures of another length are
+        errors.
 
         - unsigned: The data.
         - signature: Signature, 128 hex characters.
@@ -1436,7 +1438,7 @@ class AsyncCrypto:
         )
 
     async def nacl_box_keypair(self, *, call_options: Optional[CallOptions] = None) -> _crypto.KeyPair:
-        """Makes a new X25519 key pair for boxes."""
+        """Generates a new X25519 key pair for boxes."""
         return await self._invoke("crypto.nacl_box_keypair", None, _crypto.KeyPair, call_options)
 
     async def nacl_box_keypair_from_secret_key(
@@ -1445,7 +1447,7 @@ class AsyncCrypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.KeyPair:
-        """Gives the X25519 public key of a secret key.
+        """Returns the X25519 public key of a secret key.
 
         The secret is the scalar itself and is returned as it is.
 
@@ -1570,9 +1572,9 @@ class AsyncCrypto:
         dictionary: Optional[_crypto.MnemonicDictionary] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfMnemonicWords:
-        """Gives the words of a dictionary.
+        """Returns the words of a dictionary.
 
-        The word count of the configuration is checked although it does not matter here.
+        The word count of the configuration is checked although it has no effect here.
 
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
 
@@ -1592,7 +1594,7 @@ class AsyncCrypto:
         word_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfMnemonicFromRandom:
-        """Makes a new seed phrase.
+        """Generates a new seed phrase.
 
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
         - word_count: Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
@@ -1615,7 +1617,7 @@ class AsyncCrypto:
         word_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfMnemonicFromEntropy:
-        """Gives the seed phrase of given entropy.
+        """Returns the seed phrase of given entropy.
 
         - entropy: BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes
           that follow its seed rule.
@@ -1641,7 +1643,7 @@ class AsyncCrypto:
         word_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfMnemonicVerify:
-        """Tests a seed phrase.
+        """Checks a seed phrase.
 
         BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and
         seed rule. Case, accents and spaces count.
@@ -1703,7 +1705,7 @@ class AsyncCrypto:
         word_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfHDKeyXPrvFromMnemonic:
-        """Gives the extended master key of a seed phrase (BIP-39 and BIP-32).
+        """Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
 
         Without passphrase. Phrases of dictionary 0 are stretched the same way here.
 
@@ -1772,7 +1774,7 @@ class AsyncCrypto:
         xprv: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfHDKeySecretFromXPrv:
-        """Gives the private key in an extended key.
+        """Returns the private key in an extended key.
 
         - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
 
@@ -1791,7 +1793,7 @@ class AsyncCrypto:
         xprv: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfHDKeyPublicFromXPrv:
-        """Gives the Ed25519 public key of an extended key.
+        """Returns the Ed25519 public key of an extended key.
 
         - xprv: Extended private key of BIP-32, 111 characters that begin with `xprv`.
 
@@ -1838,12 +1840,12 @@ class AsyncCrypto:
         secret: _crypto.AnyCryptoBoxSecret,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredCryptoBox:
-        """Makes a box that holds a seed phrase encrypted by a password of the application.
+        """Creates a box that holds a seed phrase, encrypted with a password of the application.
 
-        Asks for the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To
-        change salt or password, make a box from the phrase again.
+        Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To
+        change salt or password, create a new box from the phrase.
 
-        - app_object: Gives the password of a crypto box, encrypted for the library.
+        - app_object: Returns the password of a crypto box, encrypted for the library.
         - secret_encryption_salt: Salt of the encryption; the same text is needed to open the encrypted secret
           again.
         - secret: The secret.
@@ -1869,7 +1871,7 @@ class AsyncCrypto:
     ) -> None:
         """Removes a crypto box; an unknown handle is ignored.
 
-        Boxes derived from it stay and fail with 130 when they need the secret again.
+        Boxes derived from it remain, and fail with 130 when they need the secret again.
 
         - handle: Number of the box.
         """
@@ -1881,9 +1883,9 @@ class AsyncCrypto:
         handle: _crypto.CryptoBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfGetCryptoBoxInfo:
-        """Gives the encrypted secret of a crypto box, for storage by the application.
+        """Returns the encrypted secret of a crypto box, for storage by the application.
 
-        No password is asked for.
+        No password is requested.
 
         - handle: Number of the box.
 
@@ -1902,10 +1904,10 @@ class AsyncCrypto:
         handle: _crypto.CryptoBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfGetCryptoBoxSeedPhrase:
-        """Decrypts the seed phrase of a crypto box.
+        """Returns the decrypted seed phrase of a crypto box.
 
-        Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare
-        cases as a wrong phrase.
+        Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases
+        in a wrong phrase.
 
         - handle: Number of the box.
 
@@ -1929,7 +1931,7 @@ class AsyncCrypto:
         secret_lifetime: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredSigningBox:
-        """Makes a signing box on a key derived from a crypto box.
+        """Creates a signing box with a key derived from a crypto box.
 
         Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
         password provider are possible.
@@ -1955,7 +1957,7 @@ class AsyncCrypto:
         secret_lifetime: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredEncryptionBox:
-        """Makes an encryption box on a key derived from a crypto box.
+        """Creates an encryption box with a key derived from a crypto box.
 
         The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then
         the errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
@@ -1984,9 +1986,9 @@ class AsyncCrypto:
         handle: _crypto.CryptoBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Forgets the derived secrets of all boxes made from a crypto box.
+        """Removes the derived secrets of all boxes created from a crypto box from memory.
 
-        The boxes stay usable and ask for the password again. An unknown handle is ignored.
+        The boxes stay usable and request the password again. An unknown handle is ignored.
 
         - handle: Number of the box.
         """
@@ -2024,7 +2026,7 @@ class AsyncCrypto:
         secret: str,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredSigningBox:
-        """Makes a signing box around a key pair.
+        """Creates a signing box with a key pair.
 
         - public: Public key, 64 hex characters.
         - secret: Secret key, the 32-byte seed as 64 hex characters.
@@ -2044,7 +2046,7 @@ class AsyncCrypto:
         handle: _crypto.SigningBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfSigningBoxGetPublicKey:
-        """Gives the public key of a signing box.
+        """Returns the public key of a signing box.
 
         - handle: Number of the box.
 
@@ -2141,7 +2143,7 @@ class AsyncCrypto:
         encryption_box: _crypto.EncryptionBoxHandle,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.ResultOfEncryptionBoxGetInfo:
-        """Describes an encryption box.
+        """Returns a description of an encryption box.
 
         - encryption_box: The box.
 
@@ -2167,7 +2169,7 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfEncryptionBoxEncrypt:
         """Encrypts data with an encryption box.
 
-        AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
+        AES pads data with zero bytes to a multiple of 16; the original size is not kept.
 
         - encryption_box: The box.
         - data: Data to encrypt.
@@ -2195,7 +2197,7 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfEncryptionBoxDecrypt:
         """Decrypts data with an encryption box.
 
-        The zero bytes with which AES filled up the last block are not removed.
+        The zero bytes that pad the last block of AES are not removed.
 
         - encryption_box: The box.
         - data: Data to decrypt.
@@ -2220,10 +2222,10 @@ class AsyncCrypto:
         algorithm: _crypto.AnyEncryptionAlgorithm,
         call_options: Optional[CallOptions] = None,
     ) -> _crypto.RegisteredEncryptionBox:
-        """Makes an encryption box around keys of the caller.
+        """Creates an encryption box with keys of the caller.
 
-        Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation
-        begins anew with the given vector or nonce.
+        Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every
+        operation starts with the given vector or nonce.
 
         - algorithm: Cipher and keys.
 

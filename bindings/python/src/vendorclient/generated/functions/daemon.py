@@ -23,7 +23,7 @@ class Daemon:
         self._invoke("daemon.ping", None, None)
 
     def status(self) -> _daemon.ResultOfStatus:
-        """Tells the state of the daemon and of this connection."""
+        """Reports the state of the daemon and of this connection."""
         return self._invoke("daemon.status", None, _daemon.ResultOfStatus)
 
     def shutdown(self) -> None:
@@ -45,7 +45,7 @@ class AsyncDaemon:
         await self._invoke("daemon.ping", None, None)
 
     async def status(self) -> _daemon.ResultOfStatus:
-        """Tells the state of the daemon and of this connection."""
+        """Reports the state of the daemon and of this connection."""
         return await self._invoke("daemon.status", None, _daemon.ResultOfStatus)
 
     async def shutdown(self) -> None:

@@ -54,8 +54,8 @@ class Net:
     ) -> _net.ResultOfBatchQuery:
         """Runs several collection operations in one GraphQL query.
 
-        Networks with default settings answer what `query_collection` says; one operation that they do not answer
-        fails the batch.
+        Networks with default settings support what `query_collection` describes; one unsupported operation fails
+        the batch.
 
         - operations: The operations.
 
@@ -81,9 +81,9 @@ class Net:
     ) -> _net.ResultOfQueryCollection:
         """Selects objects of a collection.
 
-        Networks with default settings offer no collections. There objects that the filter names are selected in
+        Networks with default settings offer no collections. There, objects that the filter names are selected in
         another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by
-        `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else ends with 601,
+        `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else fails with 601,
         with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
@@ -113,7 +113,7 @@ class Net:
     ) -> _net.ResultOfAggregateCollection:
         """Aggregates fields of a collection.
 
-        Needs a network that offers the deprecated interface, else it ends with 601, with 611 in
+        Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in
         `data.cause_code`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
@@ -140,7 +140,7 @@ class Net:
         timeout: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfWaitForCollection:
-        """Gives the first object of a collection that matches, now or within a time limit.
+        """Returns the first object of a collection that matches, waiting for one within a time limit.
 
         Networks with default settings are asked as `query_collection` does, every second.
 
@@ -163,7 +163,7 @@ class Net:
     def unsubscribe(self, *, handle: int, call_options: Optional[CallOptions] = None) -> None:
         """Ends a subscription; an unknown handle is ignored.
 
-        - handle: Handle to give to `unsubscribe`.
+        - handle: Handle to pass to `unsubscribe`.
         """
         self._invoke("net.unsubscribe", _net.ResultOfSubscribeCollection(handle=handle), None, call_options)
 
@@ -177,15 +177,15 @@ class Net:
         on_closed: Optional[Callable[[str], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfSubscribeCollection:
-        """Sends new and changed objects of a collection.
+        """Subscribes to new and changed objects of a collection.
 
-        A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`;
-        the subscription then goes on and 614 tells in `data.gap` when events may have been missed. Networks with
-        default settings offer no subscriptions. There the accounts that the filter names are followed:
+        A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`;
+        the subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks
+        with default settings offer no subscriptions. There the accounts that the filter names are followed:
         `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent),
         `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated
         here. New objects come in the order of the chain, each once, also after failures; of states that follow
-        each other within `network.follow_interval` the last one comes. Anything else ends with 602, with 611 in
+        each other within `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in
         `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions or messages.
@@ -250,16 +250,16 @@ class Net:
     def suspend(self, *, call_options: Optional[CallOptions] = None) -> None:
         """Stops network activity until `resume`.
 
-        Queries wait meanwhile; subscriptions are told 609 and their connection is closed.
+        Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
 
         Raises ClientError with the codes 14 (NetModuleNotInit).
         """
         self._invoke("net.suspend", None, None, call_options)
 
     def resume(self, *, call_options: Optional[CallOptions] = None) -> None:
-        """Lets network activity go on after `suspend`.
+        """Resumes network activity after `suspend`.
 
-        Subscriptions are told 614 when they run again.
+        Subscriptions receive 614 when they run again.
 
         Raises ClientError with the codes 14 (NetModuleNotInit).
         """
@@ -291,7 +291,7 @@ class Net:
     def fetch_endpoints(self, *, call_options: Optional[CallOptions] = None) -> _net.EndpointsSet:
         """Asks the node which endpoints it recommends.
 
-        They are not used before `set_endpoints`.
+        They are not used until they are passed to `set_endpoints`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
         (InvalidServerResponse).
@@ -310,7 +310,7 @@ class Net:
         self._invoke("net.set_endpoints", _net.EndpointsSet(endpoints=endpoints), None, call_options)
 
     def get_endpoints(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetEndpoints:
-        """Gives the endpoint in use and all that may be used.
+        """Returns the endpoint in use and all configured ones.
 
         Selects an endpoint when none is in use.
 
@@ -327,10 +327,10 @@ class Net:
         after: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryCollection:
-        """Gives accounts that exchanged messages with an account.
+        """Returns accounts that exchanged messages with an account.
 
-        Needs a service that networks with default settings lack; there it ends with 601, with 611 in
-        `data.cause_code`. For the next page give the last `cursor` as `after`.
+        Requires a service that networks with default settings lack; there it fails with 601, with 611 in
+        `data.cause_code`. For the next page pass the last `cursor` as `after`.
 
         - account: Address of the account, as the node names it.
         - result: Fields to select, GraphQL text without the outer braces.
@@ -356,15 +356,15 @@ class Net:
         transaction_max_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryTransactionTree:
-        """Gives the transactions and messages that followed from a message.
+        """Returns the transactions and messages that followed from a message.
 
-        Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and
+        Requests up to 20 messages per query, follows their outbound messages, and waits for messages and
         transactions that do not exist yet.
 
         - in_msg: Id of the message.
         - abi_registry: ABIs that bodies are decoded with; each is tried in this order.
         - timeout: How long to wait for the messages of one query, in ms; 0 waits without limit. Default: `60000`.
-        - transaction_max_count: Stop after the query with which so many transactions were found; 0 means all of
+        - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means all of
           them. Default: `50`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
@@ -391,7 +391,7 @@ class Net:
         result: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Makes an iterator over blocks of all shards.
+        """Creates an iterator over blocks of all shards.
 
         Items come in the chain order of the node. Without `end_time` there may always be more.
 
@@ -421,7 +421,7 @@ class Net:
         resume_state: Any,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Makes an iterator over blocks that goes on from a saved state.
+        """Creates an iterator over blocks that continues from a saved state.
 
         - resume_state: State from `iterator_next`.
 
@@ -445,7 +445,7 @@ class Net:
         include_transfers: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Makes an iterator over transactions of all shards.
+        """Creates an iterator over transactions of all shards.
 
         Items come in the chain order of the node. Without `end_time` there may always be more.
 
@@ -480,9 +480,9 @@ class Net:
         accounts_filter: Optional[list[str]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Makes an iterator over transactions that goes on from a saved state.
+        """Creates an iterator over transactions that continues from a saved state.
 
-        The filter of accounts is not part of the state; give it again.
+        The filter of accounts is not part of the state; pass it again.
 
         - resume_state: State from `iterator_next`.
         - accounts_filter: Accounts whose transactions are given. Absent: all accounts.
@@ -504,16 +504,15 @@ class Net:
         return_resume_state: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfIteratorNext:
-        """Gives the next items of an iterator.
+        """Returns the next items of an iterator.
 
-        Asks the node once at most, so that a filter may leave no items while there are more. At the end of the
-        chain it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the
-        clock of the node has passed that time; on nodes that do not tell how far their data is behind, a minute
-        later.
+        Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain
+        it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of
+        the node has passed that time; on nodes that do not report how far their data lags, a minute later.
 
         - iterator: Its handle.
         - limit: Largest number of items; below 1 means 1. Default: `1`.
-        - return_resume_state: Give the state after these items. Default: `false`.
+        - return_resume_state: Return the state after these items. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 34 (InvalidHandle), 601
         (QueryFailed), 605 (InvalidServerResponse), 624 (ChainReplaced).
@@ -526,16 +525,16 @@ class Net:
         )
 
     def remove_iterator(self, *, handle: int, call_options: Optional[CallOptions] = None) -> None:
-        """Drops an iterator.
+        """Removes an iterator.
 
-        - handle: Its handle; give it to `remove_iterator` in the end.
+        - handle: Handle of the iterator, to be passed to `remove_iterator` at the end.
 
         Raises ClientError with the codes 34 (InvalidHandle).
         """
         self._invoke("net.remove_iterator", _net.RegisteredIterator(handle=handle), None, call_options)
 
     def get_signature_id(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetSignatureId:
-        """Gives the signature id that the network demands.
+        """Returns the signature id that the network requires.
 
         `network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities
         contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in
@@ -548,8 +547,8 @@ class Net:
     def get_server_info(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetServerInfo:
         """Reports what the endpoint in use is and what it offers.
 
-        Extension: The published library has no such function. Everything is found out by asking the endpoint;
-        nothing is taken from its version. Selects an endpoint when none is in use.
+        Extension: The published library has no such function. Everything is determined by querying the endpoint;
+        nothing is inferred from its version. Selects an endpoint when none is in use.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
         """
@@ -597,8 +596,8 @@ class AsyncNet:
     ) -> _net.ResultOfBatchQuery:
         """Runs several collection operations in one GraphQL query.
 
-        Networks with default settings answer what `query_collection` says; one operation that they do not answer
-        fails the batch.
+        Networks with default settings support what `query_collection` describes; one unsupported operation fails
+        the batch.
 
         - operations: The operations.
 
@@ -624,9 +623,9 @@ class AsyncNet:
     ) -> _net.ResultOfQueryCollection:
         """Selects objects of a collection.
 
-        Networks with default settings offer no collections. There objects that the filter names are selected in
+        Networks with default settings offer no collections. There, objects that the filter names are selected in
         another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by
-        `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else ends with 601,
+        `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else fails with 601,
         with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
@@ -656,7 +655,7 @@ class AsyncNet:
     ) -> _net.ResultOfAggregateCollection:
         """Aggregates fields of a collection.
 
-        Needs a network that offers the deprecated interface, else it ends with 601, with 611 in
+        Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in
         `data.cause_code`.
 
         - collection: Name of the collection: accounts, blocks, transactions, messages, block_signatures or
@@ -683,7 +682,7 @@ class AsyncNet:
         timeout: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfWaitForCollection:
-        """Gives the first object of a collection that matches, now or within a time limit.
+        """Returns the first object of a collection that matches, waiting for one within a time limit.
 
         Networks with default settings are asked as `query_collection` does, every second.
 
@@ -706,7 +705,7 @@ class AsyncNet:
     async def unsubscribe(self, *, handle: int, call_options: Optional[CallOptions] = None) -> None:
         """Ends a subscription; an unknown handle is ignored.
 
-        - handle: Handle to give to `unsubscribe`.
+        - handle: Handle to pass to `unsubscribe`.
         """
         await self._invoke("net.unsubscribe", _net.ResultOfSubscribeCollection(handle=handle), None, call_options)
 
@@ -720,15 +719,15 @@ class AsyncNet:
         on_closed: Optional[Callable[[str], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfSubscribeCollection:
-        """Sends new and changed objects of a collection.
+        """Subscribes to new and changed objects of a collection.
 
-        A lost connection is told with its error (101) and opened again within `network.max_reconnect_timeout`;
-        the subscription then goes on and 614 tells in `data.gap` when events may have been missed. Networks with
-        default settings offer no subscriptions. There the accounts that the filter names are followed:
+        A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`;
+        the subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks
+        with default settings offer no subscriptions. There the accounts that the filter names are followed:
         `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent),
         `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated
         here. New objects come in the order of the chain, each once, also after failures; of states that follow
-        each other within `network.follow_interval` the last one comes. Anything else ends with 602, with 611 in
+        each other within `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in
         `data.cause_code` and the interface in `data.deprecated_interface`.
 
         - collection: Name of the collection: accounts, blocks, transactions or messages.
@@ -793,16 +792,16 @@ class AsyncNet:
     async def suspend(self, *, call_options: Optional[CallOptions] = None) -> None:
         """Stops network activity until `resume`.
 
-        Queries wait meanwhile; subscriptions are told 609 and their connection is closed.
+        Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
 
         Raises ClientError with the codes 14 (NetModuleNotInit).
         """
         await self._invoke("net.suspend", None, None, call_options)
 
     async def resume(self, *, call_options: Optional[CallOptions] = None) -> None:
-        """Lets network activity go on after `suspend`.
+        """Resumes network activity after `suspend`.
 
-        Subscriptions are told 614 when they run again.
+        Subscriptions receive 614 when they run again.
 
         Raises ClientError with the codes 14 (NetModuleNotInit).
         """
@@ -834,7 +833,7 @@ class AsyncNet:
     async def fetch_endpoints(self, *, call_options: Optional[CallOptions] = None) -> _net.EndpointsSet:
         """Asks the node which endpoints it recommends.
 
-        They are not used before `set_endpoints`.
+        They are not used until they are passed to `set_endpoints`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
         (InvalidServerResponse).
@@ -853,7 +852,7 @@ class AsyncNet:
         await self._invoke("net.set_endpoints", _net.EndpointsSet(endpoints=endpoints), None, call_options)
 
     async def get_endpoints(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetEndpoints:
-        """Gives the endpoint in use and all that may be used.
+        """Returns the endpoint in use and all configured ones.
 
         Selects an endpoint when none is in use.
 
@@ -870,10 +869,10 @@ class AsyncNet:
         after: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryCollection:
-        """Gives accounts that exchanged messages with an account.
+        """Returns accounts that exchanged messages with an account.
 
-        Needs a service that networks with default settings lack; there it ends with 601, with 611 in
-        `data.cause_code`. For the next page give the last `cursor` as `after`.
+        Requires a service that networks with default settings lack; there it fails with 601, with 611 in
+        `data.cause_code`. For the next page pass the last `cursor` as `after`.
 
         - account: Address of the account, as the node names it.
         - result: Fields to select, GraphQL text without the outer braces.
@@ -899,15 +898,15 @@ class AsyncNet:
         transaction_max_count: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryTransactionTree:
-        """Gives the transactions and messages that followed from a message.
+        """Returns the transactions and messages that followed from a message.
 
-        Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and
+        Requests up to 20 messages per query, follows their outbound messages, and waits for messages and
         transactions that do not exist yet.
 
         - in_msg: Id of the message.
         - abi_registry: ABIs that bodies are decoded with; each is tried in this order.
         - timeout: How long to wait for the messages of one query, in ms; 0 waits without limit. Default: `60000`.
-        - transaction_max_count: Stop after the query with which so many transactions were found; 0 means all of
+        - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means all of
           them. Default: `50`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
@@ -934,7 +933,7 @@ class AsyncNet:
         result: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Makes an iterator over blocks of all shards.
+        """Creates an iterator over blocks of all shards.
 
         Items come in the chain order of the node. Without `end_time` there may always be more.
 
@@ -964,7 +963,7 @@ class AsyncNet:
         resume_state: Any,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Makes an iterator over blocks that goes on from a saved state.
+        """Creates an iterator over blocks that continues from a saved state.
 
         - resume_state: State from `iterator_next`.
 
@@ -988,7 +987,7 @@ class AsyncNet:
         include_transfers: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Makes an iterator over transactions of all shards.
+        """Creates an iterator over transactions of all shards.
 
         Items come in the chain order of the node. Without `end_time` there may always be more.
 
@@ -1023,9 +1022,9 @@ class AsyncNet:
         accounts_filter: Optional[list[str]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.RegisteredIterator:
-        """Makes an iterator over transactions that goes on from a saved state.
+        """Creates an iterator over transactions that continues from a saved state.
 
-        The filter of accounts is not part of the state; give it again.
+        The filter of accounts is not part of the state; pass it again.
 
         - resume_state: State from `iterator_next`.
         - accounts_filter: Accounts whose transactions are given. Absent: all accounts.
@@ -1047,16 +1046,15 @@ class AsyncNet:
         return_resume_state: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfIteratorNext:
-        """Gives the next items of an iterator.
+        """Returns the next items of an iterator.
 
-        Asks the node once at most, so that a filter may leave no items while there are more. At the end of the
-        chain it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the
-        clock of the node has passed that time; on nodes that do not tell how far their data is behind, a minute
-        later.
+        Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain
+        it waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of
+        the node has passed that time; on nodes that do not report how far their data lags, a minute later.
 
         - iterator: Its handle.
         - limit: Largest number of items; below 1 means 1. Default: `1`.
-        - return_resume_state: Give the state after these items. Default: `false`.
+        - return_resume_state: Return the state after these items. Default: `false`.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 34 (InvalidHandle), 601
         (QueryFailed), 605 (InvalidServerResponse), 624 (ChainReplaced).
@@ -1069,16 +1067,16 @@ class AsyncNet:
         )
 
     async def remove_iterator(self, *, handle: int, call_options: Optional[CallOptions] = None) -> None:
-        """Drops an iterator.
+        """Removes an iterator.
 
-        - handle: Its handle; give it to `remove_iterator` in the end.
+        - handle: Handle of the iterator, to be passed to `remove_iterator` at the end.
 
         Raises ClientError with the codes 34 (InvalidHandle).
         """
         await self._invoke("net.remove_iterator", _net.RegisteredIterator(handle=handle), None, call_options)
 
     async def get_signature_id(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetSignatureId:
-        """Gives the signature id that the network demands.
+        """Returns the signature id that the network requires.
 
         `network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities
         contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in
@@ -1091,8 +1089,8 @@ class AsyncNet:
     async def get_server_info(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetServerInfo:
         """Reports what the endpoint in use is and what it offers.
 
-        Extension: The published library has no such function. Everything is found out by asking the endpoint;
-        nothing is taken from its version. Selects an endpoint when none is in use.
+        Extension: The published library has no such function. Everything is determined by querying the endpoint;
+        nothing is inferred from its version. Selects an endpoint when none is in use.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
         """

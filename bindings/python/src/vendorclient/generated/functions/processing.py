@@ -28,9 +28,9 @@ class Processing:
         messages: list[_processing.MessageMonitoringParams],
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Adds messages to a queue that watches them.
+        """Adds messages to a monitoring queue.
 
-        Makes the queue when there is none of this name.
+        Creates the queue when there is none of this name.
 
         - queue: Name of the queue.
         - messages: The messages.
@@ -71,10 +71,10 @@ class Processing:
         wait_mode: Optional[_processing.MonitorFetchWaitMode] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfFetchNextMonitorResults:
-        """Takes results out of a queue, waiting for them if asked to.
+        """Returns results of a queue and removes them from it, waiting for them on request.
 
-        A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it
-        waits until some are added and resolved; end it by cancelling the call, or the queue.
+        A waiting call fails when the network fails permanently; the queue continues. On a queue without messages
+        it waits until some are added and resolved; end it by cancelling the call, or the queue.
 
         - queue: Name of the queue.
         - wait_mode: What to wait for. Default: `"NoWait"`.
@@ -90,7 +90,7 @@ class Processing:
         )
 
     def cancel_monitor(self, *, queue: str, call_options: Optional[CallOptions] = None) -> None:
-        """Drops a queue with its messages and results.
+        """Removes a queue with its messages and results.
 
         Unknown queues are ignored. A waiting fetch ends without results.
 
@@ -105,13 +105,13 @@ class Processing:
         monitor_queue: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfSendMessages:
-        """Sends external messages, and watches them if asked to.
+        """Sends external messages, and monitors them on request.
 
         The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All
-        messages are read before the first is sent. When some cannot be sent the others are sent all the same. The
-        error of the first tells in `data.sent` whether any message has left; `data.executed` has the hashes of
-        those that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds
-        are watched.
+        messages are read before the first is sent. When some cannot be sent the others are still sent. The error
+        of the first states in `data.sent` whether any message has left; `data.executed` has the hashes of those
+        that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds are
+        watched.
 
         - messages: The messages.
         - monitor_queue: Queue that watches them.
@@ -144,10 +144,10 @@ class Processing:
         """Sends an external message; the node executes it and answers with the outcome.
 
         Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread
-        are followed. Whatever the node answers besides a result, the transaction of the message is looked for:
-        nodes post a message again by themselves, so that a refusal can belong to a message that was executed. It
-        gives the result then. Every error after the message has left has `data.sent` true, `data.message_hash`
-        and, when `abi` tells it, `data.expire_at`: the message may have been executed, or still be.
+        are followed. Whenever the node answers anything but a result, the transaction of the message is looked
+        up: nodes repost messages, so that a refusal can belong to a message that was executed. In that case its
+        result is returned. Every error after the message has left has `data.sent` true, `data.message_hash` and,
+        when `abi` determines it, `data.expire_at`: the message may have been executed, or still be.
 
         - message: The message, base64; references to the cache are not taken.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
@@ -207,7 +207,7 @@ class Processing:
         true.
 
         - message: The message.
-        - abi: ABI of the destination: gives the expiration and decodes the outgoing messages.
+        - abi: ABI of the destination: determines the expiration and decodes the outgoing messages.
         - shard_block_id: Ignored. Deprecated: No blocks are walked.
         - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
         - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
@@ -249,14 +249,14 @@ class Processing:
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
-        """Makes a message, sends it, and waits for its transaction.
+        """Creates a message, sends it, and waits for its transaction.
 
         A message is replaced by a new one, signed again and with a longer lifetime, up to
         `network.message_retries_count` times, only after proof that it was not executed: the contract checks
         `expire`, and the state of the account and its transactions without gaps, both from later than `expire`
-        and `network.expiration_margin`, do not have it; and only when nothing in a local run speaks against
-        another one. While no endpoint can be reached the same message is sent again, as long as it lives and
-        `network.max_reconnect_timeout` allows. Every error after the message has left has `data.sent`,
+        and `network.expiration_margin`, do not have it; and only when a local run shows no reason against another
+        one. While no endpoint can be reached the same message is sent again, within its lifetime and
+        `network.max_reconnect_timeout`. Every error after the message has left has `data.sent`,
         `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have
         been executed, false once it is proven that it was not. A message without `expire` is never replaced, one
         that the contract is not protected from (519) not even repeated.
@@ -317,9 +317,9 @@ class AsyncProcessing:
         messages: list[_processing.MessageMonitoringParams],
         call_options: Optional[CallOptions] = None,
     ) -> None:
-        """Adds messages to a queue that watches them.
+        """Adds messages to a monitoring queue.
 
-        Makes the queue when there is none of this name.
+        Creates the queue when there is none of this name.
 
         - queue: Name of the queue.
         - messages: The messages.
@@ -360,10 +360,10 @@ class AsyncProcessing:
         wait_mode: Optional[_processing.MonitorFetchWaitMode] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfFetchNextMonitorResults:
-        """Takes results out of a queue, waiting for them if asked to.
+        """Returns results of a queue and removes them from it, waiting for them on request.
 
-        A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it
-        waits until some are added and resolved; end it by cancelling the call, or the queue.
+        A waiting call fails when the network fails permanently; the queue continues. On a queue without messages
+        it waits until some are added and resolved; end it by cancelling the call, or the queue.
 
         - queue: Name of the queue.
         - wait_mode: What to wait for. Default: `"NoWait"`.
@@ -379,7 +379,7 @@ class AsyncProcessing:
         )
 
     async def cancel_monitor(self, *, queue: str, call_options: Optional[CallOptions] = None) -> None:
-        """Drops a queue with its messages and results.
+        """Removes a queue with its messages and results.
 
         Unknown queues are ignored. A waiting fetch ends without results.
 
@@ -399,13 +399,13 @@ class AsyncProcessing:
         monitor_queue: Optional[str] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfSendMessages:
-        """Sends external messages, and watches them if asked to.
+        """Sends external messages, and monitors them on request.
 
         The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All
-        messages are read before the first is sent. When some cannot be sent the others are sent all the same. The
-        error of the first tells in `data.sent` whether any message has left; `data.executed` has the hashes of
-        those that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds
-        are watched.
+        messages are read before the first is sent. When some cannot be sent the others are still sent. The error
+        of the first states in `data.sent` whether any message has left; `data.executed` has the hashes of those
+        that a node executed, `data.unknown` of those that may have been executed or still be. Both kinds are
+        watched.
 
         - messages: The messages.
         - monitor_queue: Queue that watches them.
@@ -438,10 +438,10 @@ class AsyncProcessing:
         """Sends an external message; the node executes it and answers with the outcome.
 
         Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread
-        are followed. Whatever the node answers besides a result, the transaction of the message is looked for:
-        nodes post a message again by themselves, so that a refusal can belong to a message that was executed. It
-        gives the result then. Every error after the message has left has `data.sent` true, `data.message_hash`
-        and, when `abi` tells it, `data.expire_at`: the message may have been executed, or still be.
+        are followed. Whenever the node answers anything but a result, the transaction of the message is looked
+        up: nodes repost messages, so that a refusal can belong to a message that was executed. In that case its
+        result is returned. Every error after the message has left has `data.sent` true, `data.message_hash` and,
+        when `abi` determines it, `data.expire_at`: the message may have been executed, or still be.
 
         - message: The message, base64; references to the cache are not taken.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
@@ -501,7 +501,7 @@ class AsyncProcessing:
         true.
 
         - message: The message.
-        - abi: ABI of the destination: gives the expiration and decodes the outgoing messages.
+        - abi: ABI of the destination: determines the expiration and decodes the outgoing messages.
         - shard_block_id: Ignored. Deprecated: No blocks are walked.
         - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
         - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
@@ -543,14 +543,14 @@ class AsyncProcessing:
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
-        """Makes a message, sends it, and waits for its transaction.
+        """Creates a message, sends it, and waits for its transaction.
 
         A message is replaced by a new one, signed again and with a longer lifetime, up to
         `network.message_retries_count` times, only after proof that it was not executed: the contract checks
         `expire`, and the state of the account and its transactions without gaps, both from later than `expire`
-        and `network.expiration_margin`, do not have it; and only when nothing in a local run speaks against
-        another one. While no endpoint can be reached the same message is sent again, as long as it lives and
-        `network.max_reconnect_timeout` allows. Every error after the message has left has `data.sent`,
+        and `network.expiration_margin`, do not have it; and only when a local run shows no reason against another
+        one. While no endpoint can be reached the same message is sent again, within its lifetime and
+        `network.max_reconnect_timeout`. Every error after the message has left has `data.sent`,
         `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have
         been executed, false once it is proven that it was not. A message without `expire` is never replaced, one
         that the contract is not protected from (519) not even repeated.

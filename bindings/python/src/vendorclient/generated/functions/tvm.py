@@ -36,10 +36,9 @@ class Tvm:
     ) -> _tvm.ResultOfRunExecutor:
         """Executes a message on an account, with all phases of a transaction.
 
-        Nothing is sent. The seed of random numbers differs from call to call, unless
-        `execution_options.rand_seed` gives one. A transaction that was aborted is an error unless
-        `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is
-        always an error.
+        Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A
+        transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the
+        contract does not accept creates no transaction and is always an error.
 
         - message: The message, external or internal.
         - account: The account.
@@ -83,8 +82,8 @@ class Tvm:
     ) -> _tvm.ResultOfRunTvm:
         """Runs the code of a contract on a message, without the other phases of a transaction.
 
-        Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-        Messages are those of the send actions as the contract made them, the newest first.
+        Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
+        Messages are those of the send actions as the contract created them, newest first.
 
         - message: The message, external or internal.
         - account: The account; it must have code.
@@ -132,7 +131,8 @@ class Tvm:
         - function_name: Name of the get method, from which its number is calculated.
         - input: Arguments: an array of values, or one value. Absent: none.
         - execution_options: Surroundings of the run.
-        - tuple_list_as_array: Give chains of pairs that end in null as objects of type `List`. Default: `false`.
+        - tuple_list_as_array: Return chains of pairs that end in null as objects of type `List`. Default:
+          `false`.
 
         Raises ClientError with the codes 2 (InvalidHex), 36 (InvalidData), 201 (InvalidBoc), 206
         (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411
@@ -175,10 +175,9 @@ class AsyncTvm:
     ) -> _tvm.ResultOfRunExecutor:
         """Executes a message on an account, with all phases of a transaction.
 
-        Nothing is sent. The seed of random numbers differs from call to call, unless
-        `execution_options.rand_seed` gives one. A transaction that was aborted is an error unless
-        `skip_transaction_check` is set; a message that the contract does not accept makes no transaction and is
-        always an error.
+        Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A
+        transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the
+        contract does not accept creates no transaction and is always an error.
 
         - message: The message, external or internal.
         - account: The account.
@@ -222,8 +221,8 @@ class AsyncTvm:
     ) -> _tvm.ResultOfRunTvm:
         """Runs the code of a contract on a message, without the other phases of a transaction.
 
-        Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-        Messages are those of the send actions as the contract made them, the newest first.
+        Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
+        Messages are those of the send actions as the contract created them, newest first.
 
         - message: The message, external or internal.
         - account: The account; it must have code.
@@ -271,7 +270,8 @@ class AsyncTvm:
         - function_name: Name of the get method, from which its number is calculated.
         - input: Arguments: an array of values, or one value. Absent: none.
         - execution_options: Surroundings of the run.
-        - tuple_list_as_array: Give chains of pairs that end in null as objects of type `List`. Default: `false`.
+        - tuple_list_as_array: Return chains of pairs that end in null as objects of type `List`. Default:
+          `false`.
 
         Raises ClientError with the codes 2 (InvalidHex), 36 (InvalidData), 201 (InvalidBoc), 206
         (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411

@@ -47,7 +47,7 @@ class Utils:
         address: str,
         call_options: Optional[CallOptions] = None,
     ) -> _utils.ResultOfGetAddressType:
-        """Tells the form in which an address is written.
+        """Detects the form of an address.
 
         - address: Address in any form.
 
@@ -67,11 +67,11 @@ class Utils:
         period: int,
         call_options: Optional[CallOptions] = None,
     ) -> _utils.ResultOfCalcStorageFee:
-        """Tells what storage of an account costs over a period.
+        """Calculates the storage fee of an account over a period.
 
-        Prices are those of the built-in blockchain configuration. The size is what the account itself says; an
-        account that says nothing, as one from `abi.encode_account`, is measured. An account that does not exist
-        or was never paid for (`last_paid` 0) is error 412.
+        Prices are those of the built-in blockchain configuration. The size is what the account states; an account
+        that states none, such as one from `abi.encode_account`, is measured. An account that does not exist or
+        was never paid for (`last_paid` 0) is error 412.
 
         - account: The account.
         - period: Length of the period, in s; it begins at `last_paid` of the account.
@@ -163,7 +163,7 @@ class AsyncUtils:
         address: str,
         call_options: Optional[CallOptions] = None,
     ) -> _utils.ResultOfGetAddressType:
-        """Tells the form in which an address is written.
+        """Detects the form of an address.
 
         - address: Address in any form.
 
@@ -183,11 +183,11 @@ class AsyncUtils:
         period: int,
         call_options: Optional[CallOptions] = None,
     ) -> _utils.ResultOfCalcStorageFee:
-        """Tells what storage of an account costs over a period.
+        """Calculates the storage fee of an account over a period.
 
-        Prices are those of the built-in blockchain configuration. The size is what the account itself says; an
-        account that says nothing, as one from `abi.encode_account`, is measured. An account that does not exist
-        or was never paid for (`last_paid` 0) is error 412.
+        Prices are those of the built-in blockchain configuration. The size is what the account states; an account
+        that states none, such as one from `abi.encode_account`, is measured. An account that does not exist or
+        was never paid for (`last_paid` 0) is error 412.
 
         - account: The account.
         - period: Length of the period, in s; it begins at `last_paid` of the account.

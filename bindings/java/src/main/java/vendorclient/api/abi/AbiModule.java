@@ -104,7 +104,7 @@ public final class AbiModule {
     /**
      * Encodes an external message: a call, a deployment, or both.
      *
-     * <p>With {@code Signer.External} the message is not signed; sign {@code data_to_sign} and give the signature to
+     * <p>With {@code Signer.External} the message is not signed; sign {@code data_to_sign} and pass the signature to
      * {@code attach_signature}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -135,7 +135,7 @@ public final class AbiModule {
     /**
      * Encodes an external message: a call, a deployment, or both.
      *
-     * <p>With {@code Signer.External} the message is not signed; sign {@code data_to_sign} and give the signature to
+     * <p>With {@code Signer.External} the message is not signed; sign {@code data_to_sign} and pass the signature to
      * {@code attach_signature}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -509,9 +509,9 @@ public final class AbiModule {
     }
 
     /**
-     * Gives the number of a function.
+     * Returns the id of a function.
      *
-     * <p>Under current rules the name {@code constructor} always gives 1, without a look at the ABI.
+     * <p>Under current rules the id of {@code constructor} is always 1, whatever the ABI says.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * AbiErrorCode#INVALID_FUNCTION_NAME} (315).
@@ -524,9 +524,9 @@ public final class AbiModule {
     }
 
     /**
-     * Gives the number of a function.
+     * Returns the id of a function.
      *
-     * <p>Under current rules the name {@code constructor} always gives 1, without a look at the ABI.
+     * <p>Under current rules the id of {@code constructor} is always 1, whatever the ABI says.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * AbiErrorCode#INVALID_FUNCTION_NAME} (315).
@@ -540,7 +540,7 @@ public final class AbiModule {
     }
 
     /**
-     * Gives the signature of a message and the data that it covers.
+     * Returns the signature of a message and the data that it covers.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -554,7 +554,7 @@ public final class AbiModule {
     }
 
     /**
-     * Gives the signature of a message and the data that it covers.
+     * Returns the signature of a message and the data that it covers.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  *
  * @param abi ABI of the contract.
  * @param functionName Name of the function.
- * @param output Give the number of the answer. Default: {@code false}. {@code null} when absent.
+ * @param output Return the id of the answer instead. Default: {@code false}. {@code null} when absent.
  * @param rules Rules of the chain. Default: {@code "current"}. {@code null} when absent.
  */
 public record ParamsOfCalcFunctionId(
@@ -55,7 +55,7 @@ public record ParamsOfCalcFunctionId(
     /**
      * The same with another {@code output}.
      *
-     * @param output Give the number of the answer. Default: {@code false}. {@code null} when absent.
+     * @param output Return the id of the answer instead. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfCalcFunctionId withOutput(Boolean output) {

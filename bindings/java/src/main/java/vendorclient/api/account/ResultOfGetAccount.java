@@ -14,7 +14,8 @@ import vendorclient.json.JsonValue;
  * @param boc The account.
  * @param dappId Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below
  *     version 1.0.0, which may know none.
- * @param stateTimestamp Time of the state, unix time in ms; null when the node does not tell. {@code null} when absent.
+ * @param stateTimestamp Time of the state, unix time in ms; null when the node does not state it. {@code null} when
+ *     absent.
  * @param accountId Its account id.
  */
 public record ResultOfGetAccount(
@@ -59,7 +60,7 @@ public record ResultOfGetAccount(
     /**
      * The same with another {@code state_timestamp}.
      *
-     * @param stateTimestamp Time of the state, unix time in ms; null when the node does not tell. {@code null} when
+     * @param stateTimestamp Time of the state, unix time in ms; null when the node does not state it. {@code null} when
      *     absent.
      * @return the changed copy
      */

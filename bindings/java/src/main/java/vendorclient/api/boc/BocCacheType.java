@@ -25,7 +25,7 @@ public sealed interface BocCacheType extends JsonValue {
         }
     }
 
-    /** Kept while there is room; the least recently used goes first. */
+    /** Kept while there is room; the least recently used is dropped first. */
     record Unpinned() implements BocCacheType {
         @Override
         public Map<String, Object> toJson() {

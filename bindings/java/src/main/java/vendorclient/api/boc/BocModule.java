@@ -193,7 +193,7 @@ public final class BocModule {
     }
 
     /**
-     * Takes the blockchain configuration from a key block or zero state.
+     * Extracts the blockchain configuration from a key block or zero state.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INAPPROPRIATE_BLOCK} (203).
@@ -206,7 +206,7 @@ public final class BocModule {
     }
 
     /**
-     * Takes the blockchain configuration from a key block or zero state.
+     * Extracts the blockchain configuration from a key block or zero state.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INAPPROPRIATE_BLOCK} (203).
@@ -221,7 +221,7 @@ public final class BocModule {
     }
 
     /**
-     * Gives the hash of the root cell.
+     * Returns the hash of the root cell.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *
@@ -233,7 +233,7 @@ public final class BocModule {
     }
 
     /**
-     * Gives the hash of the root cell.
+     * Returns the hash of the root cell.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *
@@ -246,7 +246,7 @@ public final class BocModule {
     }
 
     /**
-     * Gives the depth of the root cell.
+     * Returns the depth of the root cell.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *
@@ -258,7 +258,7 @@ public final class BocModule {
     }
 
     /**
-     * Gives the depth of the root cell.
+     * Returns the depth of the root cell.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *
@@ -271,7 +271,7 @@ public final class BocModule {
     }
 
     /**
-     * Takes the code from a contract image or state init.
+     * Extracts the code from a contract image or state init.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
@@ -284,7 +284,7 @@ public final class BocModule {
     }
 
     /**
-     * Takes the code from a contract image or state init.
+     * Extracts the code from a contract image or state init.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
@@ -298,7 +298,7 @@ public final class BocModule {
     }
 
     /**
-     * Reads a cached BOC.
+     * Returns a cached BOC.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC_REF} (207), {@link BocErrorCode#SERIALIZATION_ERROR} (202).
      *
@@ -310,7 +310,7 @@ public final class BocModule {
     }
 
     /**
-     * Reads a cached BOC.
+     * Returns a cached BOC.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC_REF} (207), {@link BocErrorCode#SERIALIZATION_ERROR} (202).
      *
@@ -323,7 +323,7 @@ public final class BocModule {
     }
 
     /**
-     * Puts a BOC into the cache.
+     * Stores a BOC in the cache.
      *
      * <p>The reference can be given wherever a function of this context takes a BOC.
      *
@@ -338,7 +338,7 @@ public final class BocModule {
     }
 
     /**
-     * Puts a BOC into the cache.
+     * Stores a BOC in the cache.
      *
      * <p>The reference can be given wherever a function of this context takes a BOC.
      *
@@ -354,9 +354,10 @@ public final class BocModule {
     }
 
     /**
-     * Takes a pin back once.
+     * Removes one pin of a cached BOC.
      *
-     * <p>A BOC goes when its last pin is taken back as often as it was set. Unknown pins and references are ignored.
+     * <p>A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are
+     * ignored.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC_REF} (207).
      *
@@ -368,9 +369,10 @@ public final class BocModule {
     }
 
     /**
-     * Takes a pin back once.
+     * Removes one pin of a cached BOC.
      *
-     * <p>A BOC goes when its last pin is taken back as often as it was set. Unknown pins and references are ignored.
+     * <p>A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are
+     * ignored.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC_REF} (207).
      *

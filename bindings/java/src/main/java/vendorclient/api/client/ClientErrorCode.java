@@ -45,7 +45,7 @@ public enum ClientErrorCode implements NumberConstant {
     /** The body of an HTTP answer cannot be read or is not JSON. */
     HTTP_REQUEST_PARSE_ERROR(12),
 
-    /** A function that needs an application object, or is told to send events, was called without the id of one. */
+    /** A function that needs an application object, or is asked to send events, was called without the id of one. */
     CALLBACK_NOT_REGISTERED(13),
 
     /** A network function is called in a context without endpoints, or the list of endpoints is empty. */

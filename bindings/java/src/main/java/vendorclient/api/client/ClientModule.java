@@ -21,7 +21,7 @@ public final class ClientModule {
     }
 
     /**
-     * Gives the machine-readable description of all modules.
+     * Returns the machine-readable description of all modules.
      *
      * @return the call; its result: The API reference.
      */
@@ -30,7 +30,7 @@ public final class ClientModule {
     }
 
     /**
-     * Gives the machine-readable description of all modules.
+     * Returns the machine-readable description of all modules.
      *
      * @param options how to call
      * @return the call; its result: The API reference.
@@ -40,7 +40,7 @@ public final class ClientModule {
     }
 
     /**
-     * Gives the version of the library.
+     * Returns the version of the library.
      *
      * @return the call; its result: The version of the library.
      */
@@ -49,7 +49,7 @@ public final class ClientModule {
     }
 
     /**
-     * Gives the version of the library.
+     * Returns the version of the library.
      *
      * @param options how to call
      * @return the call; its result: The version of the library.
@@ -59,7 +59,7 @@ public final class ClientModule {
     }
 
     /**
-     * Gives the configuration in force, with all defaults filled in.
+     * Returns the configuration in force, with all defaults filled in.
      *
      * <p>Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
      * connection that set them itself.
@@ -71,7 +71,7 @@ public final class ClientModule {
     }
 
     /**
-     * Gives the configuration in force, with all defaults filled in.
+     * Returns the configuration in force, with all defaults filled in.
      *
      * <p>Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
      * connection that set them itself.
@@ -84,7 +84,7 @@ public final class ClientModule {
     }
 
     /**
-     * Gives the build number and the fingerprints of the dependencies.
+     * Returns the build number and the fingerprints of the dependencies.
      *
      * @return the call; its result: How the library was built.
      */
@@ -93,7 +93,7 @@ public final class ClientModule {
     }
 
     /**
-     * Gives the build number and the fingerprints of the dependencies.
+     * Returns the build number and the fingerprints of the dependencies.
      *
      * @param options how to call
      * @return the call; its result: How the library was built.
@@ -105,8 +105,7 @@ public final class ClientModule {
     /**
      * Answers a request that the library raised toward the application.
      *
-     * <p>What is wrong with the answer itself (another variant, another shape) fails the call that waits for it; this
-     * call then succeeds all the same.
+     * <p>An invalid answer (another variant, another shape) fails the call that waits for it; this call still succeeds.
      *
      * <p>Errors: {@link AccountErrorCode#NO_SUCH_REQUEST} (27), {@link AccountErrorCode#CAN_NOT_SEND_REQUEST_RESULT}
      * (28).
@@ -121,8 +120,7 @@ public final class ClientModule {
     /**
      * Answers a request that the library raised toward the application.
      *
-     * <p>What is wrong with the answer itself (another variant, another shape) fails the call that waits for it; this
-     * call then succeeds all the same.
+     * <p>An invalid answer (another variant, another shape) fails the call that waits for it; this call still succeeds.
      *
      * <p>Errors: {@link AccountErrorCode#NO_SUCH_REQUEST} (27), {@link AccountErrorCode#CAN_NOT_SEND_REQUEST_RESULT}
      * (28).

@@ -8,7 +8,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What an AES box tells about itself.
+ * Description of an AES box.
  *
  * @param mode Mode, {@code CBC}.
  * @param iv Initialization vector. {@code null} when absent.

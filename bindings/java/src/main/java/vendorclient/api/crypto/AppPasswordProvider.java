@@ -4,7 +4,7 @@ package vendorclient.api.crypto;
 import vendorclient.AppObject;
 
 /**
- * Gives the password of a crypto box, encrypted for the library.
+ * Returns the password of a crypto box, encrypted for the library.
  *
  * <p>An exception refuses a request; its message reaches the caller of the function that needed the answer. Methods run
  * on threads of their own and may call the library; requests may run at once, notifications one after another. The

@@ -61,8 +61,8 @@ public sealed interface CryptoBoxSecret extends JsonValue {
     /**
      * A secret that another crypto box gave out.
      *
-     * @param encryptedSecret Encrypted secret as {@code get_crypto_box_info} gives it: a nonce of 12 bytes followed by
-     *     the secret under ChaCha20.
+     * @param encryptedSecret Encrypted secret as {@code get_crypto_box_info} returns it: a nonce of 12 bytes followed
+     *     by the secret under ChaCha20.
      */
     record EncryptedSecret(String encryptedSecret) implements CryptoBoxSecret {
         @Override

@@ -57,7 +57,7 @@ public enum CryptoErrorCode implements NumberConstant {
     /** No phrase of dictionary 0 was found in 5120 attempts. */
     MNEMONIC_GENERATION_FAILED(119),
 
-    /** Entropy does not give a valid phrase of dictionary 0. */
+    /** Entropy does not produce a valid phrase of dictionary 0. */
     MNEMONIC_FROM_ENTROPY_FAILED(120),
 
     /** A signing box handle is unknown. */

@@ -104,7 +104,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives random bytes fit for keys.
+     * Returns cryptographically secure random bytes.
      *
      * @param params How many bytes are wanted.
      * @return the call; its result: Random bytes.
@@ -114,7 +114,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives random bytes fit for keys.
+     * Returns cryptographically secure random bytes.
      *
      * @param params How many bytes are wanted.
      * @param options how to call
@@ -157,7 +157,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a new Ed25519 key pair.
+     * Generates a new Ed25519 key pair.
      *
      * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
      */
@@ -166,7 +166,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a new Ed25519 key pair.
+     * Generates a new Ed25519 key pair.
      *
      * @param options how to call
      * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
@@ -203,7 +203,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Opens data signed by {@code sign} when its signature is right.
+     * Verifies data signed by {@code sign} and returns it without the signature.
      *
      * <p>A wrong signature is error 112, not a flag.
      *
@@ -218,7 +218,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Opens data signed by {@code sign} when its signature is right.
+     * Verifies data signed by {@code sign} and returns it without the signature.
      *
      * <p>A wrong signature is error 112, not a flag.
      *
@@ -340,9 +340,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Signs data and puts the signature in front of it.
+     * Signs data and returns the signature followed by the data.
      *
-     * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
+     * <p>The public half of {@code secret} is derived from the seed again; the given one is ignored.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
@@ -355,9 +355,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Signs data and puts the signature in front of it.
+     * Signs data and returns the signature followed by the data.
      *
-     * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
+     * <p>The public half of {@code secret} is derived from the seed again; the given one is ignored.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
@@ -371,7 +371,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Opens data signed by {@code nacl_sign} when its signature is right.
+     * Verifies data signed by {@code nacl_sign} and returns it without the signature.
      *
      * <p>A wrong signature is error 112, not a flag.
      *
@@ -386,7 +386,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Opens data signed by {@code nacl_sign} when its signature is right.
+     * Verifies data signed by {@code nacl_sign} and returns it without the signature.
      *
      * <p>A wrong signature is error 112, not a flag.
      *
@@ -402,9 +402,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Signs data and gives the signature alone.
+     * Signs data and returns the signature alone.
      *
-     * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
+     * <p>The public half of {@code secret} is derived from the seed again; the given one is ignored.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
@@ -417,9 +417,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Signs data and gives the signature alone.
+     * Signs data and returns the signature alone.
      *
-     * <p>The public half of {@code secret} is derived again from the seed, what is given there is not used.
+     * <p>The public half of {@code secret} is derived from the seed again; the given one is ignored.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
@@ -433,9 +433,10 @@ public final class CryptoModule {
     }
 
     /**
-     * Checks a signature that is apart from its data.
+     * Verifies a detached signature.
      *
-     * <p>A wrong signature gives {@code succeeded: false}. Malformed keys and signatures of another length are errors.
+     * <p>A wrong signature results in {@code succeeded: false}. Malformed keys and signatures of another length are
+     * errors.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
@@ -448,9 +449,10 @@ public final class CryptoModule {
     }
 
     /**
-     * Checks a signature that is apart from its data.
+     * Verifies a detached signature.
      *
-     * <p>A wrong signature gives {@code succeeded: false}. Malformed keys and signatures of another length are errors.
+     * <p>A wrong signature results in {@code succeeded: false}. Malformed keys and signatures of another length are
+     * errors.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
@@ -466,7 +468,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a new X25519 key pair for boxes.
+     * Generates a new X25519 key pair for boxes.
      *
      * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
      */
@@ -475,7 +477,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a new X25519 key pair for boxes.
+     * Generates a new X25519 key pair for boxes.
      *
      * @param options how to call
      * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
@@ -485,7 +487,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the X25519 public key of a secret key.
+     * Returns the X25519 public key of a secret key.
      *
      * <p>The secret is the scalar itself and is returned as it is.
      *
@@ -499,7 +501,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the X25519 public key of a secret key.
+     * Returns the X25519 public key of a secret key.
      *
      * <p>The secret is the scalar itself and is returned as it is.
      *
@@ -630,9 +632,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the words of a dictionary.
+     * Returns the words of a dictionary.
      *
-     * <p>The word count of the configuration is checked although it does not matter here.
+     * <p>The word count of the configuration is checked although it has no effect here.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
      *
@@ -644,9 +646,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the words of a dictionary.
+     * Returns the words of a dictionary.
      *
-     * <p>The word count of the configuration is checked although it does not matter here.
+     * <p>The word count of the configuration is checked although it has no effect here.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
      *
@@ -659,7 +661,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a new seed phrase.
+     * Generates a new seed phrase.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
      * CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
@@ -672,7 +674,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a new seed phrase.
+     * Generates a new seed phrase.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
      * CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
@@ -686,7 +688,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the seed phrase of given entropy.
+     * Returns the seed phrase of given entropy.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#BIP39_INVALID_ENTROPY} (113), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_FROM_ENTROPY_FAILED} (120).
@@ -699,7 +701,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the seed phrase of given entropy.
+     * Returns the seed phrase of given entropy.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#BIP39_INVALID_ENTROPY} (113), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_FROM_ENTROPY_FAILED} (120).
@@ -714,7 +716,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Tests a seed phrase.
+     * Checks a seed phrase.
      *
      * <p>BIP-39: words and checksum, the length may differ from {@code word_count}. Dictionary 0: number of words and
      * seed rule. Case, accents and spaces count.
@@ -729,7 +731,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Tests a seed phrase.
+     * Checks a seed phrase.
      *
      * <p>BIP-39: words and checksum, the length may differ from {@code word_count}. Dictionary 0: number of words and
      * seed rule. Case, accents and spaces count.
@@ -778,7 +780,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the extended master key of a seed phrase (BIP-39 and BIP-32).
+     * Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
      *
      * <p>Without passphrase. Phrases of dictionary 0 are stretched the same way here.
      *
@@ -793,7 +795,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the extended master key of a seed phrase (BIP-39 and BIP-32).
+     * Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
      *
      * <p>Without passphrase. Phrases of dictionary 0 are stretched the same way here.
      *
@@ -865,7 +867,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the private key in an extended key.
+     * Returns the private key in an extended key.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
      *
@@ -877,7 +879,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the private key in an extended key.
+     * Returns the private key in an extended key.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
      *
@@ -891,7 +893,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the Ed25519 public key of an extended key.
+     * Returns the Ed25519 public key of an extended key.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
      *
@@ -903,7 +905,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the Ed25519 public key of an extended key.
+     * Returns the Ed25519 public key of an extended key.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
      *
@@ -948,10 +950,10 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a box that holds a seed phrase encrypted by a password of the application.
+     * Creates a box that holds a seed phrase, encrypted with a password of the application.
      *
-     * <p>Asks for the password once, except for {@code EncryptedSecret}. A phrase of the caller is not checked here. To
-     * change salt or password, make a box from the phrase again.
+     * <p>Requests the password once, except for {@code EncryptedSecret}. A phrase of the caller is not checked here. To
+     * change salt or password, create a new box from the phrase.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -969,10 +971,10 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a box that holds a seed phrase encrypted by a password of the application.
+     * Creates a box that holds a seed phrase, encrypted with a password of the application.
      *
-     * <p>Asks for the password once, except for {@code EncryptedSecret}. A phrase of the caller is not checked here. To
-     * change salt or password, make a box from the phrase again.
+     * <p>Requests the password once, except for {@code EncryptedSecret}. A phrase of the caller is not checked here. To
+     * change salt or password, create a new box from the phrase.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -999,7 +1001,7 @@ public final class CryptoModule {
     /**
      * Removes a crypto box; an unknown handle is ignored.
      *
-     * <p>Boxes derived from it stay and fail with 130 when they need the secret again.
+     * <p>Boxes derived from it remain, and fail with 130 when they need the secret again.
      *
      * @param params A crypto box.
      * @return the call; it has no result
@@ -1011,7 +1013,7 @@ public final class CryptoModule {
     /**
      * Removes a crypto box; an unknown handle is ignored.
      *
-     * <p>Boxes derived from it stay and fail with 130 when they need the secret again.
+     * <p>Boxes derived from it remain, and fail with 130 when they need the secret again.
      *
      * @param params A crypto box.
      * @param options how to call
@@ -1022,9 +1024,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the encrypted secret of a crypto box, for storage by the application.
+     * Returns the encrypted secret of a crypto box, for storage by the application.
      *
-     * <p>No password is asked for.
+     * <p>No password is requested.
      *
      * <p>Errors: {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130).
      *
@@ -1036,9 +1038,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the encrypted secret of a crypto box, for storage by the application.
+     * Returns the encrypted secret of a crypto box, for storage by the application.
      *
-     * <p>No password is asked for.
+     * <p>No password is requested.
      *
      * <p>Errors: {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130).
      *
@@ -1051,9 +1053,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Decrypts the seed phrase of a crypto box.
+     * Returns the decrypted seed phrase of a crypto box.
      *
-     * <p>Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare cases as
+     * <p>Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases in
      * a wrong phrase.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
@@ -1071,9 +1073,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Decrypts the seed phrase of a crypto box.
+     * Returns the decrypted seed phrase of a crypto box.
      *
-     * <p>Asks for the password. The cipher does not authenticate: a wrong password shows up as 133, or in rare cases as
+     * <p>Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases in
      * a wrong phrase.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
@@ -1094,7 +1096,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a signing box on a key derived from a crypto box.
+     * Creates a signing box with a key derived from a crypto box.
      *
      * <p>Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
      * password provider are possible.
@@ -1107,7 +1109,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a signing box on a key derived from a crypto box.
+     * Creates a signing box with a key derived from a crypto box.
      *
      * <p>Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
      * password provider are possible.
@@ -1122,7 +1124,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes an encryption box on a key derived from a crypto box.
+     * Creates an encryption box with a key derived from a crypto box.
      *
      * <p>The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the
      * errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
@@ -1135,7 +1137,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes an encryption box on a key derived from a crypto box.
+     * Creates an encryption box with a key derived from a crypto box.
      *
      * <p>The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the
      * errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
@@ -1151,9 +1153,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Forgets the derived secrets of all boxes made from a crypto box.
+     * Removes the derived secrets of all boxes created from a crypto box from memory.
      *
-     * <p>The boxes stay usable and ask for the password again. An unknown handle is ignored.
+     * <p>The boxes stay usable and request the password again. An unknown handle is ignored.
      *
      * @param params A crypto box.
      * @return the call; it has no result
@@ -1163,9 +1165,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Forgets the derived secrets of all boxes made from a crypto box.
+     * Removes the derived secrets of all boxes created from a crypto box from memory.
      *
-     * <p>The boxes stay usable and ask for the password again. An unknown handle is ignored.
+     * <p>The boxes stay usable and request the password again. An unknown handle is ignored.
      *
      * @param params A crypto box.
      * @param options how to call
@@ -1206,7 +1208,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a signing box around a key pair.
+     * Creates a signing box with a key pair.
      *
      * <p>Errors: {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101).
      *
@@ -1218,7 +1220,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes a signing box around a key pair.
+     * Creates a signing box with a key pair.
      *
      * <p>Errors: {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101).
      *
@@ -1231,7 +1233,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the public key of a signing box.
+     * Returns the public key of a signing box.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1251,7 +1253,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Gives the public key of a signing box.
+     * Returns the public key of a signing box.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1387,7 +1389,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Describes an encryption box.
+     * Returns a description of an encryption box.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1407,7 +1409,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Describes an encryption box.
+     * Returns a description of an encryption box.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1431,7 +1433,7 @@ public final class CryptoModule {
     /**
      * Encrypts data with an encryption box.
      *
-     * <p>AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
+     * <p>AES pads data with zero bytes to a multiple of 16; the original size is not kept.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1454,7 +1456,7 @@ public final class CryptoModule {
     /**
      * Encrypts data with an encryption box.
      *
-     * <p>AES fills data up with zero bytes to a multiple of 16; the original size is not kept.
+     * <p>AES pads data with zero bytes to a multiple of 16; the original size is not kept.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1479,7 +1481,7 @@ public final class CryptoModule {
     /**
      * Decrypts data with an encryption box.
      *
-     * <p>The zero bytes with which AES filled up the last block are not removed.
+     * <p>The zero bytes that pad the last block of AES are not removed.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1502,7 +1504,7 @@ public final class CryptoModule {
     /**
      * Decrypts data with an encryption box.
      *
-     * <p>The zero bytes with which AES filled up the last block are not removed.
+     * <p>The zero bytes that pad the last block of AES are not removed.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1525,10 +1527,10 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes an encryption box around keys of the caller.
+     * Creates an encryption box with keys of the caller.
      *
-     * <p>Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation
-     * begins anew with the given vector or nonce.
+     * <p>Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every operation
+     * starts with the given vector or nonce.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#INVALID_IV_SIZE} (124), {@link CryptoErrorCode#UNSUPPORTED_CIPHER_MODE} (125), {@link
@@ -1542,10 +1544,10 @@ public final class CryptoModule {
     }
 
     /**
-     * Makes an encryption box around keys of the caller.
+     * Creates an encryption box with keys of the caller.
      *
-     * <p>Parameters of AES and ChaCha20 are checked at once, those of the NaCl boxes at first use. Every operation
-     * begins anew with the given vector or nonce.
+     * <p>Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every operation
+     * starts with the given vector or nonce.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#INVALID_IV_SIZE} (124), {@link CryptoErrorCode#UNSUPPORTED_CIPHER_MODE} (125), {@link

@@ -8,7 +8,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What an encryption box tells about itself.
+ * Description of an encryption box.
  *
  * @param hdpath Derivation path of the key, if one was given. {@code null} when absent.
  * @param algorithm Name of the cipher. {@code null} when absent.

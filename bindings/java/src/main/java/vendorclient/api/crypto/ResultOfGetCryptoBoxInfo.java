@@ -10,8 +10,8 @@ import vendorclient.json.JsonValue;
 /**
  * What may be stored of a crypto box.
  *
- * @param encryptedSecret Encrypted secret as {@code get_crypto_box_info} gives it: a nonce of 12 bytes followed by the
- *     secret under ChaCha20.
+ * @param encryptedSecret Encrypted secret as {@code get_crypto_box_info} returns it: a nonce of 12 bytes followed by
+ *     the secret under ChaCha20.
  */
 public record ResultOfGetCryptoBoxInfo(String encryptedSecret) implements JsonValue {
     /**

@@ -39,7 +39,7 @@ public final class DaemonModule {
     }
 
     /**
-     * Tells the state of the daemon and of this connection.
+     * Reports the state of the daemon and of this connection.
      *
      * @return the call; its result: State of the daemon and of this connection.
      */
@@ -48,7 +48,7 @@ public final class DaemonModule {
     }
 
     /**
-     * Tells the state of the daemon and of this connection.
+     * Reports the state of the daemon and of this connection.
      *
      * @param options how to call
      * @return the call; its result: State of the daemon and of this connection.

@@ -16,22 +16,22 @@ import vendorclient.json.JsonValue;
  * @param connections Connections of the daemon; more are refused with 503. Default: {@code 64}. At least 1.
  * @param unauthenticated Connections of the daemon that are not yet accepted; more are closed. Default: {@code 16}. At
  *     least 1.
- * @param unauthenticatedMs How long a connection may stay unaccepted. Default: {@code 10000}. At least 1.
+ * @param unauthenticatedMs Time within which a connection must be accepted, in ms. Default: {@code 10000}. At least 1.
  * @param inFlight Calls that run or wait for a worker; more are -32003. Default: {@code 16384}. At least 1.
  * @param batch Entries of a batch; more are -32006. Default: {@code 1000}. At least 1.
  * @param appObjects Registered app objects; more are -32007. Default: {@code 256}. At least 1.
  * @param callbacks Registered callbacks; more are -32007. Default: {@code 1024}. At least 1.
  * @param appRequests Open app requests; a call that needs one more fails with -32007. Default: {@code 1024}. At least
  *     1.
- * @param appRequestMs Time limit of an app request; 0 is none. Default: {@code 600000}.
- * @param callbackRing Messages kept for each callback of a slow host; the oldest go first. Default: {@code 1024}. At
- *     least 1.
+ * @param appRequestMs Time limit of an app request, in ms; 0 is none. Default: {@code 600000}.
+ * @param callbackRing Messages kept for each callback of a slow host; the oldest are dropped first. Default: {@code
+ *     1024}. At least 1.
  * @param sendBufferBytes Unsent output from which a host counts as slow. Default: {@code 8388608}. At least 1024.
- * @param sendStallMs How long a slow host may take nothing before it is disconnected; not on stdio. Default: {@code
- *     30000}. At least 1.
- * @param pingMs Interval of WebSocket pings; two without an answer end the connection. Default: {@code 20000}. At least
- *     1.
- * @param stopMs How long running calls may go on when the daemon or the connection stops. Default: {@code 5000}.
+ * @param sendStallMs Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default:
+ *     {@code 30000}. At least 1.
+ * @param pingMs Interval of WebSocket pings, in ms; two without an answer end the connection. Default: {@code 20000}.
+ *     At least 1.
+ * @param stopMs Time that running calls get when the daemon or the connection stops, in ms. Default: {@code 5000}.
  */
 public record Limits(
         long messageInBytes,

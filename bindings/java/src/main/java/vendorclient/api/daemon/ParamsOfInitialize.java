@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * What a host needs and how its client is configured.
  *
- * @param protocol Versions that the host speaks. Absent: any. {@code null} when absent.
+ * @param protocol Protocol versions that the host supports. Absent: any. {@code null} when absent.
  * @param required Capabilities without which the host cannot work. {@code null} when absent.
  * @param optional Capabilities that the host uses when they are there. {@code null} when absent.
  * @param binding The language binding; fills {@code config.binding}. {@code null} when absent.
@@ -69,7 +69,7 @@ public record ParamsOfInitialize(
     /**
      * The same with another {@code protocol}.
      *
-     * @param protocol Versions that the host speaks. Absent: any. {@code null} when absent.
+     * @param protocol Protocol versions that the host supports. Absent: any. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInitialize withProtocol(ProtocolRange protocol) {

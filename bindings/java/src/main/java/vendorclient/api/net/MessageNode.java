@@ -18,7 +18,7 @@ import vendorclient.json.JsonValue;
  *     absent.
  * @param src Address of the sender. {@code null} when absent.
  * @param dst Address of the receiver. {@code null} when absent.
- * @param value Transferred tokens, a number as the node gives it. {@code null} when absent.
+ * @param value Transferred tokens, a number as the node returns it. {@code null} when absent.
  * @param bounce Whether it comes back when it fails.
  * @param decodedBody Its body, when an ABI of the registry describes it. {@code null} when absent.
  */
@@ -119,7 +119,7 @@ public record MessageNode(
     /**
      * The same with another {@code value}.
      *
-     * @param value Transferred tokens, a number as the node gives it. {@code null} when absent.
+     * @param value Transferred tokens, a number as the node returns it. {@code null} when absent.
      * @return the changed copy
      */
     public MessageNode withValue(String value) {

@@ -6,7 +6,9 @@ import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module net. */
 public enum NetErrorCode implements NumberConstant {
-    /** A query fails for good; {@code data} holds what the cause told, its code is in {@code data.cause_code}. */
+    /**
+     * A query failed permanently; {@code data} holds the data of the cause, and its code in {@code data.cause_code}.
+     */
     QUERY_FAILED(601),
 
     /** A subscription cannot be started; {@code data.cause_code} is the code of the cause. */
@@ -28,12 +30,12 @@ public enum NetErrorCode implements NumberConstant {
     WAIT_FOR_TIMEOUT(607),
 
     /**
-     * The GraphQL server answered with errors; {@code data} has {@code server_code} and {@code node_error} where it
-     * told them.
+     * The GraphQL server answered with errors; {@code data} has {@code server_code} and {@code node_error} where the
+     * server sent them.
      */
     GRAPHQL_ERROR(608),
 
-    /** Told to a subscription: the network of its context is suspended. */
+    /** Sent to a subscription: the network of its context is suspended. */
     NETWORK_MODULE_SUSPENDED(609),
 
     /** The WebSocket connection was lost or its keep-alive stopped. */
@@ -52,8 +54,8 @@ public enum NetErrorCode implements NumberConstant {
     GRAPHQL_WEBSOCKET_INIT_ERROR(613),
 
     /**
-     * Told to a subscription: it runs again; {@code data.gap} has {@code from} and {@code to} (ms since 1970), events
-     * between them may be missing. Without {@code gap} nothing is.
+     * Sent to a subscription: it runs again; {@code data.gap} has {@code from} and {@code to} (unix time in ms), events
+     * between them may be missing. Without {@code gap} none are.
      */
     NETWORK_MODULE_RESUMED(614),
 
@@ -85,8 +87,9 @@ public enum NetErrorCode implements NumberConstant {
     ALL_ATTEMPTS_FAILED(623),
 
     /**
-     * Extension. A development node was reset, set back or loaded anew while a subscription or an iterator followed its
-     * chain: they end, so that two histories are not mixed. {@code data} has {@code epoch} and {@code previous_epoch}.
+     * Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator
+     * followed its chain: they end, so that two histories are not mixed. {@code data} has {@code epoch} and {@code
+     * previous_epoch}.
      */
     CHAIN_REPLACED(624);
 

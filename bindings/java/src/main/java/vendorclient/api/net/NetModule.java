@@ -62,8 +62,8 @@ public final class NetModule {
     /**
      * Runs several collection operations in one GraphQL query.
      *
-     * <p>Networks with default settings answer what {@code query_collection} says; one operation that they do not
-     * answer fails the batch.
+     * <p>Networks with default settings support what {@code query_collection} describes; one unsupported operation
+     * fails the batch.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -78,8 +78,8 @@ public final class NetModule {
     /**
      * Runs several collection operations in one GraphQL query.
      *
-     * <p>Networks with default settings answer what {@code query_collection} says; one operation that they do not
-     * answer fails the batch.
+     * <p>Networks with default settings support what {@code query_collection} describes; one unsupported operation
+     * fails the batch.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -95,10 +95,10 @@ public final class NetModule {
     /**
      * Selects objects of a collection.
      *
-     * <p>Networks with default settings offer no collections. There objects that the filter names are selected in
+     * <p>Networks with default settings offer no collections. There, objects that the filter names are selected in
      * another way: {@code accounts} by {@code id}, {@code blocks} by {@code id} or {@code block_height}, {@code
      * messages} by {@code id}, {@code transactions} by {@code id} or {@code in_msg}, with {@code eq} or {@code in};
-     * other conditions are evaluated here. Anything else ends with 601, with 611 in {@code data.cause_code} and the
+     * other conditions are evaluated here. Anything else fails with 601, with 611 in {@code data.cause_code} and the
      * interface in {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -114,10 +114,10 @@ public final class NetModule {
     /**
      * Selects objects of a collection.
      *
-     * <p>Networks with default settings offer no collections. There objects that the filter names are selected in
+     * <p>Networks with default settings offer no collections. There, objects that the filter names are selected in
      * another way: {@code accounts} by {@code id}, {@code blocks} by {@code id} or {@code block_height}, {@code
      * messages} by {@code id}, {@code transactions} by {@code id} or {@code in_msg}, with {@code eq} or {@code in};
-     * other conditions are evaluated here. Anything else ends with 601, with 611 in {@code data.cause_code} and the
+     * other conditions are evaluated here. Anything else fails with 601, with 611 in {@code data.cause_code} and the
      * interface in {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -134,7 +134,7 @@ public final class NetModule {
     /**
      * Aggregates fields of a collection.
      *
-     * <p>Needs a network that offers the deprecated interface, else it ends with 601, with 611 in {@code
+     * <p>Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in {@code
      * data.cause_code}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -150,7 +150,7 @@ public final class NetModule {
     /**
      * Aggregates fields of a collection.
      *
-     * <p>Needs a network that offers the deprecated interface, else it ends with 601, with 611 in {@code
+     * <p>Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in {@code
      * data.cause_code}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -166,7 +166,7 @@ public final class NetModule {
     }
 
     /**
-     * Gives the first object of a collection that matches, now or within a time limit.
+     * Returns the first object of a collection that matches, waiting for one within a time limit.
      *
      * <p>Networks with default settings are asked as {@code query_collection} does, every second.
      *
@@ -182,7 +182,7 @@ public final class NetModule {
     }
 
     /**
-     * Gives the first object of a collection that matches, now or within a time limit.
+     * Returns the first object of a collection that matches, waiting for one within a time limit.
      *
      * <p>Networks with default settings are asked as {@code query_collection} does, every second.
      *
@@ -237,16 +237,16 @@ public final class NetModule {
     }
 
     /**
-     * Sends new and changed objects of a collection.
+     * Subscribes to new and changed objects of a collection.
      *
-     * <p>A lost connection is told with its error (101) and opened again within {@code network.max_reconnect_timeout};
-     * the subscription then goes on and 614 tells in {@code data.gap} when events may have been missed. Networks with
-     * default settings offer no subscriptions. There the accounts that the filter names are followed: {@code
+     * <p>A lost connection is reported with its error (101) and reopened within {@code network.max_reconnect_timeout};
+     * the subscription then continues, and 614 reports in {@code data.gap} when events may have been missed. Networks
+     * with default settings offer no subscriptions. There the accounts that the filter names are followed: {@code
      * transactions} by {@code account_addr}, {@code messages} by {@code dst} (when they arrive) or {@code src} (when
      * they are sent), {@code events} by {@code src}, {@code accounts} by {@code id}, each with {@code eq} or {@code
      * in}; other conditions and {@code OR} are evaluated here. New objects come in the order of the chain, each once,
      * also after failures; of states that follow each other within {@code network.follow_interval} the last one comes.
-     * Anything else ends with 602, with 611 in {@code data.cause_code} and the interface in {@code
+     * Anything else fails with 602, with 611 in {@code data.cause_code} and the interface in {@code
      * data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -263,16 +263,16 @@ public final class NetModule {
     }
 
     /**
-     * Sends new and changed objects of a collection.
+     * Subscribes to new and changed objects of a collection.
      *
-     * <p>A lost connection is told with its error (101) and opened again within {@code network.max_reconnect_timeout};
-     * the subscription then goes on and 614 tells in {@code data.gap} when events may have been missed. Networks with
-     * default settings offer no subscriptions. There the accounts that the filter names are followed: {@code
+     * <p>A lost connection is reported with its error (101) and reopened within {@code network.max_reconnect_timeout};
+     * the subscription then continues, and 614 reports in {@code data.gap} when events may have been missed. Networks
+     * with default settings offer no subscriptions. There the accounts that the filter names are followed: {@code
      * transactions} by {@code account_addr}, {@code messages} by {@code dst} (when they arrive) or {@code src} (when
      * they are sent), {@code events} by {@code src}, {@code accounts} by {@code id}, each with {@code eq} or {@code
      * in}; other conditions and {@code OR} are evaluated here. New objects come in the order of the chain, each once,
      * also after failures; of states that follow each other within {@code network.follow_interval} the last one comes.
-     * Anything else ends with 602, with 611 in {@code data.cause_code} and the interface in {@code
+     * Anything else fails with 602, with 611 in {@code data.cause_code} and the interface in {@code
      * data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -369,7 +369,7 @@ public final class NetModule {
     /**
      * Stops network activity until {@code resume}.
      *
-     * <p>Queries wait meanwhile; subscriptions are told 609 and their connection is closed.
+     * <p>Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
      *
@@ -382,7 +382,7 @@ public final class NetModule {
     /**
      * Stops network activity until {@code resume}.
      *
-     * <p>Queries wait meanwhile; subscriptions are told 609 and their connection is closed.
+     * <p>Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
      *
@@ -394,9 +394,9 @@ public final class NetModule {
     }
 
     /**
-     * Lets network activity go on after {@code suspend}.
+     * Resumes network activity after {@code suspend}.
      *
-     * <p>Subscriptions are told 614 when they run again.
+     * <p>Subscriptions receive 614 when they run again.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
      *
@@ -407,9 +407,9 @@ public final class NetModule {
     }
 
     /**
-     * Lets network activity go on after {@code suspend}.
+     * Resumes network activity after {@code suspend}.
      *
-     * <p>Subscriptions are told 614 when they run again.
+     * <p>Subscriptions receive 614 when they run again.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
      *
@@ -460,7 +460,7 @@ public final class NetModule {
     /**
      * Asks the node which endpoints it recommends.
      *
-     * <p>They are not used before {@code set_endpoints}.
+     * <p>They are not used until they are passed to {@code set_endpoints}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -474,7 +474,7 @@ public final class NetModule {
     /**
      * Asks the node which endpoints it recommends.
      *
-     * <p>They are not used before {@code set_endpoints}.
+     * <p>They are not used until they are passed to {@code set_endpoints}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -518,7 +518,7 @@ public final class NetModule {
     }
 
     /**
-     * Gives the endpoint in use and all that may be used.
+     * Returns the endpoint in use and all configured ones.
      *
      * <p>Selects an endpoint when none is in use.
      *
@@ -532,7 +532,7 @@ public final class NetModule {
     }
 
     /**
-     * Gives the endpoint in use and all that may be used.
+     * Returns the endpoint in use and all configured ones.
      *
      * <p>Selects an endpoint when none is in use.
      *
@@ -547,10 +547,10 @@ public final class NetModule {
     }
 
     /**
-     * Gives accounts that exchanged messages with an account.
+     * Returns accounts that exchanged messages with an account.
      *
-     * <p>Needs a service that networks with default settings lack; there it ends with 601, with 611 in {@code
-     * data.cause_code}. For the next page give the last {@code cursor} as {@code after}.
+     * <p>Requires a service that networks with default settings lack; there it fails with 601, with 611 in {@code
+     * data.cause_code}. For the next page pass the last {@code cursor} as {@code after}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -563,10 +563,10 @@ public final class NetModule {
     }
 
     /**
-     * Gives accounts that exchanged messages with an account.
+     * Returns accounts that exchanged messages with an account.
      *
-     * <p>Needs a service that networks with default settings lack; there it ends with 601, with 611 in {@code
-     * data.cause_code}. For the next page give the last {@code cursor} as {@code after}.
+     * <p>Requires a service that networks with default settings lack; there it fails with 601, with 611 in {@code
+     * data.cause_code}. For the next page pass the last {@code cursor} as {@code after}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -580,9 +580,9 @@ public final class NetModule {
     }
 
     /**
-     * Gives the transactions and messages that followed from a message.
+     * Returns the transactions and messages that followed from a message.
      *
-     * <p>Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
+     * <p>Requests up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
      * that do not exist yet.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -598,9 +598,9 @@ public final class NetModule {
     }
 
     /**
-     * Gives the transactions and messages that followed from a message.
+     * Returns the transactions and messages that followed from a message.
      *
-     * <p>Asks for up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
+     * <p>Requests up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
      * that do not exist yet.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -618,7 +618,7 @@ public final class NetModule {
     }
 
     /**
-     * Makes an iterator over blocks of all shards.
+     * Creates an iterator over blocks of all shards.
      *
      * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
      *
@@ -632,7 +632,7 @@ public final class NetModule {
     }
 
     /**
-     * Makes an iterator over blocks of all shards.
+     * Creates an iterator over blocks of all shards.
      *
      * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
      *
@@ -647,7 +647,7 @@ public final class NetModule {
     }
 
     /**
-     * Makes an iterator over blocks that goes on from a saved state.
+     * Creates an iterator over blocks that continues from a saved state.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
      * {@link AccountErrorCode#INVALID_PARAMS} (23).
@@ -660,7 +660,7 @@ public final class NetModule {
     }
 
     /**
-     * Makes an iterator over blocks that goes on from a saved state.
+     * Creates an iterator over blocks that continues from a saved state.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
      * {@link AccountErrorCode#INVALID_PARAMS} (23).
@@ -674,7 +674,7 @@ public final class NetModule {
     }
 
     /**
-     * Makes an iterator over transactions of all shards.
+     * Creates an iterator over transactions of all shards.
      *
      * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
      *
@@ -688,7 +688,7 @@ public final class NetModule {
     }
 
     /**
-     * Makes an iterator over transactions of all shards.
+     * Creates an iterator over transactions of all shards.
      *
      * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
      *
@@ -704,9 +704,9 @@ public final class NetModule {
     }
 
     /**
-     * Makes an iterator over transactions that goes on from a saved state.
+     * Creates an iterator over transactions that continues from a saved state.
      *
-     * <p>The filter of accounts is not part of the state; give it again.
+     * <p>The filter of accounts is not part of the state; pass it again.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
      * {@link AccountErrorCode#INVALID_PARAMS} (23).
@@ -719,9 +719,9 @@ public final class NetModule {
     }
 
     /**
-     * Makes an iterator over transactions that goes on from a saved state.
+     * Creates an iterator over transactions that continues from a saved state.
      *
-     * <p>The filter of accounts is not part of the state; give it again.
+     * <p>The filter of accounts is not part of the state; pass it again.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
      * {@link AccountErrorCode#INVALID_PARAMS} (23).
@@ -736,11 +736,11 @@ public final class NetModule {
     }
 
     /**
-     * Gives the next items of an iterator.
+     * Returns the next items of an iterator.
      *
-     * <p>Asks the node once at most, so that a filter may leave no items while there are more. At the end of the chain
-     * it waits up to {@code network.follow_interval} before it asks again. With {@code end_time} it ends when the clock
-     * of the node has passed that time; on nodes that do not tell how far their data is behind, a minute later.
+     * <p>Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain it
+     * waits up to {@code network.follow_interval} before it asks again. With {@code end_time} it ends when the clock of
+     * the node has passed that time; on nodes that do not report how far their data lags, a minute later.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#INVALID_HANDLE} (34), {@link NetErrorCode#QUERY_FAILED} (601), {@link
@@ -754,11 +754,11 @@ public final class NetModule {
     }
 
     /**
-     * Gives the next items of an iterator.
+     * Returns the next items of an iterator.
      *
-     * <p>Asks the node once at most, so that a filter may leave no items while there are more. At the end of the chain
-     * it waits up to {@code network.follow_interval} before it asks again. With {@code end_time} it ends when the clock
-     * of the node has passed that time; on nodes that do not tell how far their data is behind, a minute later.
+     * <p>Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain it
+     * waits up to {@code network.follow_interval} before it asks again. With {@code end_time} it ends when the clock of
+     * the node has passed that time; on nodes that do not report how far their data lags, a minute later.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#INVALID_HANDLE} (34), {@link NetErrorCode#QUERY_FAILED} (601), {@link
@@ -773,7 +773,7 @@ public final class NetModule {
     }
 
     /**
-     * Drops an iterator.
+     * Removes an iterator.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HANDLE} (34).
      *
@@ -785,7 +785,7 @@ public final class NetModule {
     }
 
     /**
-     * Drops an iterator.
+     * Removes an iterator.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HANDLE} (34).
      *
@@ -798,7 +798,7 @@ public final class NetModule {
     }
 
     /**
-     * Gives the signature id that the network demands.
+     * Returns the signature id that the network requires.
      *
      * <p>{@code network.signature_id} when it is set; else the {@code global_id} of the latest block when its
      * capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in
@@ -813,7 +813,7 @@ public final class NetModule {
     }
 
     /**
-     * Gives the signature id that the network demands.
+     * Returns the signature id that the network requires.
      *
      * <p>{@code network.signature_id} when it is set; else the {@code global_id} of the latest block when its
      * capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in
@@ -831,8 +831,8 @@ public final class NetModule {
     /**
      * Reports what the endpoint in use is and what it offers.
      *
-     * <p>Extension: The published library has no such function. Everything is found out by asking the endpoint; nothing
-     * is taken from its version. Selects an endpoint when none is in use.
+     * <p>Extension: The published library has no such function. Everything is determined by querying the endpoint;
+     * nothing is inferred from its version. Selects an endpoint when none is in use.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601).
@@ -846,8 +846,8 @@ public final class NetModule {
     /**
      * Reports what the endpoint in use is and what it offers.
      *
-     * <p>Extension: The published library has no such function. Everything is found out by asking the endpoint; nothing
-     * is taken from its version. Selects an endpoint when none is in use.
+     * <p>Extension: The published library has no such function. Everything is determined by querying the endpoint;
+     * nothing is inferred from its version. Selects an endpoint when none is in use.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601).

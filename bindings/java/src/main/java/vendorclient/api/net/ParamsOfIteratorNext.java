@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  *
  * @param iterator Its handle.
  * @param limit Largest number of items; below 1 means 1. Default: {@code 1}. {@code null} when absent.
- * @param returnResumeState Give the state after these items. Default: {@code false}. {@code null} when absent.
+ * @param returnResumeState Return the state after these items. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfIteratorNext(long iterator, Long limit, Boolean returnResumeState) implements JsonValue {
     /**
@@ -60,7 +60,7 @@ public record ParamsOfIteratorNext(long iterator, Long limit, Boolean returnResu
     /**
      * The same with another {@code return_resume_state}.
      *
-     * @param returnResumeState Give the state after these items. Default: {@code false}. {@code null} when absent.
+     * @param returnResumeState Return the state after these items. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfIteratorNext withReturnResumeState(Boolean returnResumeState) {

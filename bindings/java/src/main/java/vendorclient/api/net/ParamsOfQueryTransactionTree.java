@@ -16,7 +16,7 @@ import vendorclient.json.JsonValue;
  * @param abiRegistry ABIs that bodies are decoded with; each is tried in this order. {@code null} when absent.
  * @param timeout How long to wait for the messages of one query, in ms; 0 waits without limit. Default: {@code 60000}.
  *     {@code null} when absent.
- * @param transactionMaxCount Stop after the query with which so many transactions were found; 0 means all of them.
+ * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means all of them.
  *     Default: {@code 50}. {@code null} when absent.
  */
 public record ParamsOfQueryTransactionTree(
@@ -79,7 +79,7 @@ public record ParamsOfQueryTransactionTree(
     /**
      * The same with another {@code transaction_max_count}.
      *
-     * @param transactionMaxCount Stop after the query with which so many transactions were found; 0 means all of them.
+     * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means all of them.
      *     Default: {@code 50}. {@code null} when absent.
      * @return the changed copy
      */

@@ -10,7 +10,7 @@ import vendorclient.json.JsonValue;
 /**
  * An iterator.
  *
- * @param handle Its handle; give it to {@code remove_iterator} in the end.
+ * @param handle Handle of the iterator, to be passed to {@code remove_iterator} at the end.
  */
 public record RegisteredIterator(long handle) implements JsonValue {
     /**

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Results of a batch.
  *
- * @param results One result per operation, in their order; each is what its own function gives.
+ * @param results One result per operation, in their order; each is what the function of the operation returns.
  */
 public record ResultOfBatchQuery(List<Object> results) implements JsonValue {
     /**

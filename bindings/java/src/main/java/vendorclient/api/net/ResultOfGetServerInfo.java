@@ -10,7 +10,7 @@ import vendorclient.json.JsonValue;
 /**
  * A server and what it offers.
  *
- * @param version Version of its interface; empty when it tells none.
+ * @param version Version of its interface; empty when it states none.
  * @param supportsDappId It names accounts by {@code account_id} and {@code dapp_id}.
  * @param endpoint URL that GraphQL queries go to, without user name, password and query string.
  * @param latencyMs Time between a question and its answer, in ms.
@@ -28,7 +28,7 @@ public record ResultOfGetServerInfo(
     /**
      * With the fields that must be there.
      *
-     * @param version Version of its interface; empty when it tells none.
+     * @param version Version of its interface; empty when it states none.
      * @param supportsDappId It names accounts by {@code account_id} and {@code dapp_id}.
      * @param endpoint URL that GraphQL queries go to, without user name, password and query string.
      * @param latencyMs Time between a question and its answer, in ms.

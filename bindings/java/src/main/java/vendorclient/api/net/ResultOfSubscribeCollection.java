@@ -10,7 +10,7 @@ import vendorclient.json.JsonValue;
 /**
  * A running subscription.
  *
- * @param handle Handle to give to {@code unsubscribe}.
+ * @param handle Handle to pass to {@code unsubscribe}.
  */
 public record ResultOfSubscribeCollection(long handle) implements JsonValue {
     /**

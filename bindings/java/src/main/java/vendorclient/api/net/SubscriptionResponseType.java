@@ -9,7 +9,7 @@ public enum SubscriptionResponseType implements NumberConstant {
     /** Data, ResultOfSubscription. */
     OK(100),
 
-    /** A ClientError. The subscription goes on, unless its callback is closed next. */
+    /** A ClientError. The subscription continues, unless its callback is closed next. */
     ERROR(101);
 
     private final int wire;

@@ -15,7 +15,7 @@ import vendorclient.json.JsonValue;
  * @param inMsg Id of its inbound message.
  * @param outMsgs Ids of its outbound messages.
  * @param accountAddr Account that it ran on.
- * @param totalFees Fees, a number as the node gives it.
+ * @param totalFees Fees, a number as the node returns it.
  * @param aborted Whether it was aborted.
  * @param exitCode Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without sign.
  *     {@code null} when absent.
@@ -35,7 +35,7 @@ public record TransactionNode(
      * @param inMsg Id of its inbound message.
      * @param outMsgs Ids of its outbound messages.
      * @param accountAddr Account that it ran on.
-     * @param totalFees Fees, a number as the node gives it.
+     * @param totalFees Fees, a number as the node returns it.
      * @param aborted Whether it was aborted.
      */
     public TransactionNode(

@@ -6,7 +6,7 @@ import vendorclient.json.StringConstant;
 
 /** How far the network has gone with a transaction. Extension of the published interface. */
 public enum Finality implements StringConstant {
-    /** A node executed the message and tells of no block yet; the transaction may still be lost. */
+    /** A node executed the message and reports no block yet; the transaction may still be lost. */
     ACCEPTED("accepted"),
 
     /** The transaction is in a block that may still be replaced. */

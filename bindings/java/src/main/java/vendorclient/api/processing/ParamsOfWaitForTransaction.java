@@ -13,7 +13,8 @@ import vendorclient.json.JsonValue;
 /**
  * A message that was sent.
  *
- * @param abi ABI of the destination: gives the expiration and decodes the outgoing messages. {@code null} when absent.
+ * @param abi ABI of the destination: determines the expiration and decodes the outgoing messages. {@code null} when
+ *     absent.
  * @param message The message.
  * @param shardBlockId Ignored. Deprecated: No blocks are walked. {@code null} when absent.
  * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}. {@code
@@ -75,7 +76,7 @@ public record ParamsOfWaitForTransaction(
     /**
      * The same with another {@code abi}.
      *
-     * @param abi ABI of the destination: gives the expiration and decodes the outgoing messages. {@code null} when
+     * @param abi ABI of the destination: determines the expiration and decodes the outgoing messages. {@code null} when
      *     absent.
      * @return the changed copy
      */

@@ -29,9 +29,9 @@ public final class ProcessingModule {
     }
 
     /**
-     * Adds messages to a queue that watches them.
+     * Adds messages to a monitoring queue.
      *
-     * <p>Makes the queue when there is none of this name.
+     * <p>Creates the queue when there is none of this name.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512).
@@ -44,9 +44,9 @@ public final class ProcessingModule {
     }
 
     /**
-     * Adds messages to a queue that watches them.
+     * Adds messages to a monitoring queue.
      *
-     * <p>Makes the queue when there is none of this name.
+     * <p>Creates the queue when there is none of this name.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512).
@@ -85,10 +85,10 @@ public final class ProcessingModule {
     }
 
     /**
-     * Takes results out of a queue, waiting for them if asked to.
+     * Returns results of a queue and removes them from it, waiting for them on request.
      *
-     * <p>A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it waits
-     * until some are added and resolved; end it by cancelling the call, or the queue.
+     * <p>A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it
+     * waits until some are added and resolved; end it by cancelling the call, or the queue.
      *
      * <p>Errors: {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
@@ -102,10 +102,10 @@ public final class ProcessingModule {
     }
 
     /**
-     * Takes results out of a queue, waiting for them if asked to.
+     * Returns results of a queue and removes them from it, waiting for them on request.
      *
-     * <p>A waiting call fails when the network fails for good; the queue goes on. On a queue without messages it waits
-     * until some are added and resolved; end it by cancelling the call, or the queue.
+     * <p>A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it
+     * waits until some are added and resolved; end it by cancelling the call, or the queue.
      *
      * <p>Errors: {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
@@ -122,7 +122,7 @@ public final class ProcessingModule {
     }
 
     /**
-     * Drops a queue with its messages and results.
+     * Removes a queue with its messages and results.
      *
      * <p>Unknown queues are ignored. A waiting fetch ends without results.
      *
@@ -134,7 +134,7 @@ public final class ProcessingModule {
     }
 
     /**
-     * Drops a queue with its messages and results.
+     * Removes a queue with its messages and results.
      *
      * <p>Unknown queues are ignored. A waiting fetch ends without results.
      *
@@ -147,12 +147,12 @@ public final class ProcessingModule {
     }
 
     /**
-     * Sends external messages, and watches them if asked to.
+     * Sends external messages, and monitors them on request.
      *
      * <p>The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages
-     * are read before the first is sent. When some cannot be sent the others are sent all the same. The error of the
-     * first tells in {@code data.sent} whether any message has left; {@code data.executed} has the hashes of those that
-     * a node executed, {@code data.unknown} of those that may have been executed or still be. Both kinds are watched.
+     * are read before the first is sent. When some cannot be sent the others are still sent. The error of the first
+     * states in {@code data.sent} whether any message has left; {@code data.executed} has the hashes of those that a
+     * node executed, {@code data.unknown} of those that may have been executed or still be. Both kinds are watched.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
@@ -170,12 +170,12 @@ public final class ProcessingModule {
     }
 
     /**
-     * Sends external messages, and watches them if asked to.
+     * Sends external messages, and monitors them on request.
      *
      * <p>The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages
-     * are read before the first is sent. When some cannot be sent the others are sent all the same. The error of the
-     * first tells in {@code data.sent} whether any message has left; {@code data.executed} has the hashes of those that
-     * a node executed, {@code data.unknown} of those that may have been executed or still be. Both kinds are watched.
+     * are read before the first is sent. When some cannot be sent the others are still sent. The error of the first
+     * states in {@code data.sent} whether any message has left; {@code data.executed} has the hashes of those that a
+     * node executed, {@code data.unknown} of those that may have been executed or still be. Both kinds are watched.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
@@ -197,10 +197,10 @@ public final class ProcessingModule {
      * Sends an external message; the node executes it and answers with the outcome.
      *
      * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-     * followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a
-     * message again by themselves, so that a refusal can belong to a message that was executed. It gives the result
-     * then. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
-     * {@code abi} tells it, {@code data.expire_at}: the message may have been executed, or still be.
+     * followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
+     * repost messages, so that a refusal can belong to a message that was executed. In that case its result is
+     * returned. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
+     * {@code abi} determines it, {@code data.expire_at}: the message may have been executed, or still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -223,10 +223,10 @@ public final class ProcessingModule {
      * Sends an external message; the node executes it and answers with the outcome.
      *
      * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-     * followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a
-     * message again by themselves, so that a refusal can belong to a message that was executed. It gives the result
-     * then. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
-     * {@code abi} tells it, {@code data.expire_at}: the message may have been executed, or still be.
+     * followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
+     * repost messages, so that a refusal can belong to a message that was executed. In that case its result is
+     * returned. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
+     * {@code abi} determines it, {@code data.expire_at}: the message may have been executed, or still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -250,10 +250,10 @@ public final class ProcessingModule {
      * Sends an external message; the node executes it and answers with the outcome.
      *
      * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-     * followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a
-     * message again by themselves, so that a refusal can belong to a message that was executed. It gives the result
-     * then. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
-     * {@code abi} tells it, {@code data.expire_at}: the message may have been executed, or still be.
+     * followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
+     * repost messages, so that a refusal can belong to a message that was executed. In that case its result is
+     * returned. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
+     * {@code abi} determines it, {@code data.expire_at}: the message may have been executed, or still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -278,10 +278,10 @@ public final class ProcessingModule {
      * Sends an external message; the node executes it and answers with the outcome.
      *
      * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-     * followed. Whatever the node answers besides a result, the transaction of the message is looked for: nodes post a
-     * message again by themselves, so that a refusal can belong to a message that was executed. It gives the result
-     * then. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
-     * {@code abi} tells it, {@code data.expire_at}: the message may have been executed, or still be.
+     * followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
+     * repost messages, so that a refusal can belong to a message that was executed. In that case its result is
+     * returned. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
+     * {@code abi} determines it, {@code data.expire_at}: the message may have been executed, or still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -426,14 +426,14 @@ public final class ProcessingModule {
     }
 
     /**
-     * Makes a message, sends it, and waits for its transaction.
+     * Creates a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
      * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
      * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not have it; and only when nothing in a local run speaks against another
-     * one. While no endpoint can be reached the same message is sent again, as long as it lives and {@code
-     * network.max_reconnect_timeout} allows. Every error after the message has left has {@code data.sent}, {@code
+     * {@code network.expiration_margin}, do not have it; and only when a local run shows no reason against another one.
+     * While no endpoint can be reached the same message is sent again, within its lifetime and {@code
+     * network.max_reconnect_timeout}. Every error after the message has left has {@code data.sent}, {@code
      * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
      * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
      * one that the contract is not protected from (519) not even repeated.
@@ -477,14 +477,14 @@ public final class ProcessingModule {
     }
 
     /**
-     * Makes a message, sends it, and waits for its transaction.
+     * Creates a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
      * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
      * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not have it; and only when nothing in a local run speaks against another
-     * one. While no endpoint can be reached the same message is sent again, as long as it lives and {@code
-     * network.max_reconnect_timeout} allows. Every error after the message has left has {@code data.sent}, {@code
+     * {@code network.expiration_margin}, do not have it; and only when a local run shows no reason against another one.
+     * While no endpoint can be reached the same message is sent again, within its lifetime and {@code
+     * network.max_reconnect_timeout}. Every error after the message has left has {@code data.sent}, {@code
      * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
      * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
      * one that the contract is not protected from (519) not even repeated.
@@ -529,14 +529,14 @@ public final class ProcessingModule {
     }
 
     /**
-     * Makes a message, sends it, and waits for its transaction.
+     * Creates a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
      * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
      * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not have it; and only when nothing in a local run speaks against another
-     * one. While no endpoint can be reached the same message is sent again, as long as it lives and {@code
-     * network.max_reconnect_timeout} allows. Every error after the message has left has {@code data.sent}, {@code
+     * {@code network.expiration_margin}, do not have it; and only when a local run shows no reason against another one.
+     * While no endpoint can be reached the same message is sent again, within its lifetime and {@code
+     * network.max_reconnect_timeout}. Every error after the message has left has {@code data.sent}, {@code
      * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
      * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
      * one that the contract is not protected from (519) not even repeated.
@@ -582,14 +582,14 @@ public final class ProcessingModule {
     }
 
     /**
-     * Makes a message, sends it, and waits for its transaction.
+     * Creates a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
      * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
      * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not have it; and only when nothing in a local run speaks against another
-     * one. While no endpoint can be reached the same message is sent again, as long as it lives and {@code
-     * network.max_reconnect_timeout} allows. Every error after the message has left has {@code data.sent}, {@code
+     * {@code network.expiration_margin}, do not have it; and only when a local run shows no reason against another one.
+     * While no endpoint can be reached the same message is sent again, within its lifetime and {@code
+     * network.max_reconnect_timeout}. Every error after the message has left has {@code data.sent}, {@code
      * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
      * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
      * one that the contract is not protected from (519) not even repeated.

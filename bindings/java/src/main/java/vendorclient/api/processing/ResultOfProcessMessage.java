@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * The transaction of a message.
  *
- * @param transaction The transaction as {@code boc.parse_transaction} gives it, with {@code boc}.
+ * @param transaction The transaction as {@code boc.parse_transaction} returns it, with {@code boc}.
  * @param outMessages Outgoing messages in the order of the transaction.
  * @param decoded Decoded outgoing messages, when an ABI is known. {@code null} when absent.
  * @param fees What it cost.
@@ -32,7 +32,7 @@ public record ResultOfProcessMessage(
     /**
      * With the fields that must be there.
      *
-     * @param transaction The transaction as {@code boc.parse_transaction} gives it, with {@code boc}.
+     * @param transaction The transaction as {@code boc.parse_transaction} returns it, with {@code boc}.
      * @param outMessages Outgoing messages in the order of the transaction.
      * @param fees What it cost.
      */

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * What the node made of a message.
  *
  * @param messageHash Hash of the message. {@code null} when absent.
- * @param blockHash Block of the transaction; {@code None} from nodes that do not tell. {@code null} when absent.
+ * @param blockHash Block of the transaction; {@code None} from nodes that do not state it. {@code null} when absent.
  * @param txHash Hash of the transaction; {@code None} when there is none. {@code null} when absent.
  * @param returnValue Decoded results of the called function, when {@code abi} is given. {@code null} when absent.
  * @param aborted Whether the transaction was aborted; possible with exit code 0 by its action phase. {@code null} when
@@ -114,7 +114,8 @@ public record ResultOfSendMessage(
     /**
      * The same with another {@code block_hash}.
      *
-     * @param blockHash Block of the transaction; {@code None} from nodes that do not tell. {@code null} when absent.
+     * @param blockHash Block of the transaction; {@code None} from nodes that do not state it. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ResultOfSendMessage withBlockHash(String blockHash) {

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Surroundings of a local run.
  *
- * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config} gives
+ * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config} returns
  *     them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are configured
  *     and answer within 3 s; else the built-in one. {@code null} when absent.
  * @param blockTime Unix time of the block, in s. Absent: now. {@code null} when absent.
@@ -30,9 +30,9 @@ import vendorclient.json.JsonValue;
  *     network.signature_id} of the configuration, else 100. {@code null} when absent.
  * @param rules Formats and execution rules. Extension of this library. Default: {@code "current"}. {@code null} when
  *     absent.
- * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another Dapp tells
- *     apart. Extension of this library. {@code null} when absent.
- * @param trace Tell every step of the virtual machine, at most the last 10000. Extension of this library. Default:
+ * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another
+ *     Dapp. Extension of this library. {@code null} when absent.
+ * @param trace Report every step of the virtual machine, at most the last 10000. Extension of this library. Default:
  *     {@code false}. {@code null} when absent.
  */
 public record ExecutionOptions(
@@ -95,8 +95,8 @@ public record ExecutionOptions(
      * The same with another {@code blockchain_config}.
      *
      * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config}
-     *     gives them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are
-     *     configured and answer within 3 s; else the built-in one. {@code null} when absent.
+     *     returns them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints
+     *     are configured and answer within 3 s; else the built-in one. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withBlockchainConfig(String blockchainConfig) {
@@ -293,8 +293,8 @@ public record ExecutionOptions(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which only a message of another Dapp tells
-     *     apart. Extension of this library. {@code null} when absent.
+     * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of
+     *     another Dapp. Extension of this library. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withDappId(String dappId) {
@@ -315,8 +315,8 @@ public record ExecutionOptions(
     /**
      * The same with another {@code trace}.
      *
-     * @param trace Tell every step of the virtual machine, at most the last 10000. Extension of this library. Default:
-     *     {@code false}. {@code null} when absent.
+     * @param trace Report every step of the virtual machine, at most the last 10000. Extension of this library.
+     *     Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withTrace(Boolean trace) {

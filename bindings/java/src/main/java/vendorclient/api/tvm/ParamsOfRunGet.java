@@ -14,7 +14,7 @@ import vendorclient.json.JsonValue;
  * @param functionName Name of the get method, from which its number is calculated.
  * @param input Arguments: an array of values, or one value. Absent: none. {@code null} when absent.
  * @param executionOptions Surroundings of the run. {@code null} when absent.
- * @param tupleListAsArray Give chains of pairs that end in null as objects of type {@code List}. Default: {@code
+ * @param tupleListAsArray Return chains of pairs that end in null as objects of type {@code List}. Default: {@code
  *     false}. {@code null} when absent.
  */
 public record ParamsOfRunGet(
@@ -83,7 +83,7 @@ public record ParamsOfRunGet(
     /**
      * The same with another {@code tuple_list_as_array}.
      *
-     * @param tupleListAsArray Give chains of pairs that end in null as objects of type {@code List}. Default: {@code
+     * @param tupleListAsArray Return chains of pairs that end in null as objects of type {@code List}. Default: {@code
      *     false}. {@code null} when absent.
      * @return the changed copy
      */

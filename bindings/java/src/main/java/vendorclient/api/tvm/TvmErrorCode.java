@@ -12,7 +12,7 @@ public enum TvmErrorCode implements NumberConstant {
     /** A configuration BOC cannot be used. */
     CAN_NOT_READ_BLOCKCHAIN_CONFIG(402),
 
-    /** A transaction was aborted for a reason that no other number tells. */
+    /** A transaction was aborted for a reason that no other code covers. */
     TRANSACTION_ABORTED(403),
 
     /** The virtual machine met a state that it does not expect. */
@@ -33,7 +33,7 @@ public enum TvmErrorCode implements NumberConstant {
     /** The account does not exist. */
     ACCOUNT_MISSING(409),
 
-    /** A message cannot be executed for a reason that no other number tells. */
+    /** A message cannot be executed for a reason that no other code covers. */
     UNKNOWN_EXECUTION_ERROR(410),
 
     /** The input of a get method cannot be used. */

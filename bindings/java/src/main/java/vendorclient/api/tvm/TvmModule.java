@@ -24,10 +24,9 @@ public final class TvmModule {
     /**
      * Executes a message on an account, with all phases of a transaction.
      *
-     * <p>Nothing is sent. The seed of random numbers differs from call to call, unless {@code
-     * execution_options.rand_seed} gives one. A transaction that was aborted is an error unless {@code
-     * skip_transaction_check} is set; a message that the contract does not accept makes no transaction and is always an
-     * error.
+     * <p>Nothing is sent. The random seed differs from call to call, unless {@code execution_options.rand_seed} is set.
+     * A transaction that was aborted is an error unless {@code skip_transaction_check} is set; a message that the
+     * contract does not accept creates no transaction and is always an error.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
@@ -49,10 +48,9 @@ public final class TvmModule {
     /**
      * Executes a message on an account, with all phases of a transaction.
      *
-     * <p>Nothing is sent. The seed of random numbers differs from call to call, unless {@code
-     * execution_options.rand_seed} gives one. A transaction that was aborted is an error unless {@code
-     * skip_transaction_check} is set; a message that the contract does not accept makes no transaction and is always an
-     * error.
+     * <p>Nothing is sent. The random seed differs from call to call, unless {@code execution_options.rand_seed} is set.
+     * A transaction that was aborted is an error unless {@code skip_transaction_check} is set; a message that the
+     * contract does not accept creates no transaction and is always an error.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
@@ -75,8 +73,8 @@ public final class TvmModule {
     /**
      * Runs the code of a contract on a message, without the other phases of a transaction.
      *
-     * <p>Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-     * Messages are those of the send actions as the contract made them, the newest first.
+     * <p>Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
+     * Messages are those of the send actions as the contract created them, newest first.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link
@@ -96,8 +94,8 @@ public final class TvmModule {
     /**
      * Runs the code of a contract on a message, without the other phases of a transaction.
      *
-     * <p>Meant for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-     * Messages are those of the send actions as the contract made them, the newest first.
+     * <p>Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
+     * Messages are those of the send actions as the contract created them, newest first.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link

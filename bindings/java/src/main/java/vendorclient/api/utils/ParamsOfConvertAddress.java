@@ -8,7 +8,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An address and the form to give it.
+ * An address and its target form.
  *
  * @param address Account id, hex with workchain, base64 or {@code <dapp_id>::<account_id>}.
  * @param outputFormat Form of the result.

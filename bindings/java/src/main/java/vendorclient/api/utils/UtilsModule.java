@@ -26,7 +26,7 @@ public final class UtilsModule {
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
-     * @param params An address and the form to give it.
+     * @param params An address and its target form.
      * @return the call; its result: The converted address.
      */
     public Call<ResultOfConvertAddress> convertAddress(ParamsOfConvertAddress params) {
@@ -38,7 +38,7 @@ public final class UtilsModule {
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
-     * @param params An address and the form to give it.
+     * @param params An address and its target form.
      * @param options how to call
      * @return the call; its result: The converted address.
      */
@@ -47,7 +47,7 @@ public final class UtilsModule {
     }
 
     /**
-     * Tells the form in which an address is written.
+     * Detects the form of an address.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
@@ -59,7 +59,7 @@ public final class UtilsModule {
     }
 
     /**
-     * Tells the form in which an address is written.
+     * Detects the form of an address.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_ADDRESS} (4).
      *
@@ -72,11 +72,11 @@ public final class UtilsModule {
     }
 
     /**
-     * Tells what storage of an account costs over a period.
+     * Calculates the storage fee of an account over a period.
      *
-     * <p>Prices are those of the built-in blockchain configuration. The size is what the account itself says; an
-     * account that says nothing, as one from {@code abi.encode_account}, is measured. An account that does not exist or
-     * was never paid for ({@code last_paid} 0) is error 412.
+     * <p>Prices are those of the built-in blockchain configuration. The size is what the account states; an account
+     * that states none, such as one from {@code abi.encode_account}, is measured. An account that does not exist or was
+     * never paid for ({@code last_paid} 0) is error 412.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412).
@@ -89,11 +89,11 @@ public final class UtilsModule {
     }
 
     /**
-     * Tells what storage of an account costs over a period.
+     * Calculates the storage fee of an account over a period.
      *
-     * <p>Prices are those of the built-in blockchain configuration. The size is what the account itself says; an
-     * account that says nothing, as one from {@code abi.encode_account}, is measured. An account that does not exist or
-     * was never paid for ({@code last_paid} 0) is error 412.
+     * <p>Prices are those of the built-in blockchain configuration. The size is what the account states; an account
+     * that states none, such as one from {@code abi.encode_account}, is measured. An account that does not exist or was
+     * never paid for ({@code last_paid} 0) is error 412.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412).

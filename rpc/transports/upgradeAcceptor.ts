@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Limits } from '../limits.ts'
+
+/** Completes the handshake of one upgrade and hands over its socket; the stream tells `accepted` before. */
+export type AcceptUpgrade = (
+  request: IncomingMessage,
+  stream: Duplex,
+  head: Buffer,
+  onSocket: (socket: WebSocket) => void,
+) => void
+
+/** Handshakes of the sub-protocol `rpc.v1`, or of none, with the limits of the daemon. Source: daemon section 9. */
+export function upgradeAcceptor(limits: Limits): AcceptUpgrade {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    // Up to here a message that is too large costs an error, beyond it the connection (1009).
+    maxPayload: limits.message_in_bytes * 2 - 1,
+    // A text that is no UTF-8 costs an error of the protocol, not the connection.
+    skipUTF8Validation: true,
+    handleProtocols: (protocols) => (protocols.has('rpc.v1') ? 'rpc.v1' : false),
+  })
+  return (request, stream, head, onSocket) =>
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      stream.emit('accepted')
+      onSocket(socket)
+    })
+}

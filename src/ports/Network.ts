@@ -1,0 +1,94 @@
+/** HTTP exchanges and WebSocket connections of the platform. What they mean, and when to repeat them, is not decided here. */
+export interface Network {
+  /** Connections for the requests of one context. Nothing is opened before the first exchange. */
+  openHttp(limits: HttpLimits): HttpConnections
+  /** Begins to open a connection; the events tell what becomes of it, none of them before this returns. */
+  openWebSocket(request: WebSocketRequest, events: WebSocketEvents): WebSocketConnection
+}
+
+export interface HttpLimits {
+  /** Connections per host; more requests wait their turn. */
+  readonly connections: number
+  readonly connectTimeoutMs: number
+  /** A larger answer fails the exchange. */
+  readonly maxResponseBytes: number
+}
+
+export interface HttpConnections {
+  /** One request and its answer, whatever its status; redirects are not followed. Throws NetworkError. */
+  exchange(request: HttpExchange): Promise<HttpAnswer>
+  /** Ends all connections; running exchanges fail. */
+  close(): void
+}
+
+export interface HttpExchange {
+  readonly method: 'GET' | 'POST'
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  /** Sent as UTF-8. */
+  readonly body?: string | undefined
+  /** Ends the exchange, which then fails with whatever error. */
+  readonly signal: AbortSignal
+  /** Called when the connection stands and the first byte of the request is about to leave. Needs a body. */
+  readonly onSent?: (() => void) | undefined
+}
+
+export interface HttpAnswer {
+  readonly status: number
+  /** Names in lower case, repeated ones joined with `, `; without `set-cookie`. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Values of all `Set-Cookie` lines. */
+  readonly setCookies: readonly string[]
+  readonly text: string
+}
+
+export interface WebSocketRequest {
+  readonly url: URL
+  readonly protocol: string
+  readonly headers: Readonly<Record<string, string>>
+  /** A larger message fails the connection. */
+  readonly maxMessageBytes: number
+}
+
+export interface WebSocketEvents {
+  onOpen(): void
+  onText(text: string): void
+  /** Something else arrived: a binary message, or the answer to a ping. */
+  onLifeSign(): void
+  /** The server answered the handshake with a status of its own; names of headers as in `HttpAnswer`. */
+  onRefused(status: number, headers: Readonly<Record<string, string>>): void
+  /** The connection cannot be opened, or broke; not what follows from `close` or `terminate`. */
+  onError(error: NetworkError): void
+  /** The connection has ended, or was never opened; nothing follows. */
+  onClose(code: number): void
+}
+
+export interface WebSocketConnection {
+  readonly isOpen: boolean
+  /** IP address of the peer while the connection is open. */
+  readonly remoteAddress: string | undefined
+  /** Sends a text message. What is sent in one turn leaves together. Does nothing unless the connection is open. */
+  send(text: string): void
+  ping(): void
+  /** Ends politely: the peer is told and answers. */
+  close(code: number): void
+  /** Ends at once. */
+  terminate(): void
+}
+
+/**
+ * - `unavailable`: the platform cannot make a client. `request`: invalid URL, method or header; nothing was sent.
+ * - `size`: the answer is larger than allowed. `unreachable`: the connection cannot be opened, or broke.
+ */
+export type NetworkErrorKind = 'unavailable' | 'request' | 'size' | 'unreachable'
+
+/** `cause` is the error of the platform, `message` its text. */
+export class NetworkError extends Error {
+  readonly kind: NetworkErrorKind
+
+  constructor(kind: NetworkErrorKind, message: string, cause: unknown) {
+    super(message, { cause })
+    this.name = 'NetworkError'
+    this.kind = kind
+  }
+}

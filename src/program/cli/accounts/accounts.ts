@@ -1,0 +1,100 @@
+/** Accounts of the network as commands use and show them. */
+
+import type { TypedAddress } from '../arguments/addresses.ts'
+import { describeAmount } from '../arguments/amounts.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+/** As in `boc.parse_account`. */
+export interface ParsedAccount {
+  readonly acc_type_name: string
+  readonly balance?: string
+  readonly balance_other?: readonly { readonly currency: number; readonly value: string }[]
+  readonly last_paid?: number
+  readonly last_trans_lt?: string
+  readonly code?: string
+  readonly code_hash?: string
+  readonly data?: string
+  readonly library?: string
+}
+
+export interface ReadAccount {
+  readonly address: TypedAddress
+  readonly boc: string
+  readonly stateTimestamp: number | undefined
+  readonly parsed: ParsedAccount
+}
+
+/** Reads an account. Throws ToolError (11) in words when there is none under this Dapp ID. */
+export async function readAccount(session: Session, address: TypedAddress): Promise<ReadAccount> {
+  session.progress.phase('reading the account')
+  const answer = await session
+    .call<{ boc: string; dapp_id: string; state_timestamp?: number | null }>('account.get_account', {
+      account_id: address.accountId,
+      dapp_id: address.dappId,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof LibraryError && error.details.code === 622) throw accountNotFound(address)
+      throw error
+    })
+  const { parsed } = await session.call<{ parsed: ParsedAccount }>('boc.parse_account', { boc: answer.boc })
+  if (parsed.acc_type_name === 'NonExist') throw accountNotFound(address)
+  return { address, boc: answer.boc, stateTimestamp: answer.state_timestamp ?? undefined, parsed }
+}
+
+export function accountNotFound({ extended, dappId, accountId }: TypedAddress): ToolError {
+  return new ToolError(exitCodes.notFound, `Account ${extended} is unknown under this Dapp ID`, {
+    hint:
+      dappId === accountId
+        ? 'Check the network (--url). An account exists after the first transfer to it.'
+        : `Check the Dapp ID and the network (--url). For a contract that is the root of its own Dapp ID the address is ${accountId}::${accountId}`,
+  })
+}
+
+/** Fields in the order of `account`. */
+export function accountFields({ address, stateTimestamp, parsed }: ReadAccount): Record<string, unknown> {
+  const ecc = Object.fromEntries((parsed.balance_other ?? []).map(({ currency, value }) => [currency, decimal(value)]))
+  return {
+    address: address.extended,
+    acc_type: parsed.acc_type_name,
+    balance: decimal(parsed.balance ?? '0x0'),
+    ecc_balance: ecc,
+    last_paid: parsed.last_paid ?? null,
+    last_trans_lt: parsed.last_trans_lt ?? null,
+    code_hash: parsed.code_hash ?? null,
+    data_boc: parsed.data ?? null,
+    state_timestamp: stateTimestamp ?? null,
+    account_id: address.accountId,
+    dapp_id: address.dappId,
+  }
+}
+
+/** The same for people; amounts in both units. */
+export function accountRows(fields: Record<string, unknown>): readonly (readonly [string, unknown])[] {
+  return Object.entries(fields)
+    .filter(([name]) => !['data_boc', 'account_id', 'dapp_id'].includes(name))
+    .map(([name, value]) => {
+      if (name === 'balance') return [name, describeAmount(BigInt(value as string))] as const
+      if (name === 'ecc_balance') return ['currencies', currencies(value as Record<string, string>)] as const
+      if (name === 'last_paid' && value !== null) {
+        return ['last paid', new Date((value as number) * 1000).toISOString()] as const
+      }
+      if (name === 'state_timestamp' && value !== null) {
+        return ['state of', new Date(Number(value)).toISOString()] as const
+      }
+      return [name.replaceAll('_', ' '), value] as const
+    })
+}
+
+function decimal(amount: string): string {
+  return BigInt(amount).toString()
+}
+
+/** Currency 2 pays for gas after an exchange. */
+function currencies(ecc: Record<string, string>): string | undefined {
+  const entries = Object.entries(ecc).filter(([, value]) => value !== '0')
+  if (entries.length === 0) return undefined
+  return entries.map(([id, value]) => `${id}: ${describeAmount(BigInt(value))}`).join(', ')
+}

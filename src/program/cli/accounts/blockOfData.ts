@@ -1,0 +1,40 @@
+import { BlockDataError, parseBlockData } from '../../../core/chain/index.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+const BOC_MAGIC = 'b5ee9c72'
+const ZSTD_MAGIC = '28b52ffd'
+
+/**
+ * The TVM block in what a network publishes of a block, all base64: the BOC itself, or block data, compressed or not.
+ * Throws ToolError (1) for anything else. Source: proofs 8.2.
+ */
+export async function blockOfData(session: Session, published: string): Promise<{ boc: string; rootHash: string }> {
+  try {
+    const data = await decompressed(session, published)
+    const bytes = Buffer.from(data, 'base64')
+    const boc = startsWith(bytes, BOC_MAGIC) ? data : Buffer.from(parseBlockData(bytes).block).toString('base64')
+    const { hash } = await session.call<{ hash: string }>('boc.get_boc_hash', { boc })
+    return { boc, rootHash: hash }
+  } catch (error) {
+    if (!(error instanceof BlockDataError || error instanceof LibraryError)) throw error
+    throw new ToolError(
+      exitCodes.failure,
+      `The network publishes the block in a form that is not known: ${error.message}`,
+      {
+        hint: '--raw writes it as it is.',
+      },
+    )
+  }
+}
+
+async function decompressed(session: Session, compressed: string): Promise<string> {
+  if (!startsWith(Buffer.from(compressed, 'base64'), ZSTD_MAGIC)) return compressed
+  return (await session.call<{ decompressed: string }>('utils.decompress_zstd', { compressed })).decompressed
+}
+
+function startsWith(bytes: Buffer, magic: string): boolean {
+  return bytes.subarray(0, 4).toString('hex') === magic
+}

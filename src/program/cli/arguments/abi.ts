@@ -1,0 +1,97 @@
+/** Contract descriptions that a command line names. */
+import { existsSync } from 'node:fs'
+import type { OptionDefinition } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import type { Alias } from '../settings/ToolConfig.ts'
+import { readText } from './readInput.ts'
+
+export interface AbiParam {
+  readonly name: string
+  readonly type: string
+  readonly components?: readonly AbiParam[]
+  readonly init?: boolean
+}
+
+export interface AbiFunction {
+  readonly name: string
+  readonly inputs: readonly AbiParam[]
+  readonly outputs: readonly AbiParam[]
+}
+
+export interface ContractAbi {
+  readonly version?: string
+  readonly 'ABI version'?: number
+  readonly header?: readonly string[]
+  readonly functions: readonly AbiFunction[]
+  readonly fields?: readonly AbiParam[]
+}
+
+export interface NamedAbi {
+  /** What calls of the library take. */
+  readonly wire: { readonly type: 'Json'; readonly value: string }
+  readonly contract: ContractAbi
+  /** File that it comes from, if it was one. */
+  readonly named?: string
+}
+
+export const abiOption: OptionDefinition = {
+  name: 'abi',
+  value: 'ABI',
+  kind: 'file',
+  summary: 'ABI file, or the JSON itself. Default: that of the alias, of the setting, or the file beside the image.',
+}
+
+/** ABI of the option, the alias, the setting, or `<image>.abi.json`. Throws ToolError (2). */
+export function readAbi(
+  session: Session,
+  { alias, image }: { alias?: Alias | undefined; image?: string } = {},
+): NamedAbi {
+  const abi = readOptionalAbi(session, { alias, ...(image === undefined ? {} : { image }) })
+  if (abi !== undefined) return abi
+  throw new ToolError(exitCodes.usage, 'No ABI: --abi <file> is missing, and neither alias nor setting names one')
+}
+
+export function readOptionalAbi(
+  session: Session,
+  { alias, image }: { alias?: Alias | undefined; image?: string } = {},
+): NamedAbi | undefined {
+  const beside = image?.replace(/\.(tvc|boc|base64)$/, '.abi.json')
+  const besideImage = beside !== undefined && beside !== image && existsSync(beside) ? beside : undefined
+  const named = session.input.text('abi') ?? alias?.abi ?? besideImage ?? session.text('abi')
+  return named === undefined ? undefined : parseAbi(named)
+}
+
+export function parseAbi(named: string): NamedAbi {
+  const isText = named.trim().startsWith('{')
+  const text = isText ? named : readText(named, 'ABI')
+  const what = isText ? 'The ABI' : `ABI file "${named}"`
+  let contract: ContractAbi
+  try {
+    contract = JSON.parse(text)
+  } catch {
+    throw new ToolError(exitCodes.usage, `${what} is not valid JSON`)
+  }
+  if (!Array.isArray(contract?.functions)) throw new ToolError(exitCodes.usage, `${what} has no list of functions`)
+  return { wire: { type: 'Json', value: text }, contract, ...(isText ? {} : { named }) }
+}
+
+/** Throws ToolError (2) with the name that was probably meant. */
+export async function findFunction({ contract }: NamedAbi, name: string): Promise<AbiFunction> {
+  const found = contract.functions.find((entry) => entry.name === name)
+  if (found !== undefined) return found
+  const { closestName } = await import('../definition/closestName.ts')
+  const names = contract.functions.map((entry) => entry.name)
+  const meant = closestName(name, names)
+  throw new ToolError(
+    exitCodes.usage,
+    `The ABI has no function "${name.slice(0, 64)}"${meant === undefined ? '' : `, did you mean "${meant}"?`}`,
+    { hint: `Available: ${names.join(', ')}` },
+  )
+}
+
+/** From 2.4 on initial values are storage fields. */
+export function hasFieldsInit({ version }: ContractAbi): boolean {
+  return version === '2.4'
+}

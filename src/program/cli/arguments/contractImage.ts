@@ -1,0 +1,86 @@
+/** Contract images and where they go: what deploy and genaddr have in common. */
+
+import type { OptionDefinition } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { type ContractAbi, hasFieldsInit, type NamedAbi } from './abi.ts'
+import { makeAddress, type TypedAddress } from './addresses.ts'
+import { readBocFile, readJsonArgument } from './readInput.ts'
+
+export interface DeploySet {
+  readonly tvc: string
+  readonly workchain_id?: number
+  readonly initial_data?: Record<string, unknown>
+  readonly initial_pubkey?: string
+}
+
+export const dataOption: OptionDefinition = {
+  name: 'init-data',
+  value: 'JSON',
+  kind: 'file',
+  summary: 'Initial values of the contract: JSON, @file, or - for standard input.',
+}
+
+export const workchainOption: OptionDefinition = { name: 'wc', value: 'NUMBER', summary: 'Workchain. Default 0.' }
+
+/**
+ * What is deployed. From ABI 2.4 on the public key is one of the initial values; it is filled in when the ABI has the
+ * field `_pubkey` and the caller did not give it. An image without initial values given keeps its own.
+ */
+export async function readDeploySet(
+  session: Session,
+  file: string,
+  { contract }: NamedAbi,
+  publicKey: string | undefined,
+): Promise<DeploySet> {
+  const tvc = readBocFile(file, 'TVC')
+  const initial = await readInitialData(session)
+  const common = { tvc, ...readWorkchain(session) }
+  if (!hasFieldsInit(contract)) {
+    return {
+      ...common,
+      ...(initial === undefined ? {} : { initial_data: initial }),
+      ...(publicKey === undefined ? {} : { initial_pubkey: publicKey }),
+    }
+  }
+  const data = withPublicKey(initial, contract, publicKey)
+  return data === undefined ? common : { ...common, initial_data: data }
+}
+
+/** Address of what would be deployed. */
+export async function addressOf(session: Session, abi: NamedAbi, deploySet: DeploySet): Promise<TypedAddress> {
+  const { address } = await session.call<{ address: string }>('abi.encode_message', {
+    abi: abi.wire,
+    deploy_set: deploySet,
+    signer: { type: 'None' },
+  })
+  const account = address.split(':')[1]!
+  // An external deploy makes the contract the root of its own Dapp ID.
+  return makeAddress(account, account)
+}
+
+function withPublicKey(
+  initial: Record<string, unknown> | undefined,
+  { fields = [] }: ContractAbi,
+  publicKey: string | undefined,
+): Record<string, unknown> | undefined {
+  const takesKey = fields.some(({ name, init }) => name === '_pubkey' && init === true)
+  if (!takesKey || publicKey === undefined || initial?.['_pubkey'] !== undefined) return initial
+  return { ...initial, _pubkey: `0x${publicKey}` }
+}
+
+async function readInitialData(session: Session): Promise<Record<string, unknown> | undefined> {
+  const text = session.input.text('init-data')
+  if (text === undefined) return undefined
+  const value = await readJsonArgument(text, '--init-data')
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  throw new ToolError(exitCodes.usage, '--init-data must be a JSON object with the values by name')
+}
+
+function readWorkchain(session: Session): { workchain_id?: number } {
+  const text = session.input.text('wc')
+  if (text === undefined) return {}
+  if (/^-?\d{1,3}$/.test(text)) return { workchain_id: Number(text) }
+  throw new ToolError(exitCodes.usage, `Invalid --wc "${text.slice(0, 20)}": expected a workchain number`)
+}

@@ -1,0 +1,59 @@
+/** Texts and bytes that a command line names: files, standard input. Never quotes what it read. */
+import { readFileSync } from 'node:fs'
+import { text as readAll } from 'node:stream/consumers'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+/** Throws ToolError (2) that names the file. */
+export function readBytes(file: string, what: string): Buffer {
+  if (/^https?:\/\//.test(file)) {
+    throw new ToolError(exitCodes.usage, `${what}: links are not followed, save the file first`)
+  }
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = code === 'ENOENT' ? 'does not exist' : code === 'EISDIR' ? 'is a folder' : `cannot be read (${code})`
+    throw new ToolError(exitCodes.usage, `${what}: file "${file.slice(0, 200)}" ${reason}`)
+  }
+}
+
+export function readText(file: string, what: string): string {
+  return readBytes(file, what).toString('utf8')
+}
+
+export function readStandardInput(): Promise<string> {
+  return readAll(process.stdin)
+}
+
+/** A BOC in a file, binary or as base64 or hex text, as base64. */
+export function readBocFile(file: string, what: string): string {
+  const bytes = readBytes(file, what)
+  const text = bytes.length < 2 ** 25 ? bytes.toString('latin1').trim() : ''
+  if (/^[0-9a-fA-F]+$/.test(text) && text.length % 2 === 0) return Buffer.from(text, 'hex').toString('base64')
+  if (/^[A-Za-z0-9+/]+={0,2}$/.test(text) && text.length % 4 === 0) return text
+  return bytes.toString('base64')
+}
+
+/** A BOC as text in base64 or hex, else the name of a file that holds one. Returns base64. */
+export function readBocArgument(text: string, what: string): string {
+  if (/^[0-9a-fA-F]{8,}$/.test(text) && text.length % 2 === 0) return Buffer.from(text, 'hex').toString('base64')
+  if (/^te6cc[A-Za-z0-9+/]+={0,2}$/.test(text)) return text
+  return readBocFile(text, what)
+}
+
+/** JSON from text, or from a file with `@`, or from standard input with `-`. Throws ToolError (2). */
+export async function readJsonArgument(text: string, what: string): Promise<unknown> {
+  const isElsewhere = text === '-' || text.startsWith('@')
+  const json = text === '-' ? await readStandardInput() : text.startsWith('@') ? readText(text.slice(1), what) : text
+  const { parseExactJson } = await import('../../../schema/numerals.ts')
+  try {
+    return parseExactJson(json)
+  } catch {
+    throw new ToolError(exitCodes.usage, `${what} must be JSON`, {
+      hint: isElsewhere
+        ? undefined
+        : 'Quote it for the shell, or use @file, - for standard input, or --name value pairs.',
+    })
+  }
+}

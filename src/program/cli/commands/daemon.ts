@@ -1,0 +1,63 @@
+import { defineService, type OptionDefinition } from '../definition/Command.ts'
+import { type SettingOption, settingOption } from '../definition/settingOption.ts'
+
+/** Settings that have an option of their own. */
+export const daemonSettings: readonly SettingOption[] = [
+  settingOption('data', 'daemon.data_folder', { value: 'FOLDER', kind: 'folder', synonyms: ['data-folder'] }),
+  settingOption('port', 'daemon.port', { value: 'NUMBER' }),
+  settingOption('host', 'daemon.host', { value: 'ADDRESS' }),
+  settingOption('allow-remote', 'daemon.allow_remote'),
+  settingOption('allow-host', 'daemon.allowed_hosts', { value: 'HOST' }),
+  settingOption('allow-origin', 'daemon.allowed_origins', { value: 'ORIGIN' }),
+  settingOption('socket', 'daemon.socket'),
+  settingOption('log-level', 'log.level', { value: 'LEVEL' }),
+  settingOption('log-file', 'log.file', {
+    value: 'FILE',
+    kind: 'file',
+    summary: 'Also append the log to this file; "-" is the usual place of logs.',
+  }),
+]
+
+export const setOption: OptionDefinition = {
+  name: 'set',
+  value: 'SECTION.FIELD=VALUE',
+  summary: 'Any setting of the library, limits.in_flight=5000 for example.',
+  repeatable: true,
+}
+
+export const daemonCommand = defineService({
+  name: 'daemon',
+  group: 'Services',
+  summary: 'Run the library as a JSON-RPC daemon, on stdio or WebSocket.',
+  description: `Without --stdio it serves WebSocket at ws://127.0.0.1:<port>/rpc until it gets a signal. One JSON line on stdout reports that it is ready and where; the same line is in <data folder>/daemon.json, and the token that clients must present is in <data folder>/daemon.token.
+With --stdio it serves the process that started it: one JSON message per line on stdin and stdout, until the end of input. A failure to start is then reported as the notification daemon.fatal.
+Settings come from <data folder>/config.json, then ./vendorclient.json, then the environment (VENDORCLIENT_<SECTION>_<FIELD>, VENDORCLIENT_NETWORK_ENDPOINTS for example), then these options; later ones win. The configuration in daemon.initialize overrides all of them for its own client.
+The first SIGTERM, SIGHUP or Ctrl-C stops the daemon in an orderly way, the second one immediately. With --stdio, Ctrl-C counts only when stdin is a terminal.`,
+  options: [
+    { name: 'stdio', summary: 'Serve the process that started the daemon, over stdin and stdout.' },
+    {
+      name: 'host-pid',
+      value: 'PID',
+      number: { min: 1, max: 2 ** 32 - 1 },
+      summary: 'With --stdio: also stop when this process has ended.',
+    },
+    ...daemonSettings,
+    setOption,
+    { name: 'openrpc', summary: 'Print the OpenRPC description and exit.' },
+  ],
+  commonOptions: ['json', 'help'],
+  sections: [
+    {
+      title: 'Exit codes',
+      entries: [
+        ['0', 'orderly end'],
+        ['1', 'internal error'],
+        ['2', 'wrong usage or configuration'],
+        ['3', 'the data folder is served by another daemon'],
+        ['4', 'the data folder or its storage cannot be used'],
+      ],
+    },
+  ],
+  examples: ['daemon', 'daemon --stdio', 'daemon --port 8700 --log-level debug --set limits.in_flight=5000'],
+  serve: async (start) => (await import('../services/serveDaemon.ts')).serveDaemon(start),
+})

@@ -1,0 +1,175 @@
+import { LogLevelName } from '../../../../rpc/daemon/settings.ts'
+import { GIVER_ID, NETWORK_GIVER_ID } from '../../devnode/chain/giverId.ts'
+import type { FaultSettings } from '../../devnode/server/Faults.ts'
+import { defineService, type OptionDefinition } from '../definition/Command.ts'
+import { settingOption } from '../definition/settingOption.ts'
+
+/** An option that switches a fault on. */
+interface FaultOption extends OptionDefinition {
+  readonly fault: keyof FaultSettings
+}
+
+const COUNT = { min: 0, max: 1_000_000 }
+const MILLISECONDS = { min: 0, max: 3_600_000 }
+const section = 'Faults, for tests of clients ("GET /admin/faults" shows them, "POST /admin/faults" changes them)'
+
+export const faultOptions: readonly FaultOption[] = [
+  { name: 'latency', fault: 'latency_ms', value: 'MS', number: MILLISECONDS, summary: 'Delay of every answer.' },
+  {
+    name: 'drop',
+    fault: 'drop',
+    value: 'SHARE',
+    number: { min: 0, max: 1, fraction: true },
+    summary: 'Fraction of connections dropped without an answer, 0 to 1.',
+  },
+  {
+    name: 'lag',
+    fault: 'lag_ms',
+    value: 'MS',
+    number: MILLISECONDS,
+    summary: 'Time until readers see a new block.',
+  },
+  { name: 'silent', fault: 'silent', summary: 'Accept requests and never answer.' },
+  ...(
+    [
+      ['wrong-thread', 'wrong_thread', 'Number of messages answered with THREAD_MISMATCH.'],
+      ['wrong-producer', 'wrong_producer', 'Number of messages answered with WRONG_PRODUCER.'],
+      ['expired-token', 'expired_token', 'Number of messages answered with TOKEN_EXPIRED.'],
+      ['too-many-requests', 'too_many_requests', 'Number of requests answered with status 429.'],
+      ['rate-limit', 'rate_limit', 'Requests per second; further ones are answered with status 429. 0 is no limit.'],
+    ] as const
+  ).map(([name, fault, summary]) => ({ name, fault, value: 'COUNT', number: COUNT, summary })),
+  {
+    name: 'retry-after',
+    fault: 'retry_after_s' as const,
+    value: 'S',
+    number: { min: 0, max: 86_400 },
+    summary: 'Header "Retry-After" of answers with status 429.',
+    default: 1,
+  },
+].map((option) => ({ ...option, section }) as FaultOption)
+
+export const nodeDataOption = settingOption('data', 'daemon.data_folder', {
+  value: 'FOLDER',
+  kind: 'folder',
+  synonyms: ['data-folder'],
+  summary: 'Data folder; the chain is in its folder "node".',
+})
+
+export const nodeCommand = defineService({
+  name: 'node',
+  group: 'Services',
+  summary: 'Run a local node for development.',
+  description: `The node executes messages for real and serves GraphQL and REST on one port, as a network with default settings does; with --deprecated-api also collections and subscriptions. http://127.0.0.1:8600 is the endpoint for clients. One JSON line on stdout reports that it is ready and where.
+The first SIGTERM, SIGHUP or Ctrl-C stops it in an orderly way, the second one immediately.`,
+  options: [
+    {
+      name: 'port',
+      value: 'NUMBER',
+      number: { min: 0, max: 65_535 },
+      summary: 'Port to listen on; 0 picks a free one.',
+      default: 8600,
+    },
+    { name: 'host', value: 'ADDRESS', summary: 'Address to listen on.', default: '127.0.0.1' },
+    settingOption('allow-remote', 'daemon.allow_remote'),
+    nodeDataOption,
+    { name: 'in-memory', summary: 'Keep the chain in memory only.' },
+    { name: 'reset', summary: 'Delete the stored chain first.' },
+    {
+      name: 'rules',
+      value: 'RULES',
+      choices: ['current', 'classic'],
+      summary: 'Chain rules; those of current networks have Dapp IDs.',
+      default: 'current',
+    },
+    {
+      name: 'global-id',
+      value: 'NUMBER',
+      number: { min: -(2 ** 31), max: 2 ** 31 - 1 },
+      summary: 'Global id of the chain.',
+      default: 100,
+    },
+    { name: 'capabilities', value: 'NUMBER', summary: 'Capabilities of the chain, decimal or 0x. Default 0x11745ae' },
+    {
+      name: 'strict',
+      summary:
+        'Offer what a network with default settings offers: root collections of GraphQL, subscriptions and mutations are switched off. Default for new chains; a chain keeps the mode that it was created with.',
+    },
+    {
+      name: 'deprecated-api',
+      summary: 'Offer the deprecated interface too: root collections, subscriptions and mutations.',
+    },
+    {
+      name: 'giver-address',
+      value: 'ID',
+      summary:
+        'Address of the giver with the interface of networks: an account id, or <dapp id>::<account id>. Default as on test networks, see below.',
+    },
+    {
+      name: 'giver-keys',
+      value: 'FILE',
+      kind: 'file',
+      summary: 'Key file of that giver, {"public", "secret"}. Default: the keys that GET /v2/giver returns.',
+    },
+    {
+      name: 'block-time',
+      value: 'S',
+      number: { min: 0.1, max: 86_400, fraction: true, unit: 'seconds' },
+      summary:
+        'Create an empty block when there was no block for this time, in s. Default: only queries that ask beyond the last block create one.',
+    },
+    { name: 'remp', summary: 'Offer message statuses (REMP); needs --deprecated-api.' },
+    { name: 'legacy', summary: 'Serve the interface of nodes before 1.0.0, without account_id and dapp_id.' },
+    {
+      name: 'upstream',
+      value: 'URL',
+      summary:
+        'Forward to this node, older or current, instead of having a chain, and serve the interface with account_id and dapp_id.',
+    },
+    {
+      name: 'body-limit',
+      value: 'BYTES',
+      number: { min: 1024, max: 2 ** 30 },
+      summary: 'Largest body of a request.',
+      default: 1_048_576,
+    },
+    {
+      name: 'log-level',
+      value: 'LEVEL',
+      choices: Object.values(LogLevelName.constants).map(({ value }) => value),
+      summary: 'How much is logged to stderr, as JSON lines.',
+      default: 'warn',
+    },
+    ...faultOptions,
+  ],
+  commonOptions: ['json', 'help'],
+  sections: [
+    {
+      title: 'Money',
+      entries: [
+        [
+          'POST /v2/faucet',
+          'Body {"account_id": "<64 hex>", "amount": 100000000000}: sends nano to an account, also to one that does not exist yet; "currencies": {"2": 5000} sends others.',
+        ],
+        [
+          'GET /v2/giver',
+          'Returns the funded contracts that every chain of current rules begins with: their accounts, ABIs and keys, which are the same everywhere and no secret.',
+        ],
+        [GIVER_ID, 'Account and Dapp ID of the giver.'],
+        [NETWORK_GIVER_ID, 'Account of the giver with the interface of networks, in the Dapp ID of zeros.'],
+      ],
+    },
+    {
+      title: 'Exit codes',
+      entries: [
+        ['0', 'orderly end'],
+        ['1', 'internal error'],
+        ['2', 'wrong usage or settings'],
+        ['3', 'the folder is used by another node'],
+        ['4', 'the folder or its storage cannot be used'],
+      ],
+    },
+  ],
+  examples: ['node', 'node --port 0 --in-memory', 'node --deprecated-api --remp --latency 200'],
+  serve: async (start) => (await import('../services/serveDevelopmentNode.ts')).serveDevelopmentNode(start),
+})

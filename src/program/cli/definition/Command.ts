@@ -1,0 +1,148 @@
+/** A command as a value: what it takes, what it does, how it is used. Help, reference and completion follow from it. */
+import type { ProgramSource } from '../../program.ts'
+import type { ExitCode } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+
+/** What a value is, for completion and the reference. */
+export type ValueKind = 'file' | 'folder' | 'address' | 'function' | 'network' | 'alias' | 'text'
+
+export interface ArgumentDefinition {
+  /** In upper case, as shown in the usage line. */
+  readonly name: string
+  readonly summary: string
+  readonly kind?: ValueKind
+  readonly optional?: boolean
+  /** Takes all the rest. Only the last one may. */
+  readonly variadic?: boolean
+}
+
+/** Numbers that an option takes. */
+export interface NumberRange {
+  readonly min: number
+  readonly max: number
+  /** Fractions are allowed too. */
+  readonly fraction?: boolean
+  /** Unit in the plural, for error messages. */
+  readonly unit?: string
+}
+
+export interface OptionDefinition {
+  /** With hyphens, without the leading ones: `dst-dapp-id`. */
+  readonly name: string
+  readonly short?: string
+  /** Name of the value in upper case; a flag has none. */
+  readonly value?: string
+  readonly summary: string
+  readonly kind?: ValueKind
+  readonly choices?: readonly string[]
+  /** Checked when the words are read. */
+  readonly number?: NumberRange
+  /** Value of the option when it is absent; shown after the summary. */
+  readonly default?: string | number
+  readonly required?: boolean
+  readonly repeatable?: boolean
+  /** Names under which scripts of other tools know it; accepted, not shown. */
+  readonly synonyms?: readonly string[]
+  /** Heading under which help lists it. Absent: that of all options. */
+  readonly section?: string
+}
+
+export interface CommandInput {
+  /** Values of the arguments by position; the rest for a variadic one is in `rest`. */
+  readonly args: readonly (string | undefined)[]
+  readonly rest: readonly string[]
+  /** Values by name of the option, as they were given. */
+  readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
+  /** Text of an option with a value. */
+  text(option: string): string | undefined
+  /** Texts of a repeatable option, in their order. */
+  texts(option: string): readonly string[]
+  /** Value of an option with a number, or its default. */
+  number(option: string): number | undefined
+  flag(option: string): boolean
+}
+
+/** Names and what they mean, below a heading of the help. */
+export interface HelpSection {
+  readonly title: string
+  readonly entries: readonly (readonly [name: string, meaning: string])[]
+}
+
+export interface CommandDefinition {
+  /** One word or more: `call`, `proposal create`. */
+  readonly name: string
+  readonly group: CommandGroup
+  readonly summary: string
+  /** Paragraphs below the summary. */
+  readonly description?: string
+  readonly args?: readonly ArgumentDefinition[]
+  readonly options?: readonly OptionDefinition[]
+  /** Names of the options of every command that it takes. Absent: all of them. */
+  readonly commonOptions?: readonly string[]
+  /** Words that look like options and are none of this command's are parameters of a function: `--value 1T`. */
+  readonly takesFunctionParameters?: boolean
+  /** Never opens a connection. */
+  readonly offline?: boolean
+  /** What else the help says. */
+  readonly sections?: readonly HelpSection[]
+  /** Command lines, without the name of the program. */
+  readonly examples: readonly string[]
+}
+
+export interface Outcome {
+  /** The one document of --json. Integers beyond 2^53 are texts. */
+  readonly json: unknown
+  /** For people; lines without the last line break. */
+  readonly text: string
+  /** Default 0. */
+  readonly exitCode?: ExitCode
+}
+
+/** A command that answers once, with the settings of the tool and a connection to the library. */
+export interface ToolCommand extends CommandDefinition {
+  run(input: CommandInput, session: Session): Promise<Outcome>
+}
+
+/** What a service is started with. */
+export interface ServiceStart {
+  readonly words: readonly string[]
+  /** Reads the words. Throws UsageError. */
+  parse(): CommandInput
+  readonly program: ProgramSource
+}
+
+/** A command that has standard output to itself and settings of its own: those of the library, not those of the tool. */
+export interface ServiceCommand extends CommandDefinition {
+  /** Returns the exit code. Throws UsageError, ToolError, StartupError. */
+  serve(start: ServiceStart): Promise<number>
+}
+
+export type Command = ToolCommand | ServiceCommand
+
+export const commandGroups = [
+  'Services',
+  'Keys',
+  'Addresses',
+  'Contracts',
+  'Accounts',
+  'Messages',
+  'Wallets and proposals',
+  'Decoding',
+  'Fees',
+  'Network',
+  'Configuration',
+  'Program',
+] as const
+export type CommandGroup = (typeof commandGroups)[number]
+
+export function defineCommand(command: ToolCommand): ToolCommand {
+  return command
+}
+
+export function defineService(command: ServiceCommand): ServiceCommand {
+  return command
+}
+
+export function isService(command: Command): command is ServiceCommand {
+  return 'serve' in command
+}

@@ -1,0 +1,143 @@
+/** Reads the words of a command by the command's definition. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { CommandDefinition, CommandInput, NumberRange, OptionDefinition } from './Command.ts'
+import { closestName } from './closestName.ts'
+import { allOptions } from './globalOptions.ts'
+import { UsageError } from './UsageError.ts'
+
+type Values = Record<string, string | boolean | readonly string[] | undefined>
+
+/** `words` are all words but those of the command's name. Throws UsageError. */
+export function parseCommandLine(command: CommandDefinition, words: readonly string[]): CommandInput {
+  const definitions = allOptions(command)
+  const { values, operands } = readWords(command, definitions, words)
+  for (const { name, required, value } of definitions) {
+    if (required && values[name] === undefined) throw new UsageError(`--${name} <${value}> is required`)
+  }
+  const positional = checkOperands(command, operands)
+  const defaults = new Map(definitions.map((definition) => [definition.name, definition.default]))
+  const text = (option: string) => {
+    const value = values[option]
+    return typeof value === 'string' ? value : undefined
+  }
+  return {
+    args: operands.slice(0, positional),
+    rest: operands.slice(positional),
+    options: values,
+    text,
+    texts: (option) => (Array.isArray(values[option]) ? values[option] : []),
+    number: (option) => {
+      const value = text(option) ?? defaults.get(option)
+      return value === undefined ? undefined : Number(value)
+    },
+    flag: (option) => values[option] === true,
+  }
+}
+
+interface ReadWords {
+  readonly values: Values
+  /** Everything that is no option of the command. */
+  readonly operands: readonly string[]
+}
+
+function readWords(
+  { takesFunctionParameters }: CommandDefinition,
+  definitions: readonly OptionDefinition[],
+  words: readonly string[],
+): ReadWords {
+  const byName = new Map(
+    definitions.flatMap((definition) => [definition.name, ...(definition.synonyms ?? [])].map((n) => [n, definition])),
+  )
+  const args = words.map(shieldAddress)
+  // Not strict: the rules for unknown options are those of the command, the texts of mistakes those of this program.
+  const { tokens } = parseArgs({ args, options: parserOptions(definitions), strict: false, tokens: true })
+  const values: Values = {}
+  const operands: string[] = []
+  let lastUnknown = -1
+  for (const token of tokens) {
+    if (token.kind === 'positional') operands.push(unshield(token.value))
+    if (token.kind !== 'option') continue
+    const definition = byName.get(token.name)
+    if (definition !== undefined) {
+      values[definition.name] = readValue(definition, token.rawName, token.value, values[definition.name])
+    } else if (!takesFunctionParameters) throw new UsageError(describeUnknown(token.rawName, [...byName.keys()]))
+    else if (token.index !== lastUnknown) {
+      // Letters behind one hyphen are several options to the parser, and one word here.
+      lastUnknown = token.index
+      operands.push(args[token.index]!)
+    }
+  }
+  return { values, operands }
+}
+
+/** A legacy address of the masterchain looks like an option; as an argument its own error message is shown. */
+function shieldAddress(word: string): string {
+  return /^-\d+:/.test(word) ? `\0${word}` : word
+}
+function unshield(word: string): string {
+  return word.startsWith('\0') ? word.slice(1) : word
+}
+
+function parserOptions(definitions: readonly OptionDefinition[]): ParseArgsOptionsConfig {
+  const options: ParseArgsOptionsConfig = {}
+  for (const { name, short, value, synonyms = [] } of definitions) {
+    const type = value === undefined ? 'boolean' : 'string'
+    options[name] = { type, ...(short !== undefined && { short }) }
+    for (const synonym of synonyms) options[synonym] = { type }
+  }
+  return options
+}
+
+function readValue(
+  definition: OptionDefinition,
+  given: string,
+  text: string | undefined,
+  before: Values[string],
+): Values[string] {
+  const { name, value, repeatable } = definition
+  if (value === undefined) {
+    if (text === undefined) return true
+    throw new UsageError(`${given} takes no value`)
+  }
+  if (text === undefined) throw new UsageError(`${given} needs a value: ${given} <${value}>`)
+  const checked = unshield(text)
+  const expected = expectationOf(definition, checked)
+  if (expected !== undefined) throw new UsageError(`--${name} must be ${expected}, got "${checked.slice(0, 40)}"`)
+  return repeatable ? [...(Array.isArray(before) ? before : []), checked] : checked
+}
+
+/** What an option expects, `undefined` when the text meets it. */
+function expectationOf({ choices, number }: OptionDefinition, text: string): string | undefined {
+  if (choices !== undefined && !choices.includes(text)) return `one of ${choices.join(', ')}`
+  if (number !== undefined && !isInRange(number, text)) return describeRange(number)
+  return undefined
+}
+
+function isInRange({ min, max, fraction }: NumberRange, text: string): boolean {
+  const isNumber = fraction ? /^-?\d*\.?\d+$/.test(text) : /^-?\d+$/.test(text)
+  return isNumber && Number(text) >= min && Number(text) <= max
+}
+
+function describeRange({ min, max, fraction, unit }: NumberRange): string {
+  return `${fraction ? 'a number' : 'an integer'}${unit === undefined ? '' : ` of ${unit}`} from ${min} to ${max}`
+}
+
+/** Returns the number of arguments that have a place of their own. Throws UsageError. */
+function checkOperands({ args = [] }: CommandDefinition, operands: readonly string[]): number {
+  const last = args.at(-1)
+  const positional = last?.variadic ? args.slice(0, -1) : args
+  positional.forEach((argument, index) => {
+    if (!argument.optional && operands[index] === undefined) throw new UsageError(`${argument.name} is missing`)
+  })
+  if (!last?.variadic && operands.length > args.length) {
+    const hint = args.length === 0 ? '' : '; quote values that contain blanks'
+    throw new UsageError(`unexpected argument "${operands[args.length]!.slice(0, 40)}"${hint}`)
+  }
+  if (last?.variadic && !last.optional && operands.length < args.length) throw new UsageError(`${last.name} is missing`)
+  return positional.length
+}
+
+function describeUnknown(option: string, names: readonly string[]): string {
+  const meant = closestName(option.replace(/^-+/, ''), names)
+  return `unknown option "${option.slice(0, 64)}"${meant === undefined ? '' : `, did you mean --${meant}?`}`
+}

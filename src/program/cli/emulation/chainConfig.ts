@@ -1,0 +1,36 @@
+/** The blockchain configuration that the network publishes, from its last key block. Source: network 3.9. */
+import { exitCodes } from '../output/exitCodes.ts'
+import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+/** Said by every command that would use it. */
+export const NO_CONFIGURATION = 'this network publishes no configuration'
+
+/** Base64 BOC; `undefined` where the network publishes none. Throws LibraryError when it cannot be asked. */
+export async function readChainConfig(session: Session): Promise<string | undefined> {
+  const { KEY_BLOCK_QUERY } = await import('../../../net/PublishedConfigCache.ts')
+  const { result } = await session
+    .call<{ result: { data: { blocks?: readonly { boc?: string | null }[] | null } | null } }>('net.query', {
+      query: KEY_BLOCK_QUERY,
+    })
+    .catch((error: unknown) => {
+      // A network with default settings has neither the collection nor the field.
+      if (error instanceof LibraryError && isGraphqlRefusal(error)) return { result: { data: null } }
+      throw error
+    })
+  const block = result.data?.blocks?.[0]?.boc
+  if (block === undefined || block === null) return undefined
+  const { config_boc } = await session.call<{ config_boc: string }>('boc.get_blockchain_config', { block_boc: block })
+  return config_boc
+}
+
+/** Base64 BOC. Throws ToolError (11) when the network publishes none. */
+export async function requireChainConfig(session: Session): Promise<string> {
+  session.progress.phase('reading the configuration')
+  const config = await readChainConfig(session)
+  if (config !== undefined) return config
+  throw new ToolError(exitCodes.notFound, NO_CONFIGURATION.replace(/^t/, 'T'), {
+    hint: 'Local runs use the built-in configuration there, or the file of --bc-config.',
+  })
+}

@@ -1,0 +1,79 @@
+/** Surroundings of local runs: which blockchain configuration they have. */
+
+import { readBocFile } from '../arguments/readInput.ts'
+import type { OptionDefinition } from '../definition/Command.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+import { NO_CONFIGURATION, readChainConfig } from './chainConfig.ts'
+
+export const configFileOption: OptionDefinition = {
+  name: 'bc-config',
+  value: 'FILE',
+  kind: 'file',
+  summary:
+    'Blockchain configuration of the emulation, as "dump config" writes it. Default: that of the network where it publishes one, else a built-in one.',
+  synonyms: ['bc_config'],
+}
+
+/** Where the configuration of a run comes from; member `configuration` of documents. */
+export type ConfigurationSource = 'file' | 'network' | 'built-in'
+
+interface Configuration {
+  readonly source: ConfigurationSource
+  /** Base64 BOC; absent for the built-in one. */
+  readonly boc?: string
+  /** Why it is the built-in one. */
+  readonly reason?: string
+}
+
+/** An emulation rather takes the built-in configuration than waits for a node without GraphQL. */
+const TIME_LIMIT_MS = 3000
+
+/** What a run found, for its other emulations. */
+const found = new WeakMap<Session, Promise<Configuration>>()
+
+/** For a getter: the configuration of the option, else the library takes what the network publishes. Throws ToolError (2). */
+export function getterOptions({ input }: Session): { blockchain_config?: string } {
+  const file = input.text(configFileOption.name)
+  return file === undefined ? {} : { blockchain_config: readBocFile(file, '--bc-config') }
+}
+
+/** For an emulation, which reports its source: the configuration of the option, else that of the network. Throws ToolError (2). */
+export async function executionOptions(session: Session): Promise<{ blockchain_config?: string }> {
+  const { boc } = await configurationOf(session)
+  return boc === undefined ? {} : { blockchain_config: boc }
+}
+
+/** Where the configuration of the emulations came from; a note is written when it is not that of the network. */
+export async function tellConfiguration(session: Session): Promise<ConfigurationSource> {
+  const { source, reason } = await configurationOf(session)
+  if (reason !== undefined) session.note(`${reason}; the built-in one was used`)
+  return source
+}
+
+function configurationOf(session: Session): Promise<Configuration> {
+  const known = found.get(session) ?? findConfiguration(session)
+  found.set(session, known)
+  return known
+}
+
+async function findConfiguration(session: Session): Promise<Configuration> {
+  const { input } = session
+  const file = input.text('bc-config')
+  if (file !== undefined) return { source: 'file', boc: readBocFile(file, '--bc-config') }
+  // A state from a file needs no network.
+  if (input.flag('boc') || input.flag('tvc')) return { source: 'built-in' }
+  const silent = { source: 'built-in', reason: 'the network did not send its configuration in time' } as const
+  return Promise.race([
+    fromNetwork(session).catch((error: unknown) => {
+      if (error instanceof LibraryError) return silent
+      throw error
+    }),
+    new Promise<Configuration>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, silent).unref()),
+  ])
+}
+
+async function fromNetwork(session: Session): Promise<Configuration> {
+  const boc = await readChainConfig(session)
+  return boc === undefined ? { source: 'built-in', reason: NO_CONFIGURATION } : { source: 'network', boc }
+}

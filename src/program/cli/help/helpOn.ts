@@ -1,0 +1,50 @@
+/** Texts of `--help` and `help`, from the definitions of the commands. */
+import { type Command, commandGroups } from '../definition/Command.ts'
+import { commandTable } from '../definition/commandTable.ts'
+import { findCommand } from '../definition/findCommand.ts'
+import { helpText, listSection } from './helpText.ts'
+
+export function loadCommands(): Promise<readonly Command[]> {
+  return Promise.all(Object.values(commandTable).map((load) => load()))
+}
+
+/** Help on the command or the group of commands that words name, on the program without words. `undefined`: neither. */
+export async function helpOn(words: readonly string[]): Promise<string | undefined> {
+  if (words.length === 0) return helpOnProgram()
+  const { name } = findCommand(words)
+  return name === undefined ? helpOnGroup(words[0]!) : helpText(await commandTable[name]!())
+}
+
+async function helpOnProgram(): Promise<string> {
+  const all = await loadCommands()
+  const lists = commandGroups.flatMap((group) =>
+    listSection(
+      group,
+      all.filter((command) => command.group === group).map(({ name, summary }) => [name.padEnd(19), summary]),
+    ),
+  )
+  const options = listSection('Options', [
+    ['--help'.padEnd(19), 'Show this text, or with a command its help.'],
+    ['--version'.padEnd(19), 'Show the version.'],
+    ['--openrpc'.padEnd(19), 'Print the OpenRPC description of the daemon.'],
+  ])
+  return `${[
+    'Usage: vendorclient <command> [options]',
+    'A client library of TVM networks with Dapp IDs as a JSON-RPC 2.0 daemon, a development node,\nand a command-line tool.',
+    ...lists,
+    ...options,
+    '"vendorclient <command> --help" describes a command with its options.',
+    'Example:\n  vendorclient rpc client.version',
+  ].join('\n\n')}\n`
+}
+
+/** Commands that begin with a word and need a second one. */
+async function helpOnGroup(word: string): Promise<string | undefined> {
+  const commands = (await loadCommands()).filter(({ name }) => name.startsWith(`${word} `))
+  if (commands.length === 0) return undefined
+  const [list] = listSection(
+    'Commands',
+    commands.map(({ name, summary }) => [name, summary]),
+  )
+  return `Usage: vendorclient ${word} <command> [options]\n\n${list}\n\n"vendorclient <command> --help" describes a command with its options.\n`
+}

@@ -1,0 +1,22 @@
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import type { Alias } from '../settings/ToolConfig.ts'
+import { type KeyPair, readKeys } from './keys.ts'
+
+export type Signer = { readonly type: 'None' } | { readonly type: 'Keys'; readonly keys: KeyPair }
+
+/** Keys of the option, the alias or the setting. Forgotten keys are an error unless --unsigned says that they are meant. */
+export async function readSigner(session: Session, alias: Alias | undefined): Promise<Signer> {
+  const isUnsigned = session.input.flag('unsigned')
+  const named = session.text('keys', alias)
+  if (isUnsigned) {
+    if (session.input.text('keys') === undefined) return { type: 'None' }
+    throw new ToolError(exitCodes.usage, '--keys and --unsigned exclude each other')
+  }
+  const keys = await readKeys(session, named)
+  if (keys !== undefined) return { type: 'Keys', keys }
+  throw new ToolError(exitCodes.usage, 'No keys: --keys <KEYS> is missing, and neither alias nor setting names any', {
+    hint: 'A message without signature needs --unsigned.',
+  })
+}

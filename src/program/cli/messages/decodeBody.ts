@@ -1,0 +1,38 @@
+import type { NamedAbi } from '../arguments/abi.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+
+/** As in `abi.decode_message`. */
+export interface DecodedBody {
+  readonly body_type: string
+  readonly name: string
+  readonly value: unknown
+  readonly header: unknown
+}
+
+/** `undefined` when the body fits no function or event of the ABI. */
+export async function decodeBody(
+  session: Session,
+  abi: NamedAbi,
+  body: string,
+  isInternal: boolean,
+): Promise<ReturnType<typeof bodyCall> | undefined> {
+  for (const internal of isInternal ? [true] : [false, true]) {
+    const decoded = await session
+      .call<DecodedBody>('abi.decode_message_body', { abi: abi.wire, body, is_internal: internal })
+      .catch(ignoreLibraryErrors)
+    if (decoded !== undefined) return bodyCall(decoded)
+  }
+  return undefined
+}
+
+/** The part of it that commands show. */
+export function bodyCall({ body_type, name, value, header }: DecodedBody) {
+  return { type: body_type, name, value, header }
+}
+
+/** For `catch`: what the library cannot decode is no failure of the command. */
+export function ignoreLibraryErrors(error: unknown): undefined {
+  if (!(error instanceof LibraryError)) throw error
+  return undefined
+}

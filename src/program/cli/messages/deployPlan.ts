@@ -1,0 +1,82 @@
+import { abiOption, findFunction, type NamedAbi, readAbi } from '../arguments/abi.ts'
+import { makeAddress, parseDappId } from '../arguments/addresses.ts'
+import { addressOf, dataOption, readDeploySet, workchainOption } from '../arguments/contractImage.ts'
+import { readFunctionParameters } from '../arguments/functionParameters.ts'
+import type { OptionDefinition } from '../definition/Command.ts'
+import { configFileOption } from '../emulation/executionOptions.ts'
+import { keysOption, phraseOptions } from '../keys/keys.ts'
+import { readSigner } from '../keys/signer.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { lifetimeOption, timeOption, unsignedOption } from './messageOptions.ts'
+import { expiringHeader } from './offlineMessage.ts'
+import { type SendPlan, sendOptions } from './sendMessage.ts'
+
+/** Always needed. Source: client interface 4.3. */
+export const dappIdOption: OptionDefinition = {
+  name: 'dst-dapp-id',
+  value: 'ID',
+  summary: 'Dapp ID of the destination: 64 hex digits, or "self" for a contract that becomes the root of its own.',
+  required: true,
+}
+
+/** Options of commands that make a deployment. */
+export const deployOptions: readonly OptionDefinition[] = [
+  dappIdOption,
+  abiOption,
+  keysOption,
+  unsignedOption,
+  dataOption,
+  workchainOption,
+  { name: 'expect-address', value: 'ADDRESS', kind: 'address', summary: 'Stop unless the contract gets this address.' },
+  ...sendOptions,
+  configFileOption,
+  lifetimeOption,
+  timeOption,
+  ...phraseOptions,
+]
+
+/** Options of the above that only sending needs. */
+export const sendOnly: readonly string[] = ['thread', 'dry-run', 'no-preflight', 'wait', 'unprotected']
+
+/** A deployment that is ready to be sent. */
+export interface DeployPlan extends SendPlan {
+  readonly abi: NamedAbi
+  /** When the message expires, unix time in s. */
+  readonly expire: number | undefined
+}
+
+/** Message of a deployment, checked against --expect-address. */
+export async function planDeploy(session: Session, file: string, words: readonly string[]): Promise<DeployPlan> {
+  const dappId = parseDappId(session.input.text('dst-dapp-id')!)
+  const abi = readAbi(session, { image: file })
+  const definition = await findFunction(abi, 'constructor')
+  const values = await readFunctionParameters(words, definition, session.config.aliases)
+  const signer = await readSigner(session, undefined)
+  const deploySet = await readDeploySet(session, file, abi, signer.type === 'Keys' ? signer.keys.public : undefined)
+  const { accountId } = await addressOf(session, abi, deploySet)
+  checkExpectation(session, accountId)
+  const header = await expiringHeader(session, abi)
+  const { message } = await session.call<{ message: string }>('abi.encode_message', {
+    abi: abi.wire,
+    deploy_set: deploySet,
+    call_set: { function_name: 'constructor', header, input: values },
+    signer,
+  })
+  const isSelf = /^0+$/.test(dappId)
+  const address = makeAddress(isSelf ? accountId : dappId, accountId)
+  return { abi, address, message, expire: header.expire, call: { method: 'constructor', input: values } }
+}
+
+function checkExpectation(session: Session, accountId: string): void {
+  const expected = session.input.text('expect-address')
+  if (expected === undefined) return
+  const { address } = session.address(expected, '--expect-address')
+  if (address.accountId === accountId) return
+  throw new ToolError(
+    exitCodes.usage,
+    `The contract would get account ${accountId}, expected ${address.accountId}; nothing was sent`,
+    { hint: 'Use the same image, keys and initial values as for genaddr.' },
+  )
+}

@@ -1,0 +1,44 @@
+/**
+ * A signed message with what is needed to send it elsewhere: hex of `{"method","msg":{"message_id","message","expire",
+ * "address"}}`, where `address` is the extended one. Source: cli 2.10.
+ */
+import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+export interface MessageEnvelope {
+  readonly method: string
+  readonly messageId: string
+  /** Base64 BOC. */
+  readonly message: string
+  /** Unix time in s. */
+  readonly expire: number | undefined
+  readonly address: TypedAddress
+}
+
+export function encodeEnvelope({ method, messageId, message, expire, address }: MessageEnvelope): string {
+  const value = { method, msg: { message_id: messageId, message, expire, address: address.extended } }
+  return Buffer.from(JSON.stringify(value)).toString('hex')
+}
+
+/** `undefined` when the text is something else. Throws ToolError (2) when it is one that is damaged. */
+export function parseEnvelope(text: string): MessageEnvelope | undefined {
+  if (!/^7b[0-9a-fA-F]+$/.test(text)) return undefined
+  let value: { method?: unknown; msg?: Record<string, unknown> }
+  try {
+    value = JSON.parse(Buffer.from(text, 'hex').toString())
+  } catch {
+    throw new ToolError(exitCodes.usage, 'The message is damaged: it is not the whole text that "message" printed')
+  }
+  const { message_id, message, expire, address } = value.msg ?? {}
+  if (typeof message !== 'string' || typeof address !== 'string') {
+    throw new ToolError(exitCodes.usage, 'The message is damaged: it holds no "msg.message" or no "msg.address"')
+  }
+  return {
+    method: String(value.method ?? ''),
+    messageId: String(message_id ?? ''),
+    message,
+    expire: typeof expire === 'number' ? expire : undefined,
+    address: parseTypedAddress(address, 'address in the message'),
+  }
+}

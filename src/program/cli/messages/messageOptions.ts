@@ -1,0 +1,44 @@
+import type { OptionDefinition } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+export const lifetimeOption: OptionDefinition = {
+  name: 'lifetime',
+  short: 'l',
+  value: 'SECONDS',
+  summary: 'Lifetime of the message, in seconds. Default: abi.message_expiration_timeout, 40 s.',
+}
+
+export const timeOption: OptionDefinition = {
+  name: 'time',
+  value: 'MS',
+  summary: 'Creation time of the message, in ms since 1970. Default: now.',
+}
+
+export const unsignedOption: OptionDefinition = {
+  name: 'unsigned',
+  summary: 'Send without a signature; required when there are no keys.',
+}
+
+export const outputOption: OptionDefinition = {
+  name: 'output',
+  short: 'o',
+  value: 'FILE',
+  kind: 'file',
+  summary: 'Output file.',
+}
+
+/** Fields of the header that options set. Throws ToolError (2). */
+export function messageHeader(session: Session): { time?: number; expire?: number } {
+  const lifetime = session.number('lifetime')
+  const time = session.input.text('time')
+  if (time !== undefined && !/^\d{1,15}$/.test(time)) {
+    throw new ToolError(exitCodes.usage, `Invalid --time "${time.slice(0, 40)}": expected ms since 1970`)
+  }
+  const now = time === undefined ? Date.now() : Number(time)
+  return {
+    ...(time === undefined ? {} : { time: now }),
+    ...(lifetime === undefined ? {} : { expire: Math.floor(now / 1000) + lifetime }),
+  }
+}

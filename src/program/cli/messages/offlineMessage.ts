@@ -1,0 +1,50 @@
+/** Messages that are made here and sent elsewhere. */
+import { writeFileSync } from 'node:fs'
+import type { NamedAbi } from '../arguments/abi.ts'
+import type { OptionDefinition, Outcome } from '../definition/Command.ts'
+import { alignFields } from '../output/alignFields.ts'
+import type { Session } from '../session/Session.ts'
+import { encodeEnvelope, type MessageEnvelope } from './messageEnvelope.ts'
+import { messageHeader, outputOption } from './messageOptions.ts'
+
+export const offlineMessageOptions: readonly OptionDefinition[] = [
+  outputOption,
+  { name: 'raw', summary: 'The BOC itself, hex on the terminal, binary in a file. It does not contain the Dapp ID.' },
+]
+
+/** Header whose `expire` is known here, because the message does not tell it to those who send it. Throws ToolError (2). */
+export async function expiringHeader(
+  session: Session,
+  { contract }: NamedAbi,
+): Promise<{ time?: number; expire?: number }> {
+  const header = messageHeader(session)
+  if (header.expire !== undefined || contract.header?.includes('expire') !== true) return header
+  const { abi } = await session.call<{ abi: { message_expiration_timeout: number } }>('client.config', {})
+  return { ...header, expire: Math.floor(((header.time ?? Date.now()) + abi.message_expiration_timeout) / 1000) }
+}
+
+/** Prints the message, or writes it to the file of --output. */
+export function printMessage({ input }: Session, envelope: MessageEnvelope): Outcome {
+  const { messageId, message, expire, address } = envelope
+  const isRaw = input.flag('raw')
+  const boc = Buffer.from(message, 'base64')
+  const text = isRaw ? boc.toString('hex') : encodeEnvelope(envelope)
+  const file = input.text('output')
+  if (file !== undefined) writeFileSync(file, isRaw ? boc : `${text}\n`)
+  const expireAt = expire === undefined ? null : new Date(expire * 1000).toISOString()
+  return {
+    json: {
+      message_id: messageId,
+      expire_at: expireAt,
+      address: address.extended,
+      ...(file === undefined ? { message: text } : { message_file: file }),
+    },
+    text: alignFields([
+      ['message id', messageId],
+      ['expires', expireAt],
+      ['address', address.extended],
+      ['file', file],
+      ['message', file === undefined ? text : undefined],
+    ]),
+  }
+}

@@ -1,0 +1,68 @@
+import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** An object that networks know by its hash, and the collection of older networks that has it too. */
+const collections = { block: 'blocks', message: 'messages' } as const
+
+/**
+ * A field of a block or a message by its hash, `undefined` where the network shows no such object, or leaves the field out.
+ * It is asked from `blockchain`; where that has no such field, or nothing is in it, `older` is asked from the collections,
+ * which only older networks have. Throws LibraryError. Source: network 3.1, 3.10.
+ */
+export async function readByHash(
+  session: Session,
+  kind: keyof typeof collections,
+  hash: string,
+  { field, older }: { readonly field: string; readonly older: string },
+): Promise<string | undefined> {
+  const found = await ofBlockchain(session, kind, hash, field).catch(refusal)
+  const value = found === null || found instanceof Error ? undefined : textOf(found[field])
+  // The node says that there is no such object.
+  if (value !== undefined || found === null) return value
+  const item = await ofCollection(session, kind, hash, older).catch(refusal)
+  if (!(item instanceof Error)) return textOf(item?.[older])
+  // Neither interface is there: the first one is that of today's networks.
+  if (found instanceof Error) throw found
+  return undefined
+}
+
+async function ofBlockchain(
+  session: Session,
+  kind: keyof typeof collections,
+  hash: string,
+  field: string,
+): Promise<Fields | null> {
+  const query = `query ${kind}($hash: String!) { blockchain { ${kind}(hash: $hash) { ${field} } } }`
+  const { result } = await session.call<{ result: { data: { blockchain: Readonly<Record<string, Fields | null>> } } }>(
+    'net.query',
+    { query, variables: { hash } },
+  )
+  return result.data.blockchain[kind] ?? null
+}
+
+async function ofCollection(
+  session: Session,
+  kind: keyof typeof collections,
+  hash: string,
+  field: string,
+): Promise<Fields | undefined> {
+  const { result } = await session.call<{ result: readonly Fields[] }>('net.query_collection', {
+    collection: collections[kind],
+    filter: { id: { eq: hash } },
+    limit: 1,
+    result: field,
+  })
+  return result[0]
+}
+
+/** The error when the server has answered with it, else it is thrown again. */
+function refusal(error: unknown): Error {
+  if (error instanceof LibraryError && isGraphqlRefusal(error)) return error
+  throw error
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,73 @@
+import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
+import { makeAddress, parseDappId, type TypedAddress } from '../arguments/addresses.ts'
+import { readBocArgument, readBocFile, readBytes } from '../arguments/readInput.ts'
+import type { OptionDefinition, Outcome } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { parseEnvelope } from './messageEnvelope.ts'
+import { sendMessage, sendOptions, sendOutcome } from './sendMessage.ts'
+
+const dappIdOption: OptionDefinition = {
+  name: 'dst-dapp-id',
+  value: 'ID',
+  summary: 'Dapp ID of the destination, 64 hex digits or "self". Default: the one in the message of "message".',
+}
+
+/** Options of commands that send what was made before. */
+export const preparedOptions = [
+  abiOption,
+  dappIdOption,
+  ...sendOptions.filter(({ name }) => ['thread', 'wait', 'unprotected'].includes(name)),
+]
+
+/** `text` is what `message` printed, the name of a file with it, or a BOC. Throws ToolError. */
+export async function sendPrepared(session: Session, text: string): Promise<Outcome> {
+  const isBoc = /^(te6cc|b5ee)/.test(text)
+  const isEnvelope = /^7b[0-9a-fA-F]{20,}$/.test(text)
+  const content = isEnvelope || isBoc ? text : readBytes(text, 'MESSAGE').toString('latin1').trim()
+  const envelope = parseEnvelope(content)
+  const abi = readOptionalAbi(session)
+  if (envelope !== undefined) {
+    const { address, expire, message, method } = envelope
+    checkDappId(session, address)
+    checkExpiry(expire)
+    const plan = { abi, address, message, expire }
+    return sendOutcome(session, plan, await sendMessage(session, plan), { address: address.extended, method })
+  }
+  const message = isBoc ? readBocArgument(text, 'MESSAGE') : readBocFile(text, 'MESSAGE')
+  const plan = { abi, address: await readDestination(session, message), message }
+  return sendOutcome(session, plan, await sendMessage(session, plan), { address: plan.address.extended })
+}
+
+/** The account that a message names, under the Dapp ID of the option. Throws ToolError (2). */
+async function readDestination(session: Session, message: string): Promise<TypedAddress> {
+  const { parsed } = await session.call<{ parsed: { dst?: string } }>('boc.parse_message', { boc: message })
+  const accountId = parsed.dst?.split(':')[1]
+  if (!accountId) throw new ToolError(exitCodes.usage, 'The message has no destination')
+  const given = session.input.text('dst-dapp-id')
+  if (given !== undefined) return makeAddress(dappIdOf(given, accountId), accountId)
+  throw new ToolError(exitCodes.usage, 'A raw message does not name the Dapp ID: --dst-dapp-id is needed', {
+    hint: 'For a contract that is the root of its own Dapp ID: --dst-dapp-id self',
+  })
+}
+
+function checkDappId({ input }: Session, address: TypedAddress): void {
+  const given = input.text('dst-dapp-id')
+  if (given === undefined || dappIdOf(given, address.accountId) === address.dappId) return
+  throw new ToolError(exitCodes.usage, `--dst-dapp-id contradicts the message, which is for ${address.extended}`)
+}
+
+/** 64 zeros, `self` and `root` stand for the account itself. */
+function dappIdOf(text: string, accountId: string): string {
+  const dappId = parseDappId(text)
+  return /^0+$/.test(dappId) ? accountId : dappId
+}
+
+function checkExpiry(expire: number | undefined): void {
+  if (expire === undefined || expire * 1000 > Date.now()) return
+  throw new ToolError(
+    exitCodes.timeout,
+    `The message expired at ${new Date(expire * 1000).toISOString()}; it was not sent`,
+  )
+}

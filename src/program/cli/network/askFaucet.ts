@@ -1,0 +1,62 @@
+/** The faucet of a development node. */
+import { parseEndpoint } from '../../../config/parseEndpoint.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+/** What the node says of the transaction of a gift. */
+export interface Gift {
+  readonly message_hash: string | null
+  readonly tx_hash: string | null
+  /** A contract ran at the address and failed; the tokens are there all the same. */
+  readonly aborted: boolean
+  readonly exit_code: number | null
+  /** The real one of the account. */
+  readonly dapp_id: string
+}
+
+const TIME_LIMIT_MS = 10_000
+/** Failures of a connection that was there. */
+const LOST: readonly unknown[] = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']
+
+/**
+ * Asks for nano. Throws ToolError: 10 when the node cannot be reached, 12 when it refuses or has no faucet, 15 when its answer
+ * is lost.
+ */
+export async function askFaucet(endpoint: string, accountId: string, amount: bigint): Promise<Gift> {
+  const response = await fetch(new URL('/v2/faucet', parseEndpoint(endpoint)), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // An amount may exceed 2^53; as text it is exact.
+    body: JSON.stringify({ account_id: accountId, amount: amount.toString() }),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  }).catch((error: Error & { readonly cause?: { readonly code?: unknown } }) => {
+    if (error.name === 'TimeoutError' || LOST.includes(error.cause?.code)) throw answerLost()
+    throw new ToolError(exitCodes.network, 'The node cannot be reached', { hint: 'Is "vendorclient node" running?' })
+  })
+  const text = await response.text().catch(() => {
+    throw answerLost()
+  })
+  if (response.status === 404) {
+    throw new ToolError(exitCodes.rejected, 'This node has no faucet; only "vendorclient node" has')
+  }
+  const { result, error } = readEnvelope(text)
+  if (result !== undefined && response.ok) return result
+  // A gateway that fails may have handed on what it was asked.
+  if (error === undefined && response.status >= 500) throw answerLost()
+  throw new ToolError(exitCodes.rejected, `The faucet refused: ${error ?? text.slice(0, 200)}`)
+}
+
+function answerLost(): ToolError {
+  return new ToolError(exitCodes.outcomeUnknown, 'The answer of the faucet was lost; the tokens may have been given', {
+    hint: '"vendorclient account <address>" shows what is there.',
+  })
+}
+
+function readEnvelope(text: string): { result?: Gift; error?: string } {
+  try {
+    const { result, error } = JSON.parse(text) as { result?: Gift | null; error?: { message?: string } | null }
+    return { ...(result && { result }), ...(error && { error: String(error.message).slice(0, 200) }) }
+  } catch {
+    return {}
+  }
+}

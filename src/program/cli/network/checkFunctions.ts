@@ -1,0 +1,72 @@
+/** What of the library works on a network, group by group, by trying where nothing is changed by it. */
+import { isGraphqlRefusal, isNotOffered, LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
+
+/** As in `net.get_server_info`. */
+export interface ServerInfo {
+  readonly version: string
+  readonly supports_dapp_id: boolean
+  readonly endpoint: string
+  readonly latency_ms: number
+  readonly rules?: string | null
+  readonly features: Readonly<Record<'collections' | 'subscriptions' | 'configuration' | 'proofs', boolean>>
+}
+
+export interface FunctionGroup {
+  /** Functions or modules. */
+  readonly functions: string
+  readonly works: 'yes' | 'partly' | 'no'
+  readonly note: string | null
+}
+
+const NOBODY = '0'.repeat(64)
+
+export async function checkFunctions(session: Session, { features }: ServerInfo): Promise<readonly FunctionGroup[]> {
+  const isTold = (error: LibraryError) => error.details.code === 622
+  const [accounts, queries, aggregates, counterparties] = await Promise.all([
+    attempt(session, 'account.get_account', { account_id: NOBODY, dapp_id: NOBODY }, isTold),
+    attempt(session, 'net.query', { query: `query{blockchain{message(hash:"${NOBODY}"){id}}}` }),
+    attempt(session, 'net.aggregate_collection', { collection: 'accounts', fields: [{ field: 'id', fn: 'COUNT' }] }),
+    attempt(session, 'net.query_counterparties', { account: NOBODY, result: 'counterparty', first: 1 }),
+  ])
+  return [
+    group('client, crypto, abi, boc, utils', 'yes', 'no network is needed'),
+    group('tvm', 'yes', `the configuration is ${features.configuration ? 'that of the network' : 'the built-in one'}`),
+    group('account.get_account', accounts === undefined ? 'yes' : 'no', accounts),
+    // What is executed is looked up by GraphQL.
+    group('processing', accounts === undefined && queries === undefined ? 'yes' : 'no', accounts ?? queries),
+    group('net.query', queries === undefined ? 'yes' : 'no', queries),
+    group('iterators, net.find_last_shard_block', queries === undefined ? 'yes' : 'no', queries),
+    features.collections
+      ? group(COLLECTION_FUNCTIONS, 'yes')
+      : group(COLLECTION_FUNCTIONS, 'partly', 'only objects that the filter names by id'),
+    features.subscriptions
+      ? group('subscriptions', 'yes')
+      : group('subscriptions', 'partly', 'only accounts that the filter names; their lists are followed'),
+    group('net.aggregate_collection', aggregates === undefined ? 'yes' : 'no', aggregates),
+    group('net.query_counterparties', counterparties === undefined ? 'yes' : 'no', counterparties),
+  ]
+}
+
+const COLLECTION_FUNCTIONS = 'net.query_collection, wait_for_collection, batch_query'
+
+function group(functions: string, works: FunctionGroup['works'], note?: string): FunctionGroup {
+  return { functions, works, note: note ?? null }
+}
+
+/** Why a call fails; `undefined` when it does not, or in a way that shows that the function works. */
+async function attempt(
+  session: Session,
+  method: string,
+  params: object,
+  isFine: (error: LibraryError) => boolean = () => false,
+): Promise<string | undefined> {
+  try {
+    await session.call(method, params)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof LibraryError)) throw error
+    if (isFine(error)) return undefined
+    return isGraphqlRefusal(error) || isNotOffered(error) ? 'the network does not offer it' : error.message
+  }
+}

@@ -1,0 +1,13 @@
+import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
+import type { Outcome } from '../definition/Command.ts'
+
+/** Indented JSON with exact integers. */
+export function prettyJson(value: unknown): string {
+  // Parsed again, because only JSON that came as text keeps its numerals when it is indented.
+  return JSON.stringify(parseExactJson(stringifyExactJson(value)), undefined, 2)
+}
+
+/** A document that is shown as it is, indented. */
+export function jsonAnswer(json: unknown): Outcome {
+  return { json, text: prettyJson(json) }
+}

@@ -1,0 +1,41 @@
+/**
+ * Standard output carries only what is meant for it. A service takes the real writer; `console` and everything else that
+ * writes to `process.stdout` afterwards ends up on stderr.
+ */
+import { createWriteStream, fstatSync } from 'node:fs'
+import { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
+
+let taken: Writable | undefined
+
+/** Returns the real writer, from now on the only one. */
+export function takeStandardOutput(): Writable {
+  if (taken !== undefined) return taken
+  const stream = openStandardOutput()
+  // Whoever waits for an answer has listeners of its own; for the others a reader that left is no failure.
+  stream.on('error', () => {})
+  Object.defineProperty(process, 'stdout', { configurable: true, get: () => process.stderr })
+  taken = stream
+  return stream
+}
+
+/**
+ * Writes to stdout. Settles when all of it was handed to the system: the program may exit then. A reader that left early
+ * (`| head`) is no failure.
+ */
+export function printText(text: string): Promise<void> {
+  const stream = taken ?? process.stdout
+  return new Promise((resolve) => {
+    stream.once('error', () => resolve())
+    stream.write(text, () => resolve())
+  })
+}
+
+/** Pipes are written without blocking, unlike `process.stdout`: a host that does not read must not stop the daemon. */
+function openStandardOutput(): Writable {
+  if (process.platform === 'win32') return process.stdout
+  const stats = fstatSync(1)
+  if (stats.isFIFO() || stats.isSocket()) return new Socket({ fd: 1, readable: false, writable: true })
+  if (stats.isFile()) return createWriteStream('', { fd: 1, autoClose: false })
+  return process.stdout
+}

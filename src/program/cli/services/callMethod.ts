@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { text as readAll } from 'node:stream/consumers'
+import type { Connection } from '../../../../rpc/client/Connection.ts'
+import { loadSettings } from '../../../../rpc/daemon/settings.ts'
+import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
+import { rpcSettings } from '../commands/rpc.ts'
+import type { ServiceStart } from '../definition/Command.ts'
+import { UsageError } from '../definition/UsageError.ts'
+import { prettyJson } from '../output/prettyJson.ts'
+import { printOutcome } from '../output/printOutcome.ts'
+import { printText } from '../output/standardOutput.ts'
+import { openConnection } from '../session/openConnection.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { settingValues } from './settingValues.ts'
+
+type Answer = Awaited<ReturnType<Connection['call']>>
+
+/** Calls one function of the library and prints the answer. Returns the exit code. */
+export async function callMethod({ parse, program }: ServiceStart): Promise<number> {
+  const input = parse()
+  const [method, paramsText] = input.args
+  const configText = input.text('config')
+  if (paramsText === '-' && configText === '-') {
+    throw new UsageError('standard input can be either the parameters or --config')
+  }
+  const params = await readJson(paramsText, 'the parameters')
+  const config = await readJson(configText, 'the value of --config')
+  const settings = loadSettings(settingValues(input, rpcSettings), { logLevel: 'warn' })
+  const { connection, close } = await openConnection(settings, await program(), {
+    inProcess: input.flag('in-process'),
+  })
+  try {
+    const answer = await call(connection, method!, params, config)
+    return input.flag('json') ? await printDocument(answer) : await printAnswer(answer)
+  } finally {
+    await close()
+  }
+}
+
+async function call(connection: Connection, method: string, params: unknown, config: unknown): Promise<Answer> {
+  if (config !== undefined) {
+    const initialized = await connection.call('daemon.initialize', { config })
+    if ('error' in initialized) return initialized
+  }
+  return connection.call(method, params ?? {})
+}
+
+async function printAnswer(answer: Answer): Promise<number> {
+  const isError = 'error' in answer
+  const shown = isError ? answer : answer.result
+  await printText(`${process.stdout.isTTY ? prettyJson(shown) : stringifyExactJson(shown)}\n`)
+  return isError ? 1 : 0
+}
+
+function printDocument(answer: Answer): Promise<number> {
+  if (!('error' in answer)) return printOutcome({ json: { result: answer.result }, text: '' }, true)
+  const { code, message, data } = answer.error
+  throw new ToolError(1, message, { code, data })
+}
+
+/** JSON from the command line, `@file` or `-`. Throws UsageError, without quoting the text, which may be secret. */
+async function readJson(text: string | undefined, what: string): Promise<unknown> {
+  if (text === undefined) return undefined
+  const json = await readText(text, what)
+  try {
+    return parseExactJson(json)
+  } catch {
+    const hint = text === json ? ', quote it for the shell or use @file' : ''
+    throw new UsageError(`${what} must be JSON${hint}`)
+  }
+}
+
+async function readText(text: string, what: string): Promise<string> {
+  try {
+    if (text === '-') return await readAll(process.stdin)
+    if (text.startsWith('@')) return readFileSync(text.slice(1), 'utf8')
+    return text
+  } catch (error) {
+    throw new UsageError(`cannot read ${what}: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { NetworkGiver } from '../../devnode/chain/networkGiver.ts'
+import type { CommandInput } from '../definition/Command.ts'
+import { UsageError } from '../definition/UsageError.ts'
+
+/**
+ * The giver that the options of `node` ask for, `undefined` when there are none for it. Throws UsageError for an address or
+ * a key file that cannot be read, and for rules without Dapp IDs.
+ */
+export function readNetworkGiver(input: CommandInput): Partial<NetworkGiver> | undefined {
+  const [address, file] = [input.text('giver-address'), input.text('giver-keys')]
+  if (address === undefined && file === undefined) return undefined
+  if (input.text('rules') === 'classic') throw new UsageError('--rules classic: a giver needs a chain of current rules')
+  return { ...readGiverAddress(address), ...(file !== undefined && { publicKey: readPublicKey(file) }) }
+}
+
+function readGiverAddress(text: string | undefined): Partial<NetworkGiver> {
+  if (text === undefined) return {}
+  const match = /^(?:([0-9a-f]{64})::)?([0-9a-f]{64})$/i.exec(text)
+  if (match === null)
+    throw new UsageError('--giver-address must be an account id of 64 hex digits, or <dapp id>::<account id>')
+  const [, dappId, accountId] = match
+  return { accountId: accountId!.toLowerCase(), ...(dappId !== undefined && { dappId: dappId.toLowerCase() }) }
+}
+
+function readPublicKey(file: string): string {
+  let key: unknown
+  try {
+    key = (JSON.parse(readFileSync(file, 'utf8')) as { public?: unknown } | null)?.public
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message
+    throw new UsageError(`--giver-keys: the file "${file}" cannot be read: ${reason}`)
+  }
+  if (typeof key === 'string' && /^[0-9a-f]{64}$/i.test(key)) return key.toLowerCase()
+  throw new UsageError(`--giver-keys: the file "${file}" has no public key of 64 hex digits`)
+}

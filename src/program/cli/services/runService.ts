@@ -1,0 +1,24 @@
+import type { ProgramSource } from '../../program.ts'
+import type { ServiceCommand } from '../definition/Command.ts'
+import { parseCommandLine } from '../definition/parseCommandLine.ts'
+
+/** Runs a service: words in, an exit code out. `words` are all but the name of the command. */
+export async function runService(
+  command: ServiceCommand,
+  words: readonly string[],
+  program: ProgramSource,
+): Promise<number> {
+  try {
+    return await command.serve({ words, parse: () => parseCommandLine(command, words), program })
+  } catch (error) {
+    const [{ asToolError }, { printFailure }] = await Promise.all([
+      import('../session/asToolError.ts'),
+      import('../output/printOutcome.ts'),
+    ])
+    const known = await asToolError(error, command.name)
+    if (known === undefined) throw error
+    // Settings of the tool do not reach services: only the option counts.
+    const isJson = words.includes('--json') || words.includes('-j')
+    return printFailure(known, { isJson, isVerbose: false, command: command.name })
+  }
+}

@@ -1,0 +1,75 @@
+import type { Writable } from 'node:stream'
+import { loadSettings, setByText } from '../../../../rpc/daemon/settings.ts'
+import { loadModules } from '../../../schema/modules.ts'
+import { takeLauncherPid } from '../../../system/launcher.ts'
+import { daemonSettings } from '../commands/daemon.ts'
+import type { CommandInput, ServiceStart } from '../definition/Command.ts'
+import { UsageError } from '../definition/UsageError.ts'
+import { printText, takeStandardOutput } from '../output/standardOutput.ts'
+import { endOnBugs } from './endOnBugs.ts'
+import { settingValues } from './settingValues.ts'
+
+/** Runs the daemon until its end. Returns the exit code. Throws UsageError and StartupError, except on stdio. */
+export async function serveDaemon(start: ServiceStart): Promise<number> {
+  // First of all, so that nothing that is loaded later can write where the protocol goes.
+  const output = takeStandardOutput()
+  if (!start.words.includes('--stdio')) return startDaemon(start, output)
+  // The host decides about Ctrl-C, also during the first milliseconds.
+  if (!process.stdin.isTTY) process.on('SIGINT', () => {})
+  try {
+    return await startDaemon(start, output)
+  } catch (error) {
+    const [{ StartupError }, { tellFatal }] = await Promise.all([
+      import('../../../../rpc/daemon/StartupError.ts'),
+      import('../../../../rpc/daemon/serveStdio.ts'),
+    ])
+    return tellFatal(error instanceof UsageError ? new StartupError(2, error.message) : error, output)
+  }
+}
+
+async function startDaemon({ parse, program: source }: ServiceStart, output: Writable): Promise<number> {
+  const input = parse()
+  const program = await source()
+  if (input.flag('openrpc')) {
+    const { openRpcDocument } = await import('../../../../rpc/openrpc.ts')
+    const modules = await loadModules(program.modules)
+    await printText(`${JSON.stringify(openRpcDocument(modules), null, 2)}\n`)
+    return 0
+  }
+  const hostPid = input.number('host-pid')
+  if (hostPid !== undefined && !input.flag('stdio')) throw new UsageError('--host-pid is for --stdio only')
+  endOnBugs()
+  const settings = await readSettings(input)
+  const launcherPid = takeLauncherPid()
+  const { modules, entry } = program
+  const common = {
+    settings,
+    modules,
+    entry,
+    nativeBinding: () => program.nativeBinding(settings.dataFolder),
+    launcherPid,
+  }
+  if (input.flag('stdio')) {
+    const { serveStdio } = await import('../../../../rpc/daemon/serveStdio.ts')
+    return serveStdio({ ...common, input: process.stdin, output, hostPid })
+  }
+  const { serve } = await import('../../../../rpc/daemon/serve.ts')
+  return serve({ ...common, announce: (line) => void printText(line) })
+}
+
+async function readSettings(input: CommandInput) {
+  const values = settingValues(input, daemonSettings)
+  if (input.text('log-file') === '-') setByText(values, `log.file=${await usualLogFile()}`)
+  return loadSettings(values, { logLevel: input.flag('stdio') ? 'warn' : 'info' })
+}
+
+async function usualLogFile(): Promise<string> {
+  const [{ default: envPaths }, { mkdirSync }, { join }] = await Promise.all([
+    import('env-paths'),
+    import('node:fs'),
+    import('node:path'),
+  ])
+  const folder = envPaths('vendorclient', { suffix: '' }).log
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return join(folder, 'daemon.log')
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { loadSettings } from '../../../../rpc/daemon/settings.ts'
+import type { LogLevel } from '../../../ports/Log.ts'
+import { takeLauncherPid } from '../../../system/launcher.ts'
+import { startWorker } from '../../../system/startWorker.ts'
+import type { FaultSettings } from '../../devnode/server/Faults.ts'
+import { serveNode } from '../../devnode/server/serveNode.ts'
+import { faultOptions, nodeDataOption } from '../commands/node.ts'
+import type { CommandInput, ServiceStart } from '../definition/Command.ts'
+import { UsageError } from '../definition/UsageError.ts'
+import { printText, takeStandardOutput } from '../output/standardOutput.ts'
+import { endOnBugs } from './endOnBugs.ts'
+import { readNetworkGiver } from './readNetworkGiver.ts'
+import { settingValues } from './settingValues.ts'
+
+/** Runs the development node until its end. Returns the exit code. Throws UsageError and StartupError. */
+export async function serveDevelopmentNode({ parse, program: source }: ServiceStart): Promise<number> {
+  takeStandardOutput()
+  const input = parse()
+  endOnBugs()
+  const { dataFolder } = loadSettings(settingValues(input, [nodeDataOption]), { logLevel: 'warn' })
+  const upstream = readUpstream(input)
+  const isStrict = readStrict(input)
+  const usesFile = !input.flag('in-memory') && upstream === undefined
+  const blockTime = input.number('block-time')
+  const program = await source()
+  return serveNode({
+    host: input.text('host') ?? '127.0.0.1',
+    port: input.number('port')!,
+    allowRemote: input.flag('allow-remote'),
+    folder: usesFile ? join(dataFolder, 'node') : undefined,
+    reset: input.flag('reset'),
+    chain: {
+      rules: input.text('rules') === 'classic' ? 'classic' : 'current',
+      globalId: input.number('global-id')!,
+      capabilities: readCapabilities(input.text('capabilities')),
+    },
+    isStrict,
+    networkGiver: readNetworkGiver(input),
+    blockTimeMs: blockTime === undefined ? undefined : blockTime * 1000,
+    isLegacy: input.flag('legacy'),
+    hasRemp: input.flag('remp'),
+    upstream,
+    bodyLimit: input.number('body-limit')!,
+    faults: readFaults(input),
+    logLevel: (input.text('log-level') ?? 'warn') as LogLevel | 'silent',
+    startProducer: (data) => startWorker(program.entry, 'producer', data),
+    startScanner: (data) => startWorker(program.entry, 'scanner', data),
+    nativeBinding: program.nativeBinding(dataFolder),
+    launcherPid: takeLauncherPid(),
+    announce: (line) => void printText(line),
+  })
+}
+
+/** Throws UsageError for a text that is no URL, and for options that need a chain. */
+function readUpstream(input: CommandInput): string | undefined {
+  const url = input.text('upstream')
+  if (url === undefined) return undefined
+  const refused = ['reset', 'legacy', 'block-time', 'strict', 'deprecated-api', 'giver-address', 'giver-keys']
+  const given = refused.find((name) => input.options[name] !== undefined)
+  if (given !== undefined) throw new UsageError(`--upstream has no chain of its own: --${given} does not go with it`)
+  if (/^https?:\/\/[^/]/.test(url) && URL.canParse(url)) return url
+  throw new UsageError('--upstream must be the URL of a node, http://127.0.0.1:8600 for example')
+}
+
+/** `undefined` leaves it to the chain. Throws UsageError for options that contradict each other. */
+function readStrict(input: CommandInput): boolean | undefined {
+  const isStrict = input.flag('strict')
+  for (const other of ['deprecated-api', 'legacy'] as const) {
+    if (isStrict && input.flag(other)) throw new UsageError(`--strict and --${other} contradict each other`)
+  }
+  if (isStrict && input.flag('remp')) {
+    throw new UsageError('--remp needs --deprecated-api and does not go with --strict')
+  }
+  return isStrict ? true : input.flag('deprecated-api') ? false : undefined
+}
+
+function readCapabilities(text: string | undefined): bigint | undefined {
+  if (text === undefined) return undefined
+  const value = /^(0x[0-9a-f]{1,16}|\d{1,20})$/i.test(text) ? BigInt(text) : -1n
+  if (value >= 0n && value < 2n ** 64n) return value
+  throw new UsageError('--capabilities must be an integer from 0 to 2^64 - 1, decimal or 0x')
+}
+
+function readFaults(input: CommandInput): Partial<FaultSettings> {
+  return Object.fromEntries(
+    faultOptions.map(({ name, fault, value }) => [
+      fault,
+      value === undefined ? input.flag(name) : (input.number(name) ?? 0),
+    ]),
+  )
+}

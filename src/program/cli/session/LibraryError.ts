@@ -1,0 +1,85 @@
+import type { RpcFailure } from '../../../../rpc/client/Connection.ts'
+import { type ExitCode, exitCodes } from '../output/exitCodes.ts'
+import { describeExitCode } from '../output/exitCodeText.ts'
+import { ToolError } from './ToolError.ts'
+
+/** An error of the library, with the exit code that fits it. */
+export class LibraryError extends ToolError {
+  constructor({ code, message, data }: RpcFailure, hint?: string) {
+    const exitCode = exitCodeOf({ code, message, data })
+    // What is said of a number holds for a message that was not executed.
+    const usual = exitCode === exitCodes.outcomeUnknown ? undefined : hints[code]
+    super(exitCode, message, { code, data, hint: hint ?? usual })
+  }
+}
+
+/** Whether the GraphQL server has answered a query with an error, for a field that it does not have for example. */
+export function isGraphqlRefusal({ details: { code, data } }: LibraryError): boolean {
+  return causeOf(code, data) === 608
+}
+
+/** Whether a function needs an interface that the network has switched off. */
+export function isNotOffered({ details: { code, data } }: LibraryError): boolean {
+  return causeOf(code, data) === 611
+}
+
+/** Errors of queries keep the number of their cause. Source: network 1.13, 7.8. */
+function causeOf(code: number | undefined, data: unknown): unknown {
+  return (data as { cause_code?: unknown } | undefined)?.cause_code ?? code
+}
+
+const hints: Readonly<Record<number, string>> = {
+  14: 'Name a network: --url <network>, or "vendorclient config set url <network>".',
+  507: 'Nothing was executed. Check the clock of this computer and try again, or give a longer --lifetime.',
+  518: 'Write the address in the extended form <dapp_id>::<account_id>.',
+  519: 'If it may run twice without harm, or you accept the risk: --unprotected sends it once, without repeats.',
+  615: 'Check the access key: "vendorclient config list --show-origin".',
+}
+
+/** Numbers of the published lists of errors that end otherwise than their range below. Source: network 7. */
+const special: Readonly<Record<number, ExitCode>> = {
+  ...codes(exitCodes.usage, 2, 3, 4, 14, 15, 23, 32, 401, 402, 411, 412, 413, 502, 512, 517, 518, 519, 612, 619),
+  ...codes(exitCodes.storage, 35),
+  ...codes(exitCodes.notFound, 409, 511, 622),
+  ...codes(exitCodes.rejected, 514, 621),
+  ...codes(exitCodes.aborted, 403, 405),
+  ...codes(exitCodes.timeout, 501, 507, 508, 607, 616, -32008),
+}
+
+const ranges: readonly (readonly [from: number, to: number, exitCode: ExitCode])[] = [
+  [6, 12, exitCodes.network],
+  [100, 399, exitCodes.usage],
+  [400, 499, exitCodes.rejected],
+  [600, 699, exitCodes.network],
+]
+
+/**
+ * Whether a message has left and nothing proves its end. What proves it: a transaction that was found, aborted for example,
+ * or refusals none of which can belong to a copy of a message that was executed, as `refused` says. Source: decision 3.
+ */
+function isOutcomeUnknown({ data }: Pick<RpcFailure, 'data'>): boolean {
+  const { sent, transaction_id, refused } = (data ?? {}) as Readonly<Record<string, unknown>>
+  return sent === true && transaction_id === undefined && refused !== true
+}
+
+function exitCodeOf({ code, data }: RpcFailure): ExitCode {
+  if (isOutcomeUnknown({ data })) return exitCodes.outcomeUnknown
+  // A transaction that is known was aborted, whatever the number of its error.
+  if ((data as { transaction_id?: unknown } | undefined)?.transaction_id !== undefined) return exitCodes.aborted
+  const cause = causeOf(code, data)
+  if (cause === 608 || cause === 611) return exitCodes.rejected
+  const range = ranges.find(([from, to]) => code >= from && code <= to)
+  return special[code] ?? range?.[2] ?? exitCodes.failure
+}
+
+function codes(exitCode: ExitCode, ...numbers: readonly number[]): Record<number, ExitCode> {
+  return Object.fromEntries(numbers.map((number) => [number, exitCode]))
+}
+
+/** Throws the error of a local run again, the exit code of the contract and its meaning first. */
+export function explainFailure(error: unknown): never {
+  if (!(error instanceof LibraryError)) throw error
+  const { exit_code: exitCode } = (error.details.data ?? {}) as { exit_code?: number }
+  if (typeof exitCode !== 'number') throw error
+  throw new ToolError(exitCodes.rejected, `The contract ended with ${describeExitCode(exitCode)}`, error.details)
+}

@@ -1,0 +1,216 @@
+/** What a command works with: its settings, the library behind a connection, and the line that shows progress. */
+import type { Settings } from '../../../../rpc/daemon/settings.ts'
+import type { ProgramSource } from '../../program.ts'
+import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
+import type { CommandInput } from '../definition/Command.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { Progress } from '../output/Progress.ts'
+import { paintHint } from '../output/paint.ts'
+import {
+  type Alias,
+  type ConfigFiles,
+  configFiles,
+  loadToolConfig,
+  type SettingName,
+  settingDefinitions,
+  type ToolConfig,
+} from '../settings/ToolConfig.ts'
+import { type ClientSections, clientConfig } from './clientConfig.ts'
+import { Interruption } from './Interruption.ts'
+import { LibraryError } from './LibraryError.ts'
+import type { OpenConnection } from './openConnection.ts'
+import { ToolError } from './ToolError.ts'
+
+/** A message that the library sends while a call runs. */
+export type EventListener = (data: unknown) => void
+
+export class Session {
+  readonly program: ProgramSource
+  readonly input: CommandInput
+  readonly dataFolder: string
+  readonly files: ConfigFiles
+  readonly config: ToolConfig
+  readonly progress: Progress
+  readonly interruption = new Interruption()
+  readonly isJson: boolean
+  readonly isVerbose: boolean
+  #open: Promise<OpenConnection> | undefined
+  #settings: Promise<Settings> | undefined
+  readonly #listeners = new Map<string, EventListener>()
+  readonly #chosen = new Map<SettingName, string>()
+  readonly #notes = new Set<string>()
+
+  constructor(program: ProgramSource, input: CommandInput, dataFolder: string) {
+    this.program = program
+    this.input = input
+    this.dataFolder = dataFolder
+    this.files = configFiles(dataFolder, input.text('config'))
+    this.config = loadToolConfig(this.files, process.env)
+    this.isJson = input.flag('json') || this.config.settings.json?.value === true
+    this.isVerbose = input.flag('verbose')
+    this.progress = new Progress(!this.isJson && !input.flag('quiet') && process.stderr.isTTY === true)
+  }
+
+  /** Value of an option, of the alias, or of the setting of that name. */
+  text(name: SettingName, alias?: Alias): string | undefined {
+    const fromAlias = alias?.[name as keyof Alias]
+    const setting = this.config.settings[name]?.value
+    return this.#option(name) ?? fromAlias ?? (setting === undefined ? undefined : String(setting))
+  }
+
+  /** Sets an option of every command unless the command line does. To be called before anything else. */
+  choose(name: SettingName, value: string): void {
+    this.#chosen.set(name, value)
+  }
+
+  #option(name: SettingName): string | undefined {
+    return this.input.text(name) ?? this.#chosen.get(name)
+  }
+
+  /** A number from an option or a setting. Throws ToolError (2). */
+  number(name: SettingName): number | undefined {
+    const text = this.text(name)
+    if (text === undefined) return undefined
+    if (/^\d{1,15}$/.test(text)) return Number(text)
+    throw new ToolError(exitCodes.usage, `Invalid --${name} "${text.slice(0, 40)}": expected a whole number, 0 or more`)
+  }
+
+  /** The alias of that name, if there is one. */
+  alias(name: string): Alias | undefined {
+    return Object.hasOwn(this.config.aliases, name) ? this.config.aliases[name] : undefined
+  }
+
+  /** Address from its text or the name of an alias. Throws ToolError (2). */
+  address(text: string, what = 'address'): { address: TypedAddress; alias: Alias | undefined } {
+    const alias = this.alias(text)
+    if (alias === undefined) return { address: parseTypedAddress(text, what), alias: undefined }
+    if (alias.address === undefined) {
+      throw new ToolError(exitCodes.usage, `Alias "${text}" has no address`, {
+        hint: `vendorclient alias add ${text} --address <dapp_id>::<account_id>`,
+      })
+    }
+    return { address: parseTypedAddress(alias.address, `address of alias "${text}"`), alias }
+  }
+
+  /** Calls a function of the library. Throws LibraryError. */
+  async call<T = Record<string, unknown>>(method: string, params: unknown, onEvent?: EventListener): Promise<T> {
+    const { connection } = await this.#connect()
+    let sent = params as Record<string, unknown>
+    if (onEvent !== undefined) {
+      const callback = `tool-${this.#listeners.size + 1}`
+      this.#listeners.set(callback, onEvent)
+      sent = { ...sent, _call: { callback } }
+    }
+    const answer = await connection.call(method, sent)
+    if ('error' in answer) throw new LibraryError(answer.error)
+    return answer.result as T
+  }
+
+  /** Writes a note beside the result to stderr, once; documents have it as a member. */
+  note(text: string): void {
+    if (this.isJson || this.input.flag('quiet') || this.#notes.has(text)) return
+    this.#notes.add(text)
+    this.progress.interrupt(paintHint(`note: ${text}`))
+  }
+
+  async close(): Promise<void> {
+    this.progress.end()
+    this.interruption.end()
+    const open = await this.#open?.catch(() => undefined)
+    await open?.close()
+  }
+
+  #connect(): Promise<OpenConnection> {
+    this.#open ??= this.#start()
+    return this.#open
+  }
+
+  async #start(): Promise<OpenConnection> {
+    const [settings, { openConnection }] = await Promise.all([this.#loadSettings(), import('./openConnection.ts')])
+    const open = await openConnection(settings, await this.program(), {
+      // A daemon keeps a log of its own.
+      inProcess: this.input.flag('in-process') || this.input.text('log-path') !== undefined,
+      onCallback: (callback, data) => this.#listeners.get(callback)?.(data),
+    })
+    const answer = await open.connection.call('daemon.initialize', { config: await this.#clientConfig() })
+    if ('error' in answer) {
+      await open.close()
+      throw new LibraryError(answer.error)
+    }
+    return open
+  }
+
+  /** Settings of the library in this process that the command line gives. */
+  #daemonOptions(): Record<string, unknown> {
+    const file = this.input.text('log-path')
+    const filter = this.input.text('log-filter')
+    return {
+      daemon: { data_folder: this.dataFolder },
+      log: {
+        ...(file === undefined ? {} : { file, file_level: 'debug' }),
+        ...(filter === undefined ? {} : { filter }),
+      },
+    }
+  }
+
+  /** Settings of the library in this process, without those of the tool. */
+  #loadSettings(): Promise<Settings> {
+    this.#settings ??= import('../../../../rpc/daemon/settings.ts').then(({ loadSettings }) =>
+      loadSettings(this.#daemonOptions(), { logLevel: 'error' }, this.files.project),
+    )
+    return this.#settings
+  }
+
+  async #clientConfig(): Promise<ClientSections> {
+    const { configLayers: layers } = await this.#loadSettings()
+    const sources = {
+      option: (name: SettingName) => this.#option(name),
+      tool: this.config,
+      files: this.files,
+      layers,
+    }
+    return clientConfig(sources, (name) => {
+      if (name === 'url') return this.#namedEndpoints()
+      if (name === 'lifetime') return this.number(name)! * 1000
+      return settingDefinitions[name].type === 'number' ? this.number(name) : this.text(name)
+    })
+  }
+
+  /** Endpoints of this run; empty when nothing names any. */
+  async endpoints(): Promise<readonly string[]> {
+    const { endpoints, server_address: single } = (await this.#clientConfig()).network as {
+      endpoints?: readonly string[]
+      server_address?: string
+    }
+    return endpoints ?? (single === undefined ? [] : [single])
+  }
+
+  /** The option or setting `url`, names of networks replaced by their endpoints. */
+  #namedEndpoints(): readonly string[] {
+    const named = this.text('url')!
+      .split(',')
+      .map((entry) => entry.trim())
+    return named.flatMap((entry) =>
+      Object.hasOwn(this.config.networks, entry) ? this.config.networks[entry]! : [entry],
+    )
+  }
+
+  /** For --verbose: the node that answered, and whether it knows Dapp IDs; on stderr. */
+  async tellNetwork(): Promise<void> {
+    if (this.#open === undefined) return
+    const { place } = await this.#open
+    const lines = [`library: ${place === 'daemon' ? 'a running daemon' : 'in this process'}`]
+    try {
+      const { endpoints } = await this.call<{ endpoints: readonly string[] }>('net.get_endpoints', {})
+      const query = 'query { info { version } }'
+      const { result } = await this.call<{ result: { data: { info: { version: string } } } }>('net.query', { query })
+      const { version } = result.data.info
+      const form = Number(version.split('.')[0]) >= 1 ? 'account_id and dapp_id' : 'the legacy address'
+      lines.push(`network: ${endpoints.join(', ')}, node ${version}, requests carry ${form}`)
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error
+      lines.push('network: the version of the node is unknown')
+    }
+    process.stderr.write(`${lines.join('\n')}\n`)
+  }
+}

@@ -1,0 +1,31 @@
+import { UsageError } from '../definition/UsageError.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from './ToolError.ts'
+
+const fileFailures = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS', 'EEXIST']
+
+/** What a command ends with after an error; `undefined` for one that only a bug explains. `name` is that of the command. */
+export async function asToolError(error: unknown, name: string): Promise<ToolError | undefined> {
+  if (error instanceof UsageError) {
+    return new ToolError(exitCodes.usage, error.message, { hint: `Try "vendorclient ${name} --help".` })
+  }
+  if (error instanceof ToolError) return error
+  const [{ StartupError }, { ConnectionRefused }, { ConnectionLost }] = await Promise.all([
+    import('../../../../rpc/daemon/StartupError.ts'),
+    import('../../../../rpc/client/connectToDaemon.ts'),
+    import('../../../../rpc/client/Connection.ts'),
+  ])
+  if (error instanceof StartupError) {
+    const { exitCode, message, data } = error
+    return new ToolError(exitCode, message, Object.keys(data).length === 0 ? {} : { data })
+  }
+  if (error instanceof ConnectionRefused || error instanceof ConnectionLost) {
+    return new ToolError(exitCodes.failure, error.message)
+  }
+  const systemCode = (error as NodeJS.ErrnoException | null)?.code
+  if (systemCode !== undefined && fileFailures.includes(systemCode)) {
+    const { path, syscall } = error as NodeJS.ErrnoException
+    return new ToolError(exitCodes.failure, `File "${path ?? ''}": ${syscall} failed (${systemCode})`)
+  }
+  return undefined
+}

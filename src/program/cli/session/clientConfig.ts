@@ -1,0 +1,62 @@
+/**
+ * Configuration of the library for one run. Settings of the tool and of the library come from the same sources, so they
+ * are put in one order: options, environment, project file, user file; within a source those of the tool win. A daemon
+ * that serves the run knows neither this environment nor this project, so the whole is sent to it.
+ */
+import type { ConfigLayer } from '../../../config/resolveConfig.ts'
+import type { ConfigFiles, SettingName, ToolConfig } from '../settings/ToolConfig.ts'
+
+type Section = Record<string, unknown>
+export type ClientSections = Readonly<Record<'network' | 'abi' | 'crypto', Section>>
+
+export interface ConfigSources {
+  /** Value of an option of this run. */
+  option(name: SettingName): string | undefined
+  readonly tool: ToolConfig
+  readonly files: ConfigFiles
+  /** What the library itself finds. */
+  readonly layers: readonly ConfigLayer[]
+}
+
+/** Fields of the library that a setting of the tool stands for. `message-processing-timeout` is stronger than `timeout`. */
+const fieldsOf: readonly (readonly [SettingName, keyof ClientSections, string])[] = [
+  ['url', 'network', 'endpoints'],
+  ['message-processing-timeout', 'network', 'message_processing_timeout'],
+  ['timeout', 'network', 'message_processing_timeout'],
+  ['timeout', 'network', 'wait_for_timeout'],
+  ['timeout', 'network', 'query_timeout'],
+  ['timeout', 'network', 'max_reconnect_timeout'],
+  ['retries', 'network', 'message_retries_count'],
+  ['access-key', 'network', 'access_key'],
+  ['api-token', 'network', 'api_token'],
+  ['lifetime', 'abi', 'message_expiration_timeout'],
+]
+
+/** Nobody watches a command that repeats its questions to a network that is away for the two minutes of a library. */
+const MAX_RECONNECT_MS = 40_000
+
+/** `read` returns the value of a setting in the form of the library. Throws what `read` throws. */
+export function clientConfig(
+  { option, tool, files, layers }: ConfigSources,
+  read: (name: SettingName) => unknown,
+): ClientSections {
+  const rankOfFile = (origin: string) => (origin === files.project ? 4 : origin === files.user ? 6 : 2)
+  const candidates = fieldsOf.flatMap(([name, section, field]) => {
+    if (option(name) !== undefined) return [{ rank: 0, section, field, value: read(name) }]
+    const setting = tool.settings[name]
+    return setting === undefined ? [] : [{ rank: rankOfFile(setting.origin) - 1, section, field, value: read(name) }]
+  })
+  for (const { name, config } of layers) {
+    for (const section of ['network', 'abi', 'crypto'] as const) {
+      for (const [field, value] of Object.entries((config as Partial<ClientSections>)[section] ?? {})) {
+        candidates.push({ rank: rankOfFile(name), section, field, value })
+      }
+    }
+  }
+  const result: ClientSections = { network: {}, abi: {}, crypto: {} }
+  for (const { section, field, value } of candidates.sort((a, b) => a.rank - b.rank)) {
+    if (value !== undefined && value !== null) result[section][field] ??= value
+  }
+  result.network['max_reconnect_timeout'] ??= MAX_RECONNECT_MS
+  return result
+}

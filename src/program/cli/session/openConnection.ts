@@ -1,0 +1,67 @@
+/** A connection for commands: to the serving daemon if there is one, else to the library in this process. */
+import { Connection } from '../../../../rpc/client/Connection.ts'
+import { connectToDaemon } from '../../../../rpc/client/connectToDaemon.ts'
+import { Daemon } from '../../../../rpc/daemon/Daemon.ts'
+import { openDataFolder } from '../../../../rpc/daemon/dataFolder.ts'
+import type { Settings } from '../../../../rpc/daemon/settings.ts'
+import { InProcessTransport } from '../../../../rpc/transports/InProcessTransport.ts'
+import type { Program } from '../../program.ts'
+
+export interface OpenConnection {
+  readonly connection: Connection
+  /** Where the library runs. */
+  readonly place: 'daemon' | 'process'
+  close(): Promise<void>
+}
+
+export interface ConnectionOptions {
+  /** Do not look for a daemon. */
+  readonly inProcess: boolean
+  /** Gets what the library sends to a callback while a call runs. */
+  readonly onCallback?: (callback: string, data: unknown) => void
+}
+
+export async function openConnection(
+  settings: Settings,
+  program: Program,
+  { inProcess, onCallback }: ConnectionOptions,
+): Promise<OpenConnection> {
+  const socket = inProcess ? undefined : await connectToDaemon(settings.dataFolder)
+  if (socket === undefined) return connectInProcess(settings, program, onCallback)
+  const connection = new Connection((text) => socket.send(text), onCallback)
+  socket.on('message', (data) => connection.receive(data.toString()))
+  socket.on('close', () => connection.close('The daemon closed the connection before it answered'))
+  // Followed by `close`.
+  socket.on('error', () => {})
+  return {
+    connection,
+    place: 'daemon',
+    close: () =>
+      new Promise((resolve) => {
+        if (socket.readyState === socket.CLOSED) resolve()
+        else socket.once('close', () => resolve())
+        socket.close()
+      }),
+  }
+}
+
+function connectInProcess(
+  settings: Settings,
+  program: Program,
+  onCallback: ConnectionOptions['onCallback'],
+): OpenConnection {
+  openDataFolder(settings.dataFolder)
+  const daemon = new Daemon({
+    settings,
+    modules: program.modules,
+    entry: program.entry,
+    nativeBinding: () => program.nativeBinding(settings.dataFolder),
+    ownedByHost: true,
+  })
+  const transport = new InProcessTransport(
+    (text) => connection.receive(text),
+    (own) => daemon.connect(own),
+  )
+  const connection: Connection = new Connection((text) => transport.receiver.receive(text), onCallback)
+  return { connection, place: 'process', close: () => daemon.stop() }
+}

@@ -1,0 +1,31 @@
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from './ToolError.ts'
+
+/** A message that was handed to the network. */
+export interface SentMessage {
+  /** 64 hex digits. */
+  readonly hash: string
+  /** Until when a block may take it, unix time in s; absent where it is unknown. */
+  readonly expireAt?: number | undefined
+  /** The transaction that the node has answered with. */
+  readonly txHash?: string | undefined
+}
+
+/** What a command ends with when nothing proves the end of a message that left: 15, never a code that invites to repeat it. */
+export function unknownOutcome(
+  { hash, expireAt, txHash }: SentMessage,
+  reason: string,
+  { code, data }: { readonly code?: number | undefined; readonly data?: unknown } = {},
+): ToolError {
+  const fate =
+    txHash === undefined
+      ? 'was sent and may have been executed'
+      : `was executed in transaction ${txHash}, as the node says, but the network did not confirm it`
+  const lookUp = `"vendorclient decode msg ${hash}" shows it once it is in a block`
+  const until = expireAt === undefined ? '' : `; no block takes it after ${new Date(expireAt * 1000).toISOString()}`
+  return new ToolError(exitCodes.outcomeUnknown, `Message ${hash} ${fate}: ${reason}`, {
+    code,
+    data: { ...(data as object | undefined), sent: true, message_hash: hash, expire_at: expireAt, tx_hash: txHash },
+    hint: `Look before you repeat it: ${lookUp}${until}.`,
+  })
+}

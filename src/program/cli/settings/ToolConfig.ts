@@ -1,0 +1,183 @@
+/**
+ * Settings of the tool: section `cli` of `<data folder>/config.json` and of `./vendorclient.json`, then the environment
+ * `VENDORCLIENT_CLI_<FIELD>`; later ones win, key by key. Options of a command are stronger than all of them.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expandPath } from '../../../../rpc/daemon/expandPath.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+
+export interface Alias {
+  /** Extended form. */
+  readonly address?: string
+  readonly abi?: string
+  readonly keys?: string
+}
+
+export interface SettingDefinition {
+  readonly summary: string
+  /** A `file` in a configuration file is relative to the folder of that file. A `secret` is never shown. */
+  readonly type: 'text' | 'number' | 'boolean' | 'file' | 'secret'
+}
+
+/** Every setting; the names are those of the options that they stand for. */
+export const settingDefinitions = {
+  url: { type: 'text', summary: 'Network: preset, host or URL; several are separated by commas.' },
+  address: { type: 'text', summary: 'Default address of callx, runx and account: extended form, or alias.' },
+  method: { type: 'text', summary: 'Default function of callx and runx.' },
+  abi: { type: 'file', summary: 'Default ABI file.' },
+  keys: { type: 'file', summary: 'Default key file.' },
+  wallet: { type: 'text', summary: 'Default wallet of multisig send: extended form, or alias.' },
+  lifetime: { type: 'number', summary: 'Lifetime of a message, in seconds. Default: abi.message_expiration_timeout.' },
+  timeout: { type: 'number', summary: 'Time limit of waiting for the network, in ms. Default 40000.' },
+  'message-processing-timeout': {
+    type: 'number',
+    summary: 'Time limit of delivering a message, in ms. Default: the timeout, else 40000.',
+  },
+  retries: { type: 'number', summary: 'Number of times an expired message is sent anew. Default 5.' },
+  path: { type: 'text', summary: "Derivation path of seed phrases. Default m/44'/396'/0'/0/0." },
+  json: { type: 'boolean', summary: 'Output as with --json.' },
+  'access-key': { type: 'secret', summary: 'Access key of the network. Default: network.access_key.' },
+  'api-token': { type: 'secret', summary: 'Token of the REST API of the network. Default: network.api_token.' },
+} as const satisfies Readonly<Record<string, SettingDefinition>>
+
+export type SettingName = keyof typeof settingDefinitions
+
+export interface Setting {
+  readonly value: string | number | boolean
+  /** File or variable that it comes from. */
+  readonly origin: string
+}
+
+export interface ToolConfig {
+  readonly settings: Readonly<Partial<Record<SettingName, Setting>>>
+  readonly aliases: Readonly<Record<string, Alias>>
+  /** Presets of networks: name to endpoints. */
+  readonly networks: Readonly<Record<string, readonly string[]>>
+}
+
+export const builtInNetworks: Readonly<Record<string, readonly string[]>> = { local: ['http://127.0.0.1:8600'] }
+
+export interface ConfigFiles {
+  readonly user: string
+  readonly project: string
+}
+
+export function configFiles(dataFolder: string, project: string | undefined): ConfigFiles {
+  return {
+    user: join(dataFolder, 'config.json'),
+    project: resolve(project ?? 'vendorclient.json'),
+  }
+}
+
+/** Throws ToolError (2) that names the file and the place of a mistake. */
+export function loadToolConfig(files: ConfigFiles, environment: NodeJS.ProcessEnv): ToolConfig {
+  const settings: Partial<Record<SettingName, Setting>> = {}
+  const aliases: Record<string, Alias> = {}
+  const networks: Record<string, readonly string[]> = { ...builtInNetworks }
+  for (const file of [files.user, files.project]) {
+    const section = withPaths(readSection(file), dirname(file))
+    for (const [name, value] of Object.entries(section)) {
+      if (name === 'aliases') Object.assign(aliases, value)
+      else if (name === 'networks') Object.assign(networks, value)
+      else if (isSettingName(name)) settings[name] = { value: checkSetting(name, value, file), origin: file }
+      else throw new ToolError(exitCodes.usage, `Unknown setting cli.${name.slice(0, 40)} in ${file}`)
+    }
+  }
+  for (const name of Object.keys(settingDefinitions) as SettingName[]) {
+    const variable = settingVariable(name)
+    const text = environment[variable]
+    if (text) settings[name] = { value: parseSetting(name, text, variable), origin: variable }
+  }
+  return { settings, aliases, networks }
+}
+
+/** Name of the environment variable of a setting. */
+export function settingVariable(name: SettingName): string {
+  return `VENDORCLIENT_CLI_${name.toUpperCase().replaceAll('-', '_')}`
+}
+
+/** A file as it is written into a configuration file: absolute, or in a project relative to the file. */
+export function storedPath(named: string, file: string, isProject: boolean): string {
+  if (!isPath(named)) return named
+  const absolute = resolve(named)
+  return isProject ? relative(dirname(file), absolute) : absolute
+}
+
+/** Whether a text names a file: not JSON and no variable. */
+function isPath(named: string): boolean {
+  return !named.trim().startsWith('{') && !named.startsWith('env:')
+}
+
+/** Files named in a configuration file, as absolute paths. */
+function withPaths(section: Record<string, unknown>, folder: string): Record<string, unknown> {
+  const absolute = (value: unknown) => {
+    if (typeof value !== 'string' || !isPath(value)) return value
+    return value.startsWith('~/') ? join(homedir(), value.slice(2)) : resolve(folder, value)
+  }
+  const changed = { ...section }
+  for (const name of ['abi', 'keys']) if (name in changed) changed[name] = absolute(changed[name])
+  if (typeof changed['aliases'] === 'object' && changed['aliases'] !== null) {
+    changed['aliases'] = Object.fromEntries(
+      Object.entries(changed['aliases']).map(([name, alias]) => [
+        name,
+        Object.fromEntries(
+          Object.entries(alias as Alias).map(([key, value]) => [key, key === 'address' ? value : absolute(value)]),
+        ),
+      ]),
+    )
+  }
+  return changed
+}
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingDefinitions, name)
+}
+
+/** A setting from text. Throws ToolError (2). */
+export function parseSetting(name: SettingName, text: string, origin: string): string | number | boolean {
+  const { type } = settingDefinitions[name]
+  if (type === 'number') return checkSetting(name, text.trim() === '' ? text : Number(text), origin)
+  if (type === 'boolean') return checkSetting(name, { true: true, '1': true, false: false, '0': false }[text], origin)
+  return text
+}
+
+function checkSetting(name: SettingName, value: unknown, origin: string): string | number | boolean {
+  const { type } = settingDefinitions[name]
+  const fits =
+    type === 'number'
+      ? typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+      : typeof value === (type === 'boolean' ? 'boolean' : 'string')
+  if (fits) return value as string | number | boolean
+  const expected = type === 'boolean' ? 'true or false' : type === 'number' ? 'a whole number, 0 or more' : 'a text'
+  throw new ToolError(exitCodes.usage, `Invalid setting ${name} (${origin}): expected ${expected}`)
+}
+
+/** The whole file as JSON, `{}` when there is none. Throws ToolError (2); the text is not quoted, it may hold secrets. */
+export function readConfigFile(file: string): Record<string, unknown> {
+  if (!existsSync(file)) return {}
+  let value: unknown
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+  } catch (error) {
+    const place = /line \d+ column \d+/.exec((error as Error).message)?.[0]
+    const reason = error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read'
+    throw new ToolError(exitCodes.usage, `The configuration file ${file} ${reason}${place ? `, see ${place}` : ''}`)
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  throw new ToolError(exitCodes.usage, `The configuration file ${file} must hold a JSON object`)
+}
+
+function readSection(file: string): Record<string, unknown> {
+  const section = readConfigFile(file)['cli']
+  if (section === undefined || section === null) return {}
+  if (typeof section === 'object' && !Array.isArray(section)) return section as Record<string, unknown>
+  throw new ToolError(exitCodes.usage, `Section cli of ${file} must be an object`)
+}
+
+/** Folder of configuration, storage and of the daemon that is looked for: of the option, the environment, or the default. */
+export function toolDataFolder(option: string | undefined): string {
+  return expandPath(option ?? (process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] || '~/.vendorclient'))
+}

@@ -1,7 +1,0 @@
-import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
-
-/** Indented JSON with exact integers. */
-export function prettyJson(value: unknown): string {
-  // Parsed again, because only JSON that came as text keeps its numerals when it is indented.
-  return JSON.stringify(parseExactJson(stringifyExactJson(value)), undefined, 2)
-}

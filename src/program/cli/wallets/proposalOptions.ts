@@ -1,0 +1,40 @@
+import type { ArgumentDefinition, OptionDefinition } from '../definition/Command.ts'
+import { keysOption, phraseOptions } from '../keys/keys.ts'
+import { lifetimeOption } from '../messages/messageOptions.ts'
+import { offlineMessageOptions } from '../messages/offlineMessage.ts'
+import { sendOptions } from '../messages/sendMessage.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { walletOptions } from './walletInterfaces.ts'
+
+/** Arguments and options that the proposal commands share. */
+export const walletArgument: ArgumentDefinition = {
+  name: 'ADDRESS',
+  summary: 'Wallet: extended address, or alias.',
+  kind: 'address',
+}
+
+export const idArgument: ArgumentDefinition = { name: 'ID', summary: 'Proposal: decimal or 0x number.', kind: 'text' }
+
+const offlineOption: OptionDefinition = {
+  name: 'offline',
+  short: 'f',
+  summary: 'Print the signed message instead of sending it; --wallet-version or --abi is needed.',
+}
+
+/** Options of commands that sign. */
+export const voteOptions = [
+  keysOption,
+  offlineOption,
+  lifetimeOption,
+  ...walletOptions,
+  ...sendOptions,
+  ...offlineMessageOptions,
+  ...phraseOptions,
+]
+
+/** Id of a proposal. Throws ToolError (2). */
+export function readId(text: string): bigint {
+  if (/^(\d{1,20}|0x[0-9a-fA-F]{1,16})$/.test(text) && BigInt(text) < 2n ** 64n) return BigInt(text)
+  throw new ToolError(exitCodes.usage, `Invalid ID "${text.slice(0, 40)}": expected a decimal or 0x number of 64 bits`)
+}

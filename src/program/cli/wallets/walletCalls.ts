@@ -1,0 +1,112 @@
+/** Calls of multisig wallets whose interface is recognised by trying: the same steps for proposals and transfers. */
+import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
+import type { TypedAddress } from '../arguments/addresses.ts'
+import type { Outcome } from '../definition/Command.ts'
+import { dryRun, emulate } from '../emulation/dryRun.ts'
+import { readSigner, type Signer } from '../keys/signer.ts'
+import { expiringHeader, printMessage } from '../messages/offlineMessage.ts'
+import { sendMessage, sendOutcome } from '../messages/sendMessage.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import { describeExitCode } from '../output/exitCodeText.ts'
+import type { Session } from '../session/Session.ts'
+import { ToolError } from '../session/ToolError.ts'
+import { candidateWallets, chooseWallet, type WalletInterface } from './walletInterfaces.ts'
+
+export interface Transfer {
+  readonly dest: TypedAddress
+  /** Nanotokens. */
+  readonly value: bigint
+  readonly bounce: boolean
+  /** Base64 BOC. */
+  readonly payload: string
+}
+
+/** Arguments of submitTransaction as the interface names them. */
+export function submitArguments(
+  { abi }: WalletInterface,
+  { dest, value, bounce, payload }: Transfer,
+): Record<string, unknown> {
+  const definition = abi.contract.functions.find(({ name }) => name === 'submitTransaction')
+  const all: Record<string, unknown> = {
+    dest: dest.onChain,
+    value: value.toString(),
+    bounce,
+    allBalance: false,
+    payload,
+    stateInit: null,
+    cc: {},
+    flag: 1,
+    flags: 1,
+  }
+  const names = definition?.inputs.map(({ name }) => name) ?? []
+  return Object.fromEntries(names.map((name) => [name, all[name]]))
+}
+
+export interface WalletCall {
+  /** Extended address or alias of the wallet. */
+  readonly target: string
+  readonly method: string
+  input(wallet: WalletInterface): Record<string, unknown>
+}
+
+/** Signs, tries it on the account to find the interface, and sends; with --offline it prints the message. */
+export async function sendToWallet(session: Session, call: WalletCall): Promise<Outcome> {
+  const { address, alias } = session.address(call.target)
+  const signer = await readSigner(session, alias)
+  const candidates = candidateWallets(session, alias)
+  if (session.input.flag('offline')) return printOffline(session, call, { address, signer, candidates })
+  const { boc } = await readWallet(session, address)
+  const { wallet, result: encoded } = await chooseWallet(candidates, async (candidate) => {
+    const attempt = await encodeCall(session, candidate, call, { address, signer })
+    const { transaction } = await emulate(session, { abi: candidate.abi, address, message: attempt.message }, boc)
+    if (transaction.aborted !== true) return attempt
+    const reason = describeExitCode(transaction.compute?.exit_code ?? -1)
+    throw new ToolError(exitCodes.rejected, `The wallet refuses: ${reason}`)
+  })
+  const { message, expire } = encoded
+  const plan = { abi: wallet.abi, address, message, expire, call: { method: call.method, input: call.input(wallet) } }
+  if (session.input.flag('dry-run')) return dryRun(session, plan, boc)
+  const result = await sendMessage(session, plan)
+  const id = (result.return_value as { transId?: string } | null | undefined)?.transId
+  return sendOutcome(session, plan, result, id === undefined ? {} : { proposal_id: String(id) })
+}
+
+/** Reads the account of a wallet. Throws ToolError (12) when it has no contract. */
+export async function readWallet(session: Session, address: TypedAddress): Promise<ReadAccount> {
+  const account = await readAccount(session, address)
+  if (account.parsed.acc_type_name === 'Active') return account
+  throw new ToolError(exitCodes.rejected, `Wallet ${address.extended} has no contract yet`)
+}
+
+interface Caller {
+  readonly address: TypedAddress
+  readonly signer: Signer
+}
+
+async function encodeCall(
+  session: Session,
+  wallet: WalletInterface,
+  { method, input }: WalletCall,
+  { address, signer }: Caller,
+): Promise<{ message: string; message_id: string; expire: number | undefined }> {
+  const header = await expiringHeader(session, wallet.abi)
+  const encoded = await session.call<{ message: string; message_id: string }>('abi.encode_message', {
+    abi: wallet.abi.wire,
+    address: address.onChain,
+    call_set: { function_name: method, header, input: input(wallet) },
+    signer,
+  })
+  return { ...encoded, expire: header.expire }
+}
+
+async function printOffline(
+  session: Session,
+  call: WalletCall,
+  { candidates, ...caller }: Caller & { readonly candidates: readonly WalletInterface[] },
+): Promise<Outcome> {
+  if (candidates.length !== 1) {
+    throw new ToolError(exitCodes.usage, 'Offline the wallet cannot be recognised: --wallet-version or --abi is needed')
+  }
+  const { message, message_id: messageId, expire } = await encodeCall(session, candidates[0]!, call, caller)
+  return printMessage(session, { method: call.method, messageId, message, expire, address: caller.address })
+}

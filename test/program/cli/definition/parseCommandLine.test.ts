@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { callCommand } from '../../../../src/program/cli/commands/call.ts'
+import { callxCommand } from '../../../../src/program/cli/commands/callx.ts'
+import type { OptionDefinition } from '../../../../src/program/cli/definition/Command.ts'
+import { findCommand } from '../../../../src/program/cli/definition/findCommand.ts'
+import { allOptions, globalOptions } from '../../../../src/program/cli/definition/globalOptions.ts'
+import { parseCommandLine } from '../../../../src/program/cli/definition/parseCommandLine.ts'
+import { loadCommands } from '../../../../src/program/cli/help/helpOn.ts'
+import { helpText } from '../../../../src/program/cli/help/helpText.ts'
+
+const commands = await loadCommands()
+
+describe('a command line', () => {
+  test('takes options before, between and behind the arguments of a function', () => {
+    const input = parseCommandLine(callxCommand, [
+      '--keys',
+      'k',
+      '--id',
+      '5',
+      '--addr',
+      'wallet',
+      '-m',
+      'f',
+      '--json',
+      '--to',
+      'x',
+    ])
+    expect([input.text('keys'), input.text('address'), input.text('method'), input.flag('json')]).toEqual([
+      'k',
+      'wallet',
+      'f',
+      true,
+    ])
+    expect(input.rest).toEqual(['--id', '5', '--to', 'x'])
+  })
+
+  test('leaves everything behind -- to the function', () => {
+    const input = parseCommandLine(callCommand, ['a', 'f', '--abi', 'x', '--', '--keys', '1', '--json', 'no'])
+    expect([input.text('abi'), input.text('keys'), input.rest]).toEqual([
+      'x',
+      undefined,
+      ['--keys', '1', '--json', 'no'],
+    ])
+  })
+
+  test('takes options of every command in front of the command and behind it', () => {
+    expect(findCommand(['--url', 'local', '-j', 'fee', 'call', 'a'])).toMatchObject({
+      name: 'fee call',
+      rest: ['--url', 'local', '-j', 'a'],
+    })
+    expect(findCommand(['account', 'a', '--json'])).toMatchObject({ name: 'account', rest: ['a', '--json'] })
+  })
+
+  test('leaves --no-preflight off until it is given', () => {
+    expect(parseCommandLine(callCommand, ['a', 'f']).flag('no-preflight')).toBe(false)
+    expect(parseCommandLine(callCommand, ['a', 'f', '--no-preflight']).flag('no-preflight')).toBe(true)
+  })
+
+  test('takes --sign and --addr for --keys and --address', () => {
+    const input = parseCommandLine(callxCommand, ['--addr', 'w', '--sign', 'k'])
+    expect([input.text('address'), input.text('keys')]).toEqual(['w', 'k'])
+  })
+
+  test.each([
+    [['--jsn'], 'unknown option "--jsn", did you mean --json?'],
+    [['a', 'b', 'c'], 'unexpected argument'],
+    [['a', '--id'], 'unknown option "--id"'],
+    [['a', 'b', '--url'], '--url needs a value: --url <NETWORK>'],
+    [['a', 'b', '--json=yes'], '--json takes no value'],
+    [['a', 'b', '-x'], 'unknown option "-x"'],
+  ])('%j is refused', async (words, message) => {
+    const command = commands.find(({ name }) => name === 'proposal decode')!
+    expect(() => parseCommandLine(command, words)).toThrow(message)
+  })
+
+  test('passes on words of a function as they are, whatever a parser could see in them', () => {
+    const words = ['a', 'f', '--to=x', '-5', '-12T', '--flag', '', '-', '--', '-j', '--']
+    const input = parseCommandLine(callCommand, words)
+    expect(input.rest).toEqual(['--to=x', '-5', '-12T', '--flag', '', '-', '-j', '--'])
+    expect(input.flag('json')).toBe(false)
+  })
+
+  test('takes values with the name, behind it, and with a hyphen in front', () => {
+    const input = parseCommandLine(callCommand, ['-1:ab', 'f', '--url=a=b', '-clocal.json', '--abi', '-'])
+    expect([input.text('url'), input.text('config'), input.text('abi')]).toEqual(['a=b', 'local.json', '-'])
+    expect(input.args).toEqual(['-1:ab', 'f'])
+    expect(parseCommandLine(callCommand, ['a', 'f', '--keys', '-1:cd']).text('keys')).toBe('-1:cd')
+  })
+
+  test('collects what is repeated, and takes defaults of numbers from the definition', () => {
+    const command = {
+      name: 'x',
+      group: 'Program',
+      summary: '',
+      options: [
+        { name: 'set', value: 'TEXT', summary: '', repeatable: true },
+        { name: 'port', value: 'NUMBER', summary: '', number: { min: -3, max: 9 }, default: 7 },
+      ],
+      examples: [],
+    } as const
+    const input = parseCommandLine(command, ['--set', 'a', '--set=b', '--port', '-3'])
+    expect([input.texts('set'), input.number('port')]).toEqual([['a', 'b'], -3])
+    expect(parseCommandLine(command, []).number('port')).toBe(7)
+    for (const value of ['10', '-4', '1.5', 'x', '', '0x1', '1e0', ' 1']) {
+      expect(() => parseCommandLine(command, ['--port', value])).toThrow('--port must be an integer from -3 to 9')
+    }
+  })
+
+  test('needs --dst-dapp-id in deploy and deployx', () => {
+    for (const name of ['deploy', 'deployx', 'fee deploy', 'deploy_message']) {
+      const command = commands.find((each) => each.name === name)!
+      expect(() => parseCommandLine(command, ['a.tvc'])).toThrow('--dst-dapp-id <ID> is required')
+    }
+  })
+})
+
+describe('definitions of commands', () => {
+  test('have options of small letters and hyphens, each name once in a command', () => {
+    for (const command of commands) {
+      const options = allOptions(command)
+      for (const { name } of options) expect(name, command.name).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      const names = options.flatMap(({ name, synonyms }) => [name, ...(synonyms ?? [])])
+      expect(new Set(names).size, command.name).toBe(names.length)
+      const letters = options.flatMap(({ short }) => short ?? [])
+      expect(new Set(letters).size, command.name).toBe(letters.length)
+    }
+  })
+
+  test('give a short letter one meaning everywhere', () => {
+    const meanings = new Map<string, string>()
+    const all: readonly OptionDefinition[] = [...globalOptions, ...commands.flatMap(({ options }) => options ?? [])]
+    for (const { name, short } of all) {
+      if (short === undefined) continue
+      expect(meanings.get(short) ?? name, `-${short}`).toBe(name)
+      meanings.set(short, name)
+    }
+  })
+
+  test.each(commands.map((command) => [command.name, command] as const))(
+    'give %s a help with an example that the parser takes',
+    (_name, command) => {
+      const help = helpText(command)
+      expect(help).toContain('\nExample')
+      for (const line of help.split('\n'))
+        if (!line.startsWith('  vendorclient')) expect(line.length).toBeLessThanOrEqual(100)
+      for (const example of command.examples) {
+        const { name, rest } = findCommand(splitWords(example))
+        expect(commands.map((each) => each.name)).toContain(name)
+        const described = commands.find((each) => each.name === name)!
+        expect(() => parseCommandLine(described, rest), example).not.toThrow()
+      }
+    },
+  )
+})
+
+/** Words as a shell would see them. */
+function splitWords(line: string): string[] {
+  return [...line.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) =>
+    word.replace(/'([^']*)'|"([^"]*)"/g, '$1$2'),
+  )
+}

@@ -1,0 +1,128 @@
+/** What the compiler refuses, tried with the configuration of the project on small files of its own. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Layers of the library from the ground up; each may import those before it. */
+const library = ['core', 'errors', 'schema', 'ports', 'config', 'context', 'net', 'modules', 'api', 'system'].map(
+  (name) => `src/${name}`,
+)
+
+/** What each project may import. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(library.map((layer, index) => [layer, library.slice(0, index)])),
+  'src/ports': [],
+  storage: ['src/ports'],
+  rpc: [...library, 'storage'],
+  'src/program': [...library, 'storage', 'rpc'],
+  'bindings/typescript/common': [],
+  'bindings/typescript/browser': ['bindings/typescript/common'],
+  'bindings/typescript/node': ['bindings/typescript/common'],
+}
+const projects = Object.keys(allowed)
+
+/** Globals and modules of Node.js that no layer of the library may see, each in a line of its own. */
+const nodeOnly = {
+  Buffer: "export const a = Buffer.from('00', 'hex')",
+  process: 'export const b = process.env',
+  setTimeout: 'export const c = setTimeout(() => {}, 1)',
+  console: "console.log('shown')",
+  fetch: "export const d = fetch('https://node.example')",
+  randomUUID: 'export const e = crypto.randomUUID()',
+  'node:fs': "import { readFileSync } from 'node:fs'; export const f = readFileSync",
+  randomBytes: "import { randomBytes } from 'node:crypto'; export const g = randomBytes",
+}
+const withoutNode = library.filter((layer) => layer !== 'src/system')
+
+/** What core may use of the platform. */
+const pure = `import { hash } from 'node:crypto'
+export const digest: Uint8Array = hash('sha256', new TextEncoder().encode('text'), 'buffer')
+`
+
+let problems: readonly string[]
+
+beforeAll(() => {
+  const folder = temporaryFolder(afterAll)
+  for (const file of ['tsconfig.base.json', 'tsconfig.layer.json', 'src/platform', ...projects.map(configOf)]) {
+    cpSync(join(root, file), join(folder, file), { recursive: true })
+  }
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  mkdirSync(join(folder, 'node_modules/@types'), { recursive: true })
+  symlinkSync(join(root, 'node_modules/@types/node'), join(folder, 'node_modules/@types/node'))
+  symlinkSync(join(root, 'node_modules/undici-types'), join(folder, 'node_modules/undici-types'))
+  for (const project of projects) {
+    writeFileSync(join(folder, project, 'own.ts'), 'export const own = 1\n')
+    for (const other of projects.filter((name) => name !== project)) {
+      const target = relative(project, `${other}/own.ts`)
+      writeFileSync(join(folder, project, importerOf(other)), `export { own } from '${target}'\n`)
+    }
+  }
+  for (const layer of withoutNode) {
+    for (const [index, line] of Object.values(nodeOnly).entries()) {
+      writeFileSync(join(folder, layer, `nodeOnly${index}.ts`), `${line}\n`)
+    }
+  }
+  writeFileSync(join(folder, 'src/core/pure.ts'), pure)
+  const references = projects.map((path) => ({ path }))
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ files: [], references }))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout, status } = spawnSync(process.execPath, [compiler, '-b', '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(status).not.toBe(0)
+  problems = stdout.split('\n')
+})
+
+for (const project of projects) {
+  test(`${project} imports what stands below it and nothing else`, () => {
+    const refused = projects.filter((other) => hasProblem(join(project, importerOf(other))))
+    expect(refused).toEqual(projects.filter((other) => other !== project && !allowed[project]!.includes(other)))
+    expect(hasProblem(join(project, 'own.ts'))).toBe(false)
+  })
+}
+
+for (const layer of withoutNode) {
+  test(`${layer} sees no global of Node.js and none of its modules that touch the system`, () => {
+    const names = Object.keys(nodeOnly)
+    expect(names.filter((_, index) => !hasProblem(join(layer, `nodeOnly${index}.ts`)))).toEqual([])
+  })
+}
+
+test('core uses the pure functions of node:crypto and UTF-8', () => {
+  expect(problems.filter((line) => line.startsWith('src/core/pure.ts'))).toEqual([])
+})
+
+test('no package brings the types of Node.js into the library', () => {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  for (const layer of withoutNode) {
+    const args = [compiler, '-p', join(root, layer), '--listFilesOnly']
+    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    expect(stdout).toContain(`${layer}/`)
+    expect(stdout.split('\n').filter((file) => file.includes('@types/node/'))).toEqual([])
+  }
+})
+
+test('every layer of the library belongs to the build', () => {
+  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+    references: readonly { readonly path: string }[]
+  }
+  expect(references.map(({ path }) => path)).toEqual(expect.arrayContaining(projects))
+})
+
+function configOf(project: string): string {
+  return join(project, 'tsconfig.json')
+}
+
+/** Name of the file that imports another project. */
+function importerOf(other: string): string {
+  return `from-${other.replaceAll('/', '-')}.ts`
+}
+
+function hasProblem(file: string): boolean {
+  return problems.some((line) => line.startsWith(`${file}(`) && line.includes(': error TS'))
+}

@@ -1,0 +1,133 @@
+/** What every implementation of the port `Workers` does, and what only one does. */
+import { Worker } from 'node:worker_threads'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { modules } from '../../src/api/api.ts'
+import { resolveConfig } from '../../src/config/resolveConfig.ts'
+import type { Workers } from '../../src/ports/Workers.ts'
+import { InlineWorkers } from '../../src/system/InlineWorkers.ts'
+import { systemRandom } from '../../src/system/systemRandom.ts'
+import { WorkerPool } from '../../src/system/WorkerPool.ts'
+
+const entry = new URL('../support/computeWorker.ts', import.meta.url)
+
+/** Each computes one task after the other, so that a second one waits. */
+const implementations: readonly [name: string, open: () => Workers][] = [
+  ['worker threads', () => new WorkerPool(() => new Worker(entry), 1)],
+  ['inline workers', () => new InlineWorkers(modules, systemRandom)],
+]
+
+const config = configText({})
+const never = new AbortController().signal
+const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+
+describe.each(implementations)('%s', (_, open) => {
+  function start(): Workers {
+    const workers = open()
+    onTestFinished(() => workers.close())
+    return workers
+  }
+
+  function hash(workers: Workers, text = '', signal = never): Promise<string> {
+    return workers.compute('crypto.sha256', JSON.stringify({ data: btoa(text) }), config, signal)
+  }
+
+  test('give the result as JSON text', async () => {
+    expect(await hash(start())).toBe(JSON.stringify({ hash: emptySha256 }))
+  })
+
+  test('keep numerals exact', async () => {
+    const workers = start()
+    const account = (balance: string) => {
+      const params = `{"state_init":"te6ccgEBAwEAFAABASQBART/APSkE/S88sgLAgAC0w==","balance":${balance}}`
+      return workers.compute('abi.encode_account', params, config, never)
+    }
+    const exact = await account('18446744073709551615')
+    expect(await account('"18446744073709551615"')).toBe(exact)
+    expect(await account('18446744073709551614')).not.toBe(exact)
+  })
+
+  test('give every call its own result', async () => {
+    const workers = start()
+    const texts = Array.from({ length: 20 }, (_, index) => `text ${index}`)
+    const results = await Promise.all(texts.map((text) => hash(workers, text)))
+    expect(new Set(results).size).toBe(texts.length)
+    expect(await hash(workers, texts[7])).toBe(results[7])
+  })
+
+  test('compute with the configuration of the call', async () => {
+    const workers = start()
+    const words = (dictionary: number) =>
+      workers.compute('crypto.mnemonic_words', '{}', configText({ mnemonic_dictionary: dictionary }), never)
+    const [english, french, again] = await Promise.all([words(1), words(4), words(1)])
+    expect(french).not.toBe(english)
+    expect(again).toBe(english)
+  })
+
+  test('pass on the error of the function', async () => {
+    const failure = start().compute('crypto.sha256', '{"data":"!"}', config, never)
+    await expect(failure).rejects.toMatchObject({ name: 'ClientError', code: 3, data: { path: 'data' } })
+  })
+
+  test('compute nothing for a call that is cancelled before', async () => {
+    const reason = new Error('cancelled before')
+    await expect(hash(start(), '', AbortSignal.abort(reason))).rejects.toBe(reason)
+  })
+
+  test('end a waiting and a running call when it is cancelled, and go on with the next', async () => {
+    const workers = start()
+    const [running, waiting] = [new AbortController(), new AbortController()]
+    const reasons = [new Error('running'), new Error('waiting')]
+    const calls = [hash(workers, 'a', running.signal), hash(workers, 'b', waiting.signal)]
+    const next = hash(workers, '')
+    waiting.abort(reasons[1])
+    running.abort(reasons[0])
+    await expect(calls[0]).rejects.toBe(reasons[0])
+    await expect(calls[1]).rejects.toBe(reasons[1])
+    expect(JSON.parse(await next)).toEqual({ hash: emptySha256 })
+  })
+
+  test('end all calls when they are closed, and take none afterwards', async () => {
+    const workers = start()
+    const calls = [hash(workers), hash(workers)]
+    const ended = Promise.allSettled(calls)
+    await workers.close()
+    const after = await Promise.allSettled([hash(workers)])
+    for (const outcome of [...(await ended), ...after]) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 21 } })
+    }
+  })
+})
+
+test('inline workers give the same results for the same calls and random numbers', async () => {
+  async function run() {
+    const workers = new InlineWorkers(modules, countingRandom())
+    const params = '{"dictionary":1,"word_count":12}'
+    return Promise.all([1, 2, 3].map(() => workers.compute('crypto.mnemonic_from_random', params, config, never)))
+  }
+  const first = await run()
+  expect(new Set(first).size).toBe(3)
+  expect(await run()).toEqual(first)
+})
+
+test('inline workers settle in the order of the calls', async () => {
+  const workers = new InlineWorkers(modules, systemRandom)
+  const settled: string[] = []
+  const call = (name: string, params: object) =>
+    workers.compute(name, JSON.stringify(params), config, never).then(() => settled.push(name))
+  const slow = { password: '', salt: '', log_n: 10, r: 8, p: 1, dk_len: 8 }
+  await Promise.all([
+    call('crypto.scrypt', slow),
+    call('utils.convert_address', { address: '0'.repeat(64), output_format: { type: 'AccountId' } }),
+    call('crypto.sha256', { data: '' }),
+  ])
+  expect(settled).toEqual(['crypto.scrypt', 'utils.convert_address', 'crypto.sha256'])
+})
+
+function configText(crypto: object): string {
+  return JSON.stringify(resolveConfig([{ name: 'test', config: { crypto } }], '/nowhere').config)
+}
+
+function countingRandom() {
+  let next = 0
+  return { bytes: (length: number) => Uint8Array.from({ length }, () => next++ % 256) }
+}
