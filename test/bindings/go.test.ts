@@ -6,9 +6,11 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { generateGo, goFolder, goModulePath } from '../../bindings/generator/go/generateGo.ts'
+import { api } from '../../src/api/wholeApi.ts'
 import { startStory } from '../support/bindings/startStory.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
-import { shapesModel } from './go/shapesModel.ts'
+import { testModule } from '../support/testBuild/testModule.ts'
+import { digitsModule, otherShapesModule, shapesModule } from './shapesModule.ts'
 
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'bindings/go')
@@ -36,7 +38,8 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     cpSync(source, module, { recursive: true, filter: (file) => !file.startsWith(join(source, 'scenarios')) })
     rmSync(join(module, 'api'), { recursive: true })
     cpSync(join(import.meta.dirname, 'go/shapes_test.go'), join(module, 'api/shapes_test.go'))
-    for (const { path, content } of generateGo(shapesModel(bindingModel()))) {
+    const model = bindingModel([...api, testModule, shapesModule, otherShapesModule, digitsModule])
+    for (const { path, content } of generateGo(model)) {
       writeFileSync(join(module, 'api', path.slice(goFolder.length + 1)), content)
     }
     expect(await go(module, 'gofmt', '-l', '.')).toBe('')

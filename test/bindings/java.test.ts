@@ -10,7 +10,7 @@ import { buildInfo } from '../../src/config/buildInfo.ts'
 import { startStory } from '../support/bindings/startStory.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
-import { shapesModule } from './java/shapesModule.ts'
+import { digitsModule, otherShapesModule, shapesModule } from './shapesModule.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-java-'))
@@ -47,8 +47,8 @@ if (missing.length > 0) {
   )
 
   test('Java code generated from every kind of shape compiles without warnings and works', { timeout: 120_000 }, () => {
-    const files = generateJava(bindingModel([shapesModule, testModule]))
-      .filter(({ path }) => /\/api\/(shapes|test)\//.test(path))
+    const files = generateJava(bindingModel([shapesModule, otherShapesModule, digitsModule, testModule]))
+      .filter(({ path }) => /\/api\/(shapes|other_?shapes|digits|test)\//.test(path))
       .map(({ path, content }) => ({ path: join(folder, 'source', path.slice(sourceFolder.length)), content }))
     for (const { path, content } of files) {
       expect(

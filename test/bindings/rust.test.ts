@@ -119,7 +119,7 @@ function suiteFiles(): Map<string, string> {
   files.set('tests/scenarios/generated/typed_calls.rs', typedCalls(bindingModel()))
   files.set(
     'tests/scenarios/generated/mod.rs',
-    '#![allow(dead_code, clippy::single_match)]\n\npub mod shapes;\npub mod test;\npub mod typed_calls;\n',
+    '#![allow(dead_code, clippy::single_match, clippy::enum_variant_names)]\n\npub mod shapes;\npub mod test;\npub mod typed_calls;\n',
   )
   files.set('tests/documentation.rs', documentedPrograms())
   files.set('Cargo.toml', suiteManifest)

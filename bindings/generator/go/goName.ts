@@ -8,9 +8,10 @@ const initialisms = new Set(
   ),
 )
 
-/** Exported name: `dapp_id` is `DappID`. A name that begins with a digit gets an `X`. */
+/** Exported name: `dapp_id` is `DappID`. A name that begins with a digit gets an `X`. Throws for one with other characters. */
 export function exportedName(name: string): string {
   const text = wordsOf(name).map(capitalize).join('')
+  if (!/^[A-Za-z0-9]+$/.test(text)) throw new Error(`${name} cannot be a name in Go`)
   return /^[A-Z]/.test(text) ? text : `X${text}`
 }
 

@@ -4,7 +4,7 @@ import type { BindingFunction, BindingModel, BindingModule } from '../bindingMod
 import { daemonModuleName } from '../daemonModule.ts'
 import { pascalCase } from '../naming.ts'
 import { pythonFile } from './pythonFile.ts'
-import { type Code, docstring, group, indentation, statement } from './pythonLayout.ts'
+import { annotated, type Code, docstring, group, indentation, statement } from './pythonLayout.ts'
 import { fieldNames, memberName } from './pythonNames.ts'
 import { TypeHints } from './TypeHints.ts'
 import { fieldText } from './typesFile.ts'
@@ -66,9 +66,9 @@ function method(definition: BindingFunction, module: BindingModule, mode: Mode, 
     `${mode.define} ${memberName(definition.name)}(`,
     [
       'self',
-      ...positional.map(({ name, hint }) => `${name}: ${hint}`),
+      ...positional.map(({ name, hint }) => annotated(name, hint)),
       ...(sorted.length === 0 ? [] : ['*']),
-      ...sorted.map(({ name, hint, optional }) => `${name}: ${hint}${optional ? ' = None' : ''}`),
+      ...sorted.map(({ name, hint, optional }) => annotated(name, hint, optional ? ' = None' : '')),
     ],
     `) -> ${resultHint}:`,
   )

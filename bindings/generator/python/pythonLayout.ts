@@ -10,12 +10,27 @@ export interface Group {
   readonly open: string
   readonly items: readonly Code[]
   readonly close: string
+  /** Square brackets of a type: the formatter adds no comma behind the last item. */
+  readonly isSubscript?: boolean
 }
 
 export type Code = string | Group
 
 export function group(open: string, items: readonly Code[], close: string): Group {
   return { open, items, close }
+}
+
+/** `name: hint` with what follows it; a long hint breaks inside its outermost brackets. */
+export function annotated(name: string, hint: string, suffix = ''): Code {
+  const [, open, inner] = /^([A-Za-z_.]+\[)(.*)\]$/.exec(hint) ?? []
+  if (open === undefined || inner === undefined) return `${name}: ${hint}${suffix}`
+  return { open: `${name}: ${open}`, items: [inner], close: `]${suffix}`, isSubscript: true }
+}
+
+/** A text as the formatter quotes it: by the quotes that need fewer escapes. */
+export function quotedText(text: string): string {
+  const json = JSON.stringify(text)
+  return text.includes('"') && !text.includes("'") ? `'${json.slice(1, -1).replaceAll('\\"', '"')}'` : json
 }
 
 /** A statement: code behind `prefix`, at an indentation of `depth` levels. */
@@ -28,7 +43,8 @@ function layOut(code: Code, depth: number, before: number, after: number): strin
   const fits = depth * indentation.length + before + flat.length + after <= WIDTH
   if (fits || typeof code === 'string' || code.items.length === 0) return flat
   const inner = indentation.repeat(depth + 1)
-  const items = code.items.map((item) => `${inner}${layOut(item, depth + 1, 0, 1)},\n`)
+  const comma = code.isSubscript ? '' : ','
+  const items = code.items.map((item) => `${inner}${layOut(item, depth + 1, 0, comma.length)}${comma}\n`)
   return `${code.open}\n${items.join('')}${indentation.repeat(depth)}${code.close}`
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '../../../src/schema/shapes.ts'
 import { type AppObjectModel, type BindingModel, type BindingModule, referencedTypes } from '../bindingModel.ts'
 import { pythonFile } from './pythonFile.ts'
-import { docstring, group, indentation, statement } from './pythonLayout.ts'
+import { docstring, group, indentation, quotedText, statement } from './pythonLayout.ts'
 import { constantName, fieldNames, memberName, unionAlias, variantName } from './pythonNames.ts'
 import { TypeHints } from './TypeHints.ts'
 
@@ -144,7 +144,7 @@ function enumeration(type: ConstantsShape): string {
     throw new Error(`${type.name} has a constant that is no integer`)
   }
   const members = entries.flatMap(([name, { value, summary }]) => [
-    `${indentation}${constantName(name)} = ${JSON.stringify(value)}`,
+    `${indentation}${constantName(name)} = ${typeof value === 'string' ? quotedText(value) : value}`,
     docstring(1, [summary]),
   ])
   const base = type.wire === 'number' ? 'IntEnum' : 'str, Enum'

@@ -5,6 +5,7 @@ import type {
   Field,
   Fields,
   NamedShape,
+  Shape,
   StructShape,
   UnionShape,
   Variants,
@@ -28,7 +29,34 @@ export function typeItems(shape: NamedShape, types: RustTypes): string[][] {
 }
 
 function aliasItem(shape: AliasShape, types: RustTypes): string[] {
-  return [...docs([shape.summary]), `pub type ${typeName(shape.name)} = ${types.of(shape.target)};`]
+  const [name, target] = [typeName(shape.name), types.of(shape.target)]
+  if (!containsAlias(shape.target, shape)) return [...docs([shape.summary]), `pub type ${name} = ${target};`]
+  // An alias cannot contain itself; on the wire this is the same.
+  const derived = 'Clone, Debug, PartialEq, Serialize, Deserialize'
+  return [
+    ...docs([shape.summary]),
+    `#[derive(${derived})]`,
+    '#[serde(transparent)]',
+    `pub struct ${name}(pub ${target});`,
+  ]
+}
+
+/** Whether a shape leads back to an alias through lists, maps and other aliases alone. */
+function containsAlias(shape: Shape, alias: AliasShape, seen = new Set<Shape>()): boolean {
+  if (shape === alias) return true
+  if (seen.has(shape)) return false
+  seen.add(shape)
+  switch (shape.kind) {
+    case 'array':
+    case 'map':
+      return containsAlias(shape.item, alias, seen)
+    case 'alias':
+      return containsAlias(shape.target, alias, seen)
+    case 'lazy':
+      return containsAlias(shape.resolve(), alias, seen)
+    default:
+      return false
+  }
 }
 
 export function structItems(

@@ -26,15 +26,15 @@ func everything() Everything {
 		Unsigned: 1<<64 - 1, Signed: -1 << 63, Fraction: 0.1,
 		Any:  json.RawMessage(`{"b":1.0000000000000000001,"a":null}`),
 		List: []string{}, Lists: [][]uint16{{}, {1, 2}}, Octets: []uint16{255}, Map: map[string]uint64{"a": 1<<53 + 1},
-		Point: Point{X: 1, Y: -1}, Color: ColorDeepBlue, Level: LevelHigh, Handle: 7,
+		Point: Point{X: 1, Y: -1}, Color: ColorDeepBlue, Level: HeightHigh, Handle: 7,
 		Anything:       json.RawMessage(`[]`),
 		Expression:     sum,
 		Expressions:    Expressions{sum, ExpressionSecret{Secret: "s"}},
 		SameExpression: ExpressionNothing{},
 		Matrix:         []map[string][]Expression{{"a": {sum}}, {}},
 		Nested:         Nested{Nested{}, Nested{Nested{}}},
-		Tree:           Tree{Name: "a", Children: []Tree{{Name: "b", Children: []Tree{}}}, Parent: &Tree{Children: []Tree{}}},
-		ID:             1, IDField: 2, X2fa: "y",
+		Tree:           Plant{Name: "a", Children: []Plant{{Name: "b", Children: []Plant{}}}, Parent: &Plant{Children: []Plant{}}},
+		ID:             1, IDField: 2,
 	}
 }
 
@@ -42,7 +42,7 @@ func everything() Everything {
 const everythingText = `{"text":"é€😀 <&>","yes":true,"small":1,"medium":65535,"large":4294967295,"tiny_signed":-128,"unsigned":18446744073709551615,"signed":-9223372036854775808,"fraction":0.1,` +
 	`"any":{"b":1.0000000000000000001,"a":null},"list":[],"lists":[[],[1,2]],"octets":[255],"map":{"a":9007199254740993},"point":{"x":1,"y":-1},"empty":{},"color":"blue","level":-5,"handle":7,"anything":[],` +
 	`"expression":SUM,"expressions":[SUM,{"type":"Secret","secret":"s"}],"same_expression":{"type":"Nothing"},"matrix":[{"a":[SUM]},{}],` +
-	`"nested":[[],[[]]],"tree":{"name":"a","children":[{"name":"b","children":[]}],"parent":{"name":"","children":[]}},"id":1,"ID":2,"2fa":"y"}`
+	`"nested":[[],[[]]],"tree":{"name":"a","children":[{"name":"b","children":[]}],"parent":{"name":"","children":[]}},"id":1,"ID":2}`
 
 const sumText = `{"type":"Sum","terms":[{"type":"Number","value":-9223372036854775808},{"type":"Nothing"}],` +
 	`"named":{"a":{"type":"Sum","terms":[]}}}`
@@ -78,7 +78,7 @@ func TestValuesComeBackAsTheyWere(t *testing.T) {
 
 func TestMissingValues(t *testing.T) {
 	// Lists that must be there are empty, and so are those of variants.
-	text, _ := wire.Marshal(Everything{Expression: ExpressionSumVariant{}, Tree: Tree{}})
+	text, _ := wire.Marshal(Everything{Expression: ExpressionSumVariant{}, Tree: Plant{}})
 	for _, part := range []string{
 		`"list":[]`, `"lists":[]`, `"map":{}`, `"expressions":[]`, `"matrix":[]`, `"nested":[]`, `"any":null`,
 		`"expression":{"type":"Sum","terms":[]`, `"tree":{"name":"","children":[]`, `"empty":{}`,
@@ -193,7 +193,7 @@ func TestFunctions(t *testing.T) {
 	if handle, err := modules.Shapes.Assist(ctx, Point{}, AssistantFuncs{}, rpc.WithTrace("t")); err != nil || handle != 7 || caller.options != 2 {
 		t.Errorf("%d, %v, %d options", handle, err, caller.options)
 	}
-	if _, err := modules.Shapes.Watch(ctx, Point{}, nil); err != nil || caller.options != 0 {
+	if _, err := modules.Shapes.Follow(ctx, Point{}, nil); err != nil || caller.options != 0 {
 		t.Errorf("%v, %d options", err, caller.options)
 	}
 	if err := modules.OtherShapes.Watch(ctx, func(MessageOfOtherShapesWatch) {}); err != nil || caller.options != 1 {
@@ -202,8 +202,8 @@ func TestFunctions(t *testing.T) {
 }
 
 func TestMessages(t *testing.T) {
-	read := func(kind uint32, text string) MessageOfWatch {
-		return readMessageOfWatch(rpc.Message{ResponseType: kind, Data: json.RawMessage(text), Lost: 3})
+	read := func(kind uint32, text string) MessageOfFollow {
+		return readMessageOfFollow(rpc.Message{ResponseType: kind, Data: json.RawMessage(text), Lost: 3})
 	}
 	if message := read(100, `{"type":"Nothing"}`); message.Expression != (ExpressionNothing{}) || message.Lost != 3 {
 		t.Errorf("%+v", message)

@@ -12,6 +12,7 @@ import vendorclient.ClientException;
 import vendorclient.StartOptions;
 import vendorclient.VendorClient;
 import vendorclient.api.shapes.AppShapes;
+import vendorclient.api.digits.Numbered;
 import vendorclient.api.shapes.Choice;
 import vendorclient.api.shapes.Flags;
 import vendorclient.api.shapes.Keywords;
@@ -20,7 +21,7 @@ import vendorclient.api.shapes.Optionals;
 import vendorclient.api.shapes.ParamsOfAppShapes;
 import vendorclient.api.shapes.ResultOfAppShapes;
 import vendorclient.api.shapes.ShapesModule;
-import vendorclient.api.shapes.Tree;
+import vendorclient.api.shapes.Plant;
 import vendorclient.api.shapes.Words;
 import vendorclient.api.test.AppTest;
 import vendorclient.api.test.Integers;
@@ -50,12 +51,12 @@ public final class GeneratedCode {
                 + "\"other\":{\"unsigned\":9007199254740993,\"signed\":-1}}", vendorclient.api.shapes.Integers::fromJson);
         keep("{}", Optionals::fromJson);
         keep("{\"flag\":false,\"small\":0,\"large\":0,\"huge\":0,\"real\":0.25,\"words\":\"it\\\"s\\\\\","
-                + "\"flags\":[0,7,-1],\"handles\":[1],\"values\":{\"a\":[null,1.10,{}]},\"password\":\"p\"}",
+                + "\"flags\":[0,7],\"handles\":[1],\"values\":{\"a\":[null,1.10,{}]},\"password\":\"p\"}",
                 Optionals::fromJson);
         keep("{\"class\":\"a\",\"public\":\"b\",\"wait\":true,\"hash_code\":1,\"to_json\":null,\"fields\":\"c\","
-                + "\"2nd\":\"d\",\"ABI version\":2,\"abi_version\":\"2.4\",\"object\":{\"value\":\"é€😀\"}}", Keywords::fromJson);
+                + "\"ABI version\":2,\"abi_version\":\"2.4\",\"object\":{\"value\":\"é€😀\"}}", Keywords::fromJson);
         keep("{\"name\":\"a\",\"children\":[{\"name\":\"b\",\"children\":[]}],\"by_name\":{\"c\":{\"name\":\"c\","
-                + "\"children\":[]}}}", Tree::fromJson);
+                + "\"children\":[]}}}", Plant::fromJson);
         keep("[[],[[]]]", Nested::fromJson);
         keep("{\"type\":\"Choice\",\"choice\":{\"type\":\"Integer\",\"value\":3}}", Choice::fromJson);
         keep("{\"type\":\"Object\",\"value\":null}", Choice::fromJson);
@@ -64,9 +65,10 @@ public final class GeneratedCode {
         keep("{\"type\":\"Tree\",\"tree\":{\"name\":\"\",\"children\":[]}}", Choice::fromJson);
         keep("{\"type\":\"snake_case\"}", Choice::fromJson);
         assert Optionals.fromJson(Json.parse("{\"flag\":null,\"unknown\":1}")).equals(new Optionals());
+        keep("{\"2fa\":\"d\",\"axes\":-1}", Numbered::fromJson);
         assert Flags.fromJson(7L) == Flags.HTTP_SERVER2 && Words.fromJson("in-order") == Words.IN_ORDER;
         refuse("{\"type\":\"Nothing\"}", Choice::fromJson);
-        refuse("{\"name\":\"a\"}", Tree::fromJson);
+        refuse("{\"name\":\"a\"}", Plant::fromJson);
         refuse("8", Flags::fromJson);
     }
 
@@ -94,7 +96,7 @@ public final class GeneratedCode {
         AppObject object = AppShapes.untyped(new AppShapes() {
             @Override
             public ResultOfAppShapes.GetTree getTree(ParamsOfAppShapes.GetTree request) {
-                return new ResultOfAppShapes.GetTree(new Tree(request.name(), List.of()));
+                return new ResultOfAppShapes.GetTree(new Plant(request.name(), List.of()));
             }
 
             @Override
@@ -144,7 +146,7 @@ public final class GeneratedCode {
     private static void decodesMessages() {
         Recorder recorder = new Recorder();
         ShapesModule shapes = new ShapesModule(recorder);
-        Tree tree = new Tree("oak", List.of());
+        Plant tree = new Plant("oak", List.of());
         shapes.subscribe(tree, (message, lost) -> {
             assert message instanceof ShapesModule.SubscribeMessage;
         });
@@ -153,7 +155,7 @@ public final class GeneratedCode {
         assert recorder.callback.decoders().get(101).decode(List.of(1L))
                 .equals(new ShapesModule.SubscribeMessage.Message101(List.of(1L)));
         assert recorder.callback.decoders().get(100).decode(tree.toJson())
-                .equals(new ShapesModule.SubscribeMessage.TreeMessage(tree));
+                .equals(new ShapesModule.SubscribeMessage.PlantMessage(tree));
         shapes.workPlain((message, lost) -> message.name().length());
         assert recorder.callback.endsWithCall();
         assert recorder.callback.decoders().get(100).decode(tree.toJson()).equals(tree);

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { bindingModel } from '../../../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../../../bindings/generator/rust/rustFiles.ts'
 import { api } from '../../../../src/api/wholeApi.ts'
+import { testModule } from '../../../support/testBuild/testModule.ts'
 import { shapesModule } from '../../shapesModule.ts'
 
-const files = rustFiles(bindingModel([...api, shapesModule]))
+const modules = [...api, testModule, shapesModule]
+const files = rustFiles(bindingModel(modules))
 function contentOf(name: string) {
   return files.find(({ path }) => path === `${rustFolder}/${name}`)!.content
 }
@@ -12,7 +14,7 @@ function contentOf(name: string) {
 describe('the generated part of the Rust binding', () => {
   test('has a file for each module, for the connection, and one that names them', () => {
     const paths = files.map(({ path }) => path.slice(rustFolder.length + 1))
-    expect(paths).toEqual(['mod.rs', ...[...api, shapesModule].map(({ name }) => `${name}.rs`), 'daemon.rs'])
+    expect(paths).toEqual(['mod.rs', ...modules.map(({ name }) => `${name}.rs`), 'daemon.rs'])
   })
 
   test('gives the version of the definitions', () => {
