@@ -7,42 +7,48 @@ const packaged = [
   'test/executable.test.ts',
   'test/packages.test.ts',
 ]
-/** Suites that only compute. They share their modules, so that these are loaded once and not per file. */
-const computing = ['test/core/**/*.test.ts', 'test/schema/**/*.test.ts', 'test/modules/{abi,boc,utils}/**/*.test.ts']
+/** Suites that take long by nature: whole sessions of the tool, every kind of network, load, real time that passes. */
+const long = [
+  'test/core/{vm/compare,vm/instructions/casesElsewhere,abi/hostile}*{,/*}.test.ts',
+  'test/docs/sessions.test.ts',
+  'test/fuzz/**/*.test.ts',
+  'test/modules/net/{followNode,networkKinds}.test.ts',
+  'test/modules/tvm/networkConfig.test.ts',
+  'test/olderFiles.test.ts',
+  'test/program/cli/{contract,everyCommand,flow,networkCheck,outcome,publishedConfig,unknownOutcome}.test.ts',
+  'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',
+  'test/program/devnode/server/survival.test.ts',
+  'test/program/runtimeGuard.test.ts',
+  'test/rpc/{hostileContracts,daemon/workers,peer/slowHosts}.test.ts',
+  'test/scripts/contracts/compileContracts.test.ts',
+  'test/startCost.test.ts',
+  'test/storage/sqlite/processes.test.ts',
+  'test/vectors/daemon.test.ts',
+]
+/** Suites that `npm test` runs in a short form: fewer rounds, the built daemon alone. */
+const shortened = [
+  'test/modules/processing/randomMisbehaviour.test.ts',
+  'test/rpc/daemon/killed.test.ts',
+  'test/rpc/transcripts.test.ts',
+]
 
-const common = { testTimeout: 60_000, hookTimeout: 60_000, pool: 'forks' as const }
-
-/** `npm test` leaves the packaged suites and the long forms out; `npm run test:all` is this with `--mode all`. */
+/** `npm test` runs what is quick; `npm run test:rest` is this with `--mode rest`: what it leaves out. */
 export default defineConfig(({ mode }) => {
-  const isAll = mode === 'all'
-  const env = { VENDORCLIENT_TEST_TIER: isAll ? 'all' : 'quick' }
+  const isRest = mode === 'rest'
   return {
     test: {
-      globalSetup: ['test/support/daemon/reportUncalledFunctions.ts'],
-      // One worker per core: most suites wait for processes, so the cores are busy with these as well.
+      include: isRest ? [...packaged, ...long, ...shortened] : ['test/**/*.test.ts'],
+      exclude: isRest ? [] : [...packaged, ...long],
+      env: { VENDORCLIENT_TEST_TIER: isRest ? 'all' : 'quick' },
+      globalSetup: isRest ? [] : ['test/support/daemon/reportUncalledFunctions.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      pool: 'forks',
+      // Most suites wait for processes, so the cores are busy with these as well.
       maxWorkers: '100%',
-      projects: [
-        {
-          test: {
-            ...common,
-            name: 'computing',
-            include: computing,
-            env,
-            isolate: false,
-            experimental: { viteModuleRunner: false },
-          },
-        },
-        {
-          test: {
-            ...common,
-            name: 'running',
-            include: ['test/**/*.test.ts'],
-            exclude: [...computing, ...packaged],
-            env,
-          },
-        },
-        ...(isAll ? [{ test: { ...common, name: 'packaged', include: packaged, env } }] : []),
-      ],
+      // Most of a small suite is loading: the suites of a worker share their modules, loaded as Node.js does.
+      isolate: false,
+      experimental: { viteModuleRunner: false },
     },
   }
 })

@@ -1,6 +1,6 @@
 /**
  * Bundles the program into `dist/program.js` with its entry `dist/vendorclient.js` and its compiled code, and the
- * TypeScript binding beside it; with `--test` also the test build, one file with the module `test`. Runs after every
+ * TypeScript binding beside it; with `--test` also the test build, the same with the module `test`. Runs after every
  * installation, so that `npx vendorclient` works at once.
  */
 import { spawnSync } from 'node:child_process'
@@ -17,18 +17,26 @@ mkdirSync(folder, { recursive: true })
 // The rest of the package is ESM.
 writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
 
-await buildProgram()
-if (process.argv.includes('--test')) await build('test/support/testBuild/main.ts', 'vendorclient-test.js')
+await buildProgram('src/program/main.ts', 'program', 'vendorclient.js')
+if (process.argv.includes('--test')) {
+  await buildProgram('test/support/testBuild/main.ts', 'test-program', 'vendorclient-test.js')
+}
 await bundleBinding(folder)
 
-async function buildProgram(): Promise<void> {
-  const program = await build('src/program/main.ts', 'program.js', { asFunction: true })
+/** `name` is that of the program's files, `launcher` the file that users start. */
+async function buildProgram(source: string, name: string, launcher: string): Promise<void> {
+  const program = await build(source, `${name}.js`, { asFunction: true })
   const digest = createHash('sha256').update(readFileSync(program)).digest('hex')
-  const compiled = `program-${digest.slice(0, 16)}.compiled`
-  const entry = await build('src/program/launch.ts', 'vendorclient.js', {
-    texts: { VENDORCLIENT_COMPILED_FILE: compiled, VENDORCLIENT_VERSION: version },
+  const compiled = `${name}-${digest.slice(0, 16)}.compiled`
+  const entry = await build('src/program/launch.ts', launcher, {
+    texts: {
+      VENDORCLIENT_PROGRAM_FILE: `${name}.js`,
+      VENDORCLIENT_COMPILED_FILE: compiled,
+      VENDORCLIENT_VERSION: version,
+    },
   })
-  for (const name of readdirSync(folder)) if (name.endsWith('.compiled')) rmSync(join(folder, name))
+  const older = new RegExp(`^${name}-[0-9a-f]+\\.compiled$`)
+  for (const file of readdirSync(folder)) if (older.test(file)) rmSync(join(folder, file))
   compile(program, entry, join(folder, compiled))
 }
 

@@ -30,6 +30,8 @@ export interface DaemonOptions {
   readonly nativeBinding: () => string | undefined
   /** One host owns the process: it may keep its storage anywhere, and its end can be the end of the daemon. */
   readonly ownedByHost: boolean
+  /** The storage opens with its first use. Default: with the first client. */
+  readonly postponesStorage?: boolean
 }
 
 export class Daemon {
@@ -61,7 +63,7 @@ export class Daemon {
     this.log = new JsonLog(level as JsonLog['level'], logFile, filter)
     const threads = Math.max(1, Math.min(8, availableParallelism() - 1))
     this.#workers = new WorkerPool(() => startWorker(entry, 'compute', undefined), threads)
-    this.#storage = new SqliteStorageProvider(entry, options.nativeBinding)
+    this.#storage = new SqliteStorageProvider(entry, options.nativeBinding, options.postponesStorage === true)
     this.services = {
       network: nodeNetwork,
       clock: systemClock,

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadProgram } from '../system/loadProgram.ts'
 
+/** Set by the bundler. */
+declare const VENDORCLIENT_PROGRAM_FILE: string
 /** Set by the bundler: a name that changes with the program, so that code of another build is never taken. */
 declare const VENDORCLIENT_COMPILED_FILE: string
 /** Set by the bundler. */
@@ -15,5 +17,9 @@ if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2]!))
 } else {
   const entry = fileURLToPath(import.meta.url)
   const folder = dirname(entry)
-  loadProgram({ program: join(folder, 'program.js'), compiled: join(folder, VENDORCLIENT_COMPILED_FILE), entry })
+  loadProgram({
+    program: join(folder, VENDORCLIENT_PROGRAM_FILE),
+    compiled: join(folder, VENDORCLIENT_COMPILED_FILE),
+    entry,
+  })
 }

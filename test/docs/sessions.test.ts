@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { nodeOptions, replayedKinds } from '../support/cli/ExampleNetwork.ts'
+import { networkKinds, nodeOptions } from '../support/cli/ExampleNetwork.ts'
 import { Tool } from '../support/cli/Tool.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { readSteps, runSteps } from '../support/docs/commandSession.ts'
@@ -137,7 +137,7 @@ function anyOf(documented: object) {
   )
 }
 
-describe.each(replayedKinds)('on a network of the kind %s', (kind) => {
+describe.each(networkKinds)('on a network of the kind %s', (kind) => {
   let node: DevNode
   beforeAll(async () => {
     node = await DevNode.start(nodeOptions[kind])

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs the quick tier: the built daemon, one kind of network where several show the same, loops in short form.
- * `npm run test:all`, and a run without a tier, is everything.
+ * `npm test` runs the quick tier: on the built daemon, with loops in short form.
+ * `npm run test:rest` runs their long forms; so does a run without a tier.
  */
 export const isQuickTier = process.env['VENDORCLIENT_TEST_TIER'] === 'quick'
 

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 import { rounds } from '../../support/tier.ts'
 
 const firstSeed = Number(process.env['MISBEHAVIOUR_SEED'] ?? 1)
-const count = Number(process.env['MISBEHAVIOUR_COUNT'] ?? rounds({ quick: 6, all: 24 }))
+const count = Number(process.env['MISBEHAVIOUR_COUNT'] ?? rounds({ quick: 3, all: 24 }))
 function seeds(from: number) {
   return Array.from({ length: count }, (_, index) => firstSeed + from + index)
 }

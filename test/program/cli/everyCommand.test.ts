@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
 import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
 import { loadCommands } from '../../../src/program/cli/help/helpOn.ts'
-import { ExampleNetwork, replayedKinds } from '../../support/cli/ExampleNetwork.ts'
+import { ExampleNetwork, networkKinds } from '../../support/cli/ExampleNetwork.ts'
 import { networkCases, offlineCases, type Preparation, serviceExamples } from '../../support/cli/exampleCases.ts'
 import { checkDocument } from '../../support/cli/runCommandLine.ts'
 import { Tool, type ToolRun } from '../../support/cli/Tool.ts'
@@ -46,7 +46,7 @@ describe('examples of commands', () => {
     }
   })
 
-  test.concurrent.each(replayedKinds)('on a network of the kind %s', { timeout: 600_000 }, async (kind) => {
+  test.concurrent.each(networkKinds)('on a network of the kind %s', { timeout: 600_000 }, async (kind) => {
     const network = await ExampleNetwork.open(kind)
     try {
       const surprises: unknown[] = []

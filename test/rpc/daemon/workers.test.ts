@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { writeBocBase64 } from '../../../src/core/cells/index.ts'
@@ -112,9 +112,10 @@ describe('a heavy call', () => {
 
   test('whose thread cannot start is error 16, and the daemon goes on', async () => {
     const folder = temporaryFolder()
-    const file = join(folder, 'program.js')
-    copyFileSync(testBuild, file)
-    writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}')
+    const dist = dirname(testBuild)
+    for (const name of readdirSync(dist).filter((each) => /^(vendorclient-test|test-program|package)\b.*/.test(each)))
+      copyFileSync(join(dist, name), join(folder, name))
+    const file = join(folder, basename(testBuild))
     symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'))
     const { host, process: child, ended } = start(file)
     await host.result('test.store_get', { key: 'a' })

@@ -4,13 +4,10 @@ import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { DevNode, type DevNodeOptions, type Json } from '../devnode/DevNode.ts'
 import { build } from '../startBuild.ts'
-import { isQuickTier } from '../tier.ts'
 import { Tool } from './Tool.ts'
 
 export const networkKinds = ['strict', 'deprecated', 'legacy'] as const
 export type NetworkKind = (typeof networkKinds)[number]
-/** Those that whole sessions are replayed on. */
-export const replayedKinds = isQuickTier ? (['strict'] as const) : networkKinds
 
 export const nodeOptions: Readonly<Record<NetworkKind, DevNodeOptions>> = {
   strict: {},

@@ -6,9 +6,6 @@ import { startCommand } from '../suitePrograms.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
-/** Compiled code of the test build, which has none beside it as the program has: compiling is half of a start. */
-const COMPILED_CODE = join(tmpdir(), 'vendorclient-compiled')
-
 /** Path of the bundle with the module `test`. Throws when it was not built. */
 export function daemonProgram(): string {
   const path = join(root, 'dist/vendorclient-test.js')
@@ -30,14 +27,7 @@ export function createDaemonHome(variables: Readonly<Record<string, string>> = {
   return {
     folder,
     dataFolder: join(folder, 'data'),
-    environment: {
-      PATH,
-      HOME: folder,
-      USERPROFILE: folder,
-      TMPDIR: tmpdir(),
-      NODE_COMPILE_CACHE: COMPILED_CODE,
-      ...variables,
-    },
+    environment: { PATH, HOME: folder, USERPROFILE: folder, TMPDIR: tmpdir(), ...variables },
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   }
 }
