@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Suites that need the toolchain of another language, or packages and executables of the program. */
@@ -13,6 +14,7 @@ const long = [
   'test/docs/sessions.test.ts',
   'test/fuzz/**/*.test.ts',
   'test/modules/net/{followNode,networkKinds}.test.ts',
+  'test/modules/processing/{cancelled,executedOnce,randomMisbehaviour}.test.ts',
   'test/modules/tvm/networkConfig.test.ts',
   'test/olderFiles.test.ts',
   'test/program/cli/{contract,everyCommand,flow,networkCheck,outcome,publishedConfig,unknownOutcome}.test.ts',
@@ -23,14 +25,10 @@ const long = [
   'test/scripts/contracts/compileContracts.test.ts',
   'test/startCost.test.ts',
   'test/storage/sqlite/processes.test.ts',
-  'test/vectors/daemon.test.ts',
+  'test/vectors/{daemon,nativeLocalRuns}.test.ts',
 ]
 /** Suites that `npm test` runs in a short form: fewer rounds, the built daemon alone. */
-const shortened = [
-  'test/modules/processing/randomMisbehaviour.test.ts',
-  'test/rpc/daemon/killed.test.ts',
-  'test/rpc/transcripts.test.ts',
-]
+const shortened = ['test/rpc/daemon/killed.test.ts', 'test/rpc/transcripts.test.ts']
 
 /** `npm test` runs what is quick; `npm run test:rest` is this with `--mode rest`: what it leaves out. */
 export default defineConfig(({ mode }) => {
@@ -44,8 +42,8 @@ export default defineConfig(({ mode }) => {
       testTimeout: 60_000,
       hookTimeout: 60_000,
       pool: 'forks',
-      // Most suites wait for processes, so the cores are busy with these as well.
-      maxWorkers: '100%',
+      // Suites wait for the processes that they start: one more than the cores keeps these busy.
+      maxWorkers: availableParallelism() + 1,
       // Most of a small suite is loading: the suites of a worker share their modules, loaded as Node.js does.
       isolate: false,
       experimental: { viteModuleRunner: false },
