@@ -82,6 +82,11 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
     i32,
     'Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id of any block when messages are encoded without reaching the network. Absent: detected when a message is encoded.',
   ),
+  access_key_origins: optional(
+    array(text),
+    'Origins besides those of the endpoints that access_key and api_token may be sent to, such as https://producer.example:8600. Producers and redirect targets that a node names get neither otherwise. Extension of the published interface.',
+    { default: [] },
+  ),
   access_key: optional(text, 'Access key (project secret) of the GraphQL API.', { secret: true }),
   api_token: optional(text, 'Bearer token of the REST and GraphQL APIs; replaces access_key when both are set.', {
     secret: true,

@@ -105,6 +105,19 @@ function checkNetwork(layer: string, { network }: ClientConfigInput): void {
     checkEndpoint(layer, `network.endpoints[${index}]`, endpoint)
   }
   if (network?.server_address !== undefined) checkEndpoint(layer, 'network.server_address', network.server_address)
+  for (const [index, origin] of (network?.access_key_origins ?? []).entries()) {
+    const path = `network.access_key_origins[${index}]`
+    if (!isOrigin(origin))
+      throw invalid(layer, path, `${path} is no origin, expected one such as https://node.example:8600`)
+  }
+}
+
+/** Scheme, host and port, and nothing else: a key that goes to a path goes to the whole host. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, origin, pathname, search, hash, username, password } = new URL(text)
+  const isPlain = pathname === '/' && `${search}${hash}${username}${password}` === ''
+  return isPlain && ['http:', 'https:'].includes(protocol) && origin !== 'null'
 }
 
 function checkEndpoint(layer: string, path: string, endpoint: string): void {

@@ -1,4 +1,4 @@
-import { authorizationOfEndpoint, endpointUrl } from '../config/endpointUrls.ts'
+import { authorizationOfEndpoint, baseWithoutPort, endpointUrl } from '../config/endpointUrls.ts'
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { bytesToBase64 } from '../core/bytes/base64.ts'
 
@@ -7,22 +7,30 @@ export class Credentials {
   /** From `api_token` or `access_key`; it wins over what endpoints carry. */
   readonly #configured: string | undefined
   readonly #secrets: Set<string>
-  #byHost = new Map<string, string | undefined>()
+  /** Origins that the configuration names besides the endpoints. */
+  readonly #otherOrigins: ReadonlySet<string>
+  #byOrigin = new Map<string, string | undefined>()
 
-  constructor({ network: { access_key, api_token } }: Pick<ResolvedConfig, 'network'>) {
+  constructor({ network: { access_key, api_token, access_key_origins } }: Pick<ResolvedConfig, 'network'>) {
+    this.#otherOrigins = new Set(access_key_origins.map((text) => new URL(text).origin))
     this.#configured = api_token === undefined ? authorizationOfKey(access_key) : `Bearer ${api_token}`
     this.#secrets = new Set(
       [access_key, api_token, this.#configured?.split(' ')[1]].filter((text) => text !== undefined),
     )
   }
 
-  /** Tells which hosts are trusted with credentials: those of the endpoints. */
+  /**
+   * Sets who is trusted with credentials: the origins (scheme, host, port) of the endpoints. The default port of an https
+   * endpoint counts as well, since public deployments may have REST there (decision 15).
+   */
   useEndpoints(endpoints: readonly string[]): void {
-    this.#byHost = new Map()
+    this.#byOrigin = new Map()
     for (const endpoint of endpoints) {
       const url = endpointUrl(endpoint)
       const own = authorizationOfEndpoint(endpoint)
-      this.#byHost.set(url.hostname, own ?? this.#byHost.get(url.hostname))
+      for (const origin of [url.origin, baseWithoutPort(url.origin)]) {
+        if (origin !== undefined) this.#byOrigin.set(origin, own ?? this.#byOrigin.get(origin))
+      }
       if (own === undefined) continue
       for (const secret of [own.split(' ')[1]!, url.password, decodeURIComponentSafely(url.password)]) {
         if (secret.length > 3) this.#secrets.add(secret)
@@ -30,22 +38,33 @@ export class Credentials {
     }
   }
 
-  /** Value of the `Authorization` header for a host, if any. Hosts that a redirect names get none. */
+  /**
+   * Value of the `Authorization` header for a URL, if any. Whoever a node names, as redirect target or as producer of
+   * blocks, gets none: a node must not be able to collect keys for somebody else, or over a connection without encryption.
+   */
   authorization(url: URL): string | undefined {
-    return this.#byHost.has(url.hostname) ? (this.#configured ?? this.#byHost.get(url.hostname)) : undefined
+    const origin = originOf(url)
+    if (this.#byOrigin.has(origin)) return this.#configured ?? this.#byOrigin.get(origin)
+    return this.#otherOrigins.has(origin) ? this.#configured : undefined
   }
 
-  /** The same for a host that a trusted node named as producer of blocks. */
-  get configured(): string | undefined {
-    return this.#configured
-  }
-
-  /** A text of a peer without the secrets that it may repeat, cut to `length` characters. */
-  redact(text: string, length = 400): string {
+  /** A text of a peer without the secrets that it may repeat. */
+  withoutSecrets(text: string): string {
     let clean = text
     for (const secret of this.#secrets) clean = clean.replaceAll(secret, '***')
+    return clean
+  }
+
+  /** The same, cut to `length` characters. */
+  redact(text: string, length = 400): string {
+    const clean = this.withoutSecrets(text)
     return clean.length > length ? `${clean.slice(0, length)}…` : clean
   }
+}
+
+/** That of the HTTP server which a WebSocket URL names. */
+function originOf(url: URL): string {
+  return new URL(url.href.replace(/^ws/, 'http')).origin
 }
 
 /** A key with a dot is a JSON web token (RFC 7519), any other is a password without user name. */

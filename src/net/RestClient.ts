@@ -9,7 +9,7 @@ import { BackOff } from './BackOff.ts'
 import type { Credentials } from './Credentials.ts'
 import { type HttpClient, isUnreachable } from './HttpClient.ts'
 import type { RestRequest, RestResponse } from './Network.ts'
-import { parseNodeJson } from './readGraphqlResponse.ts'
+import { isObject, parseNodeJson } from './readGraphqlResponse.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import { sleep } from './waiting.ts'
 
@@ -102,13 +102,8 @@ export class RestClient {
     const headers = requestHeaders(config, random, { json: request.method === 'POST' })
     const pauseMs = http.limits.pauseMs(url)
     if (pauseMs > 0) return limitedHere(base, headers.traceparent, Math.ceil(pauseMs))
-    const authorization = credentials.authorization(url) ?? credentials.configured
-    const {
-      status,
-      text,
-      headers: answered,
-      retryAfterMs,
-    } = await http.exchange({
+    const authorization = credentials.authorization(url)
+    const answer = await http.exchange({
       method: request.method,
       url,
       headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) },
@@ -117,9 +112,20 @@ export class RestClient {
       signal: request.signal,
       onSent: request.onSent,
     })
-    const pause = retryAfterMs === undefined ? {} : { retryAfterMs }
-    const { traceparent } = headers
-    return { status, text, json: jsonOf(text), baseUrl: base, headers: answered, traceparent, ...pause }
+    const { status, retryAfterMs } = answer
+    const json = jsonOf(answer.text)
+    // What a node says of a failure goes into errors; results are not touched.
+    const isFailure = status < 200 || status > 299 || (isObject(json) && (json['error'] ?? null) !== null)
+    const text = isFailure ? credentials.withoutSecrets(answer.text) : answer.text
+    return {
+      status,
+      text,
+      json: text === answer.text ? json : jsonOf(text),
+      baseUrl: base,
+      headers: answer.headers,
+      traceparent: headers.traceparent,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    }
   }
 }
 

@@ -357,6 +357,10 @@ type NetworkConfig struct {
 	// global_id of any block when messages are encoded without reaching the network. Absent: detected when a
 	// message is encoded. Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
+	// AccessKeyOrigins: Origins besides those of the endpoints that access_key and api_token may be sent to,
+	// such as https://producer.example:8600. Producers and redirect targets that a node names get neither
+	// otherwise. Extension of the published interface. Default []. Optional.
+	AccessKeyOrigins []string `json:"access_key_origins,omitzero"`
 	// AccessKey: Access key (project secret) of the GraphQL API. Optional. Secret.
 	AccessKey *string `json:"access_key,omitempty"`
 	// APIToken: Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Optional.

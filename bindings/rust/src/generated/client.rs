@@ -428,6 +428,11 @@ pub struct NetworkConfig {
     /// detected when a message is encoded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
+    /// Origins besides those of the endpoints that access_key and api_token may be sent to, such as
+    /// https://producer.example:8600. Producers and redirect targets that a node names get neither
+    /// otherwise. Extension of the published interface. Default: `[]`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub access_key_origins: Option<Vec<String>>,
     /// Access key (project secret) of the GraphQL API.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub access_key: Option<String>,
@@ -464,6 +469,7 @@ impl std::fmt::Debug for NetworkConfig {
         fields.field("next_remp_status_timeout", &self.next_remp_status_timeout);
         fields.field("follow_interval", &self.follow_interval);
         fields.field("signature_id", &self.signature_id);
+        fields.field("access_key_origins", &self.access_key_origins);
         fields.field("access_key", &binding::Hidden);
         fields.field("api_token", &binding::Hidden);
         fields.finish()

@@ -288,6 +288,12 @@ export interface NetworkConfig {
    * bits.
    */
   signature_id?: number | null | undefined
+  /**
+   * Origins besides those of the endpoints that access_key and api_token may be sent to, such as
+   * https://producer.example:8600. Producers and redirect targets that a node names get neither otherwise. Extension of
+   * the published interface. Default: [].
+   */
+  access_key_origins?: string[] | null | undefined
   /** Access key (project secret) of the GraphQL API. Secret. */
   access_key?: string | null | undefined
   /** Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Secret. */

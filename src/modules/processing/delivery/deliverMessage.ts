@@ -10,7 +10,7 @@
 import type { CallScope } from '../../../context/scopes.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
-import { ParseUrlFailed } from '../../../errors/net.ts'
+import { ParseUrlFailed, Unauthorized } from '../../../errors/net.ts'
 import type { Network } from '../../../net/index.ts'
 import {
   type MessageAnswer,
@@ -264,7 +264,9 @@ class Delivery {
         const answer = await this.#post(producer)
         if (answer.type !== 'unavailable' || !this.#maySendAgain()) return answer
       } catch (error) {
-        if (!isUnreachable(error) || !this.#maySendAgain()) throw error
+        const isClosed = Unauthorized.matches(error)
+        if (!(isClosed || isUnreachable(error)) || !this.#maySendAgain()) throw error
+        if (isClosed) this.#routes.closeProducer(producer)
       }
       this.#routes.producer = undefined
     }

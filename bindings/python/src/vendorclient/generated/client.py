@@ -288,6 +288,11 @@ class NetworkConfig:
     """Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id of any block
     when messages are encoded without reaching the network. Absent: detected when a message is encoded.
     """
+    access_key_origins: Optional[list[str]] = None
+    """Origins besides those of the endpoints that access_key and api_token may be sent to, such as
+    https://producer.example:8600. Producers and redirect targets that a node names get neither otherwise.
+    Extension of the published interface. Default: `[]`.
+    """
     access_key: Optional[str] = _field(default=None, repr=False)
     """Access key (project secret) of the GraphQL API."""
     api_token: Optional[str] = _field(default=None, repr=False)

@@ -51,6 +51,9 @@ import vendorclient.json.JsonValue;
  * @param signatureId Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id
  *     of any block when messages are encoded without reaching the network. Absent: detected when a message is encoded.
  *     {@code null} when absent.
+ * @param accessKeyOrigins Origins besides those of the endpoints that access_key and api_token may be sent to, such as
+ *     https://producer.example:8600. Producers and redirect targets that a node names get neither otherwise. Extension
+ *     of the published interface. Default: {@code []}. {@code null} when absent.
  * @param accessKey Access key (project secret) of the GraphQL API. Secret: left out of the text of this value. {@code
  *     null} when absent.
  * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Secret: left out of
@@ -76,11 +79,13 @@ public record NetworkConfig(
         Long nextRempStatusTimeout,
         Long followInterval,
         Integer signatureId,
+        List<String> accessKeyOrigins,
         String accessKey,
         String apiToken) implements JsonValue {
     /** Without any field. */
     public NetworkConfig() {
         this(
+                null,
                 null,
                 null,
                 null,
@@ -132,6 +137,7 @@ public record NetworkConfig(
                 fields.optional("next_remp_status_timeout", Decoders::int64),
                 fields.optional("follow_interval", Decoders::int64),
                 fields.optional("signature_id", Decoders::int32),
+                fields.optional("access_key_origins", Decoders.list(Decoders::string)),
                 fields.optional("access_key", Decoders::string),
                 fields.optional("api_token", Decoders::string));
     }
@@ -158,6 +164,7 @@ public record NetworkConfig(
                 .optional("next_remp_status_timeout", nextRempStatusTimeout)
                 .optional("follow_interval", followInterval)
                 .optional("signature_id", signatureId)
+                .optional("access_key_origins", accessKeyOrigins)
                 .optional("access_key", accessKey)
                 .optional("api_token", apiToken)
                 .toMap();
@@ -193,6 +200,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -226,6 +234,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -260,6 +269,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -292,6 +302,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -326,6 +337,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -359,6 +371,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -391,6 +404,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -424,6 +438,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -456,6 +471,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -490,6 +506,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -522,6 +539,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -554,6 +572,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -586,6 +605,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -618,6 +638,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -649,6 +670,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -681,6 +703,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -713,6 +736,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -746,6 +770,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -779,6 +804,41 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code access_key_origins}.
+     *
+     * @param accessKeyOrigins Origins besides those of the endpoints that access_key and api_token may be sent to, such
+     *     as https://producer.example:8600. Producers and redirect targets that a node names get neither otherwise.
+     *     Extension of the published interface. Default: {@code []}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withAccessKeyOrigins(List<String> accessKeyOrigins) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                expirationMargin,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                followInterval,
+                signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -811,6 +871,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -843,6 +904,7 @@ public record NetworkConfig(
                 nextRempStatusTimeout,
                 followInterval,
                 signatureId,
+                accessKeyOrigins,
                 accessKey,
                 apiToken);
     }
@@ -887,6 +949,8 @@ public record NetworkConfig(
                 + followInterval
                 + ", signatureId="
                 + signatureId
+                + ", accessKeyOrigins="
+                + accessKeyOrigins
                 + ", accessKey=<secret>"
                 + ", apiToken=<secret>]";
     }
