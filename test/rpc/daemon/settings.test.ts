@@ -124,6 +124,10 @@ describe('the environment', () => {
   ]
   // These have forms of their own, or the sample would contradict another field.
   const formed: Record<string, { text: string; json: unknown }> = {
+    'network.access_key_origins': {
+      text: 'https://a.example,http://b.example:8600',
+      json: ['https://a.example', 'http://b.example:8600'],
+    },
     'crypto.hdkey_derivation_path': { text: "m/44'/1'", json: "m/44'/1'" },
     'crypto.mnemonic_word_count': { text: '24', json: 24 },
     'crypto.mnemonic_dictionary': { text: '2', json: 2 },
