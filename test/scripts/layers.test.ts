@@ -70,7 +70,7 @@ beforeAll(() => {
   const references = projects.map((path) => ({ path }))
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ files: [], references }))
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  const { stdout, status } = spawnSync(process.execPath, [compiler, '-b', '--pretty', 'false'], {
+  const { stdout, status } = spawnSync(process.execPath, [compiler, '-b', '--pretty', 'false', '--singleThreaded'], {
     cwd: folder,
     encoding: 'utf8',
   })
