@@ -10,7 +10,9 @@ const packaged = [
 ]
 /** Suites that take long by nature: whole sessions of the tool, every kind of network, load, real time that passes. */
 const long = [
-  'test/core/{vm/compare,vm/instructions/casesElsewhere,abi/hostile}*{,/*}.test.ts',
+  'test/core/abi/hostile.test.ts',
+  'test/core/vm/compare/*.test.ts',
+  'test/core/vm/instructions/casesElsewhere.test.ts',
   'test/docs/sessions.test.ts',
   'test/fuzz/**/*.test.ts',
   'test/modules/net/{followNode,networkKinds}.test.ts',

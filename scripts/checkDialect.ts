@@ -1,14 +1,13 @@
 /** Keeps one way of writing where the linter has no rule: named functions are declarations, and members are private by `#`. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryFiles } from './repositoryFiles.ts'
 
 const root = join(import.meta.dirname, '..')
 const folders = ['src', 'rpc', 'storage', 'bindings/generator', 'bindings/typescript', 'scripts', 'test']
-const files = folders.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.ts') && !/\/(generated|fixtures)\/|explorerScript/.test(file)),
-)
+const files = folders
+  .flatMap((folder) => repositoryFiles(root, ['.ts'], folder))
+  .filter((file) => !/\/(generated|fixtures)\/|explorerScript/.test(file))
 
 const problems = files.flatMap((file) => checkFile(file, readFileSync(join(root, file), 'utf8')))
 for (const problem of problems) console.error(problem)

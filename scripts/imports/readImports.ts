@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { repositoryFiles } from '../repositoryFiles.ts'
 
 interface Import {
   /** File from the root of the project, or name of a package. */
@@ -19,12 +20,10 @@ const root = join(import.meta.dirname, '../..')
 
 /** What each TypeScript file below the folders imports. */
 export function readImports(folders: readonly string[]): SourceImports[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .map((file) => ({ file, imports: importsOf(file) })),
-  )
+  return folders
+    .flatMap((folder) => repositoryFiles(root, ['.ts'], folder))
+    .filter((file) => !file.endsWith('.d.ts'))
+    .map((file) => ({ file, imports: importsOf(file) }))
 }
 
 function importsOf(file: string): Import[] {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryFiles } from './repositoryFiles.ts'
+import { repositoryFiles } from '../repositoryFiles.ts'
 import { type DocumentName, documentNames, specificationSections } from './specificationSections.ts'
 
 const languages = ['.ts', '.mjs', '.go', '.rs', '.java', '.py']

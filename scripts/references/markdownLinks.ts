@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, normalize } from 'node:path'
+import { repositoryFiles } from '../repositoryFiles.ts'
 import { anchorsOf, withoutCodeBlocks } from './headings.ts'
-import { repositoryFiles } from './repositoryFiles.ts'
 
 /** Relative links of all Markdown files that lead to no file, or to no heading of one. One line of text each. */
 export function brokenLinks(root: string): string[] {

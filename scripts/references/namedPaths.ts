@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { repositoryFiles } from '../repositoryFiles.ts'
 import { withoutCodeBlocks } from './headings.ts'
-import { repositoryFiles } from './repositoryFiles.ts'
 
 const folders = ['src', 'rpc', 'storage', 'bindings', 'scripts', 'test', 'docs']
 const path = new RegExp(`\`((?:${folders.join('|')})/[\\w./-]+)\``, 'g')

@@ -43,7 +43,7 @@ export function baseWithoutPort(base: string): string | undefined {
 export function authorizationOfEndpoint(endpoint: string): string | undefined {
   const { username, password } = endpointUrl(endpoint)
   if (username === '' && password === '') return undefined
-  return `Basic ${bytesToBase64(new TextEncoder().encode(`${decode(username)}:${decode(password)}`))}`
+  return `Basic ${bytesToBase64(new TextEncoder().encode(`${decodePercents(username)}:${decodePercents(password)}`))}`
 }
 
 /** A URL as it may be shown: without user, query string and fragment. */
@@ -77,7 +77,8 @@ function withoutUser(url: URL): URL {
   return url
 }
 
-function decode(text: string): string {
+/** A part of a URL without its percent signs; unchanged when they are no encoding. */
+export function decodePercents(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

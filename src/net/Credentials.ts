@@ -1,4 +1,4 @@
-import { authorizationOfEndpoint, baseWithoutPort, endpointUrl } from '../config/endpointUrls.ts'
+import { authorizationOfEndpoint, baseWithoutPort, decodePercents, endpointUrl } from '../config/endpointUrls.ts'
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { bytesToBase64 } from '../core/bytes/base64.ts'
 
@@ -32,7 +32,7 @@ export class Credentials {
         if (origin !== undefined) this.#byOrigin.set(origin, own ?? this.#byOrigin.get(origin))
       }
       if (own === undefined) continue
-      for (const secret of [own.split(' ')[1]!, url.password, decodeURIComponentSafely(url.password)]) {
+      for (const secret of [own.split(' ')[1]!, url.password, decodePercents(url.password)]) {
         if (secret.length > 3) this.#secrets.add(secret)
       }
     }
@@ -71,12 +71,4 @@ function originOf(url: URL): string {
 function authorizationOfKey(key: string | undefined): string | undefined {
   if (key === undefined) return undefined
   return key.includes('.') ? `Bearer ${key}` : `Basic ${bytesToBase64(new TextEncoder().encode(`:${key}`))}`
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,14 +1,14 @@
 /** The access key stays with the configured endpoints while a message follows producers. */
 import { expect, onTestFinished, test } from 'vitest'
+import { exampleDappId, exampleMessage } from '../../../src/modules/processing/exampleMessage.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import type { PeerAnswer } from '../../support/net/GraphqlPeer.ts'
-import { ProcessingPeer, type ProcessingScript } from '../../support/processing/ProcessingPeer.ts'
+import { ProcessingPeer, type ProcessingScript, refusal } from '../../support/processing/ProcessingPeer.ts'
 
 const KEY = 'access-key-3c1b'
 const AUTHORIZATION = `Basic ${Buffer.from(`:${KEY}`).toString('base64')}`
-const MESSAGE =
-  'te6ccgEBAgEAiQABRYgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIMAQDB4uD97/zk+8QbK759jA5qTpK7KTiFTV5BurLO4ehBOHHni7zyWWrssA351RJ4Kwu+TwiqcYLB/AJeBIM81REpB4AAAMXn8rQAMqn4lAIqVMSAAAAAAAAAAAAAAACVAvkAQA=='
-const params = { message: MESSAGE, dapp_id: '11'.repeat(32), send_events: false }
+const TOKEN = { unsigned: '1', signature: 'ab' }
+const params = { message: exampleMessage, dapp_id: exampleDappId, send_events: false }
 
 async function open(
   network: object,
@@ -30,16 +30,8 @@ function keys({ restRequests }: ProcessingPeer): readonly unknown[] {
 
 function redirectTo(producer: ProcessingPeer): ProcessingScript {
   return {
-    message: (_message, attempt): PeerAnswer | { transaction: object } =>
-      attempt > 0
-        ? { transaction: {} }
-        : {
-            json: {
-              result: null,
-              error: { code: 'WRONG_PRODUCER', message: 'elsewhere', data: { producers: [producer.endpoint] } },
-              ext_message_token: { unsigned: '1', signature: 'ab' },
-            },
-          },
+    message: (_message, attempt) =>
+      attempt > 0 ? { transaction: {} } : refusal('WRONG_PRODUCER', { producers: [producer.endpoint] }, TOKEN),
   }
 }
 
@@ -47,7 +39,7 @@ test('a producer that a node names gets the message and the token of the node, a
   const { client, peer, producer } = await open({}, redirectTo)
   await client.call('processing.send_message', params)
   expect(keys(peer)[0]).toBe(AUTHORIZATION)
-  expect(producer.sent).toMatchObject([{ ext_message_token: { unsigned: '1', signature: 'ab' } }])
+  expect(producer.sent).toMatchObject([{ ext_message_token: TOKEN }])
   expect(keys(producer)).toEqual([undefined])
 })
 
