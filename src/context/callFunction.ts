@@ -27,12 +27,13 @@ export function callFunction(definition: FunctionDefinition, params: unknown, ca
     const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
     const { finish, finishes } = definition
     const compute = (ready: unknown) =>
-      context.services.workers.compute(
-        definition.name,
-        resultToJson(definition.params, ready),
-        context.configJson,
+      context.services.workers.compute({
+        functionName: definition.name,
+        paramsJson: resultToJson(definition.params, ready),
+        configJson: context.configJson,
         signal,
-      )
+        owner: context,
+      })
     // What needs no waiting is handed over in this turn.
     return (prepared instanceof Promise ? prepared.then(compute) : compute(prepared)).then((text) =>
       finish === undefined || finishes?.(read) === false

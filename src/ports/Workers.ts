@@ -1,9 +1,17 @@
+/** Work for another thread. Parameters and result travel as JSON text, so that exact numerals survive. */
+export interface WorkerJob {
+  readonly functionName: string
+  readonly paramsJson: string
+  readonly configJson: string
+  /** Aborting ends the computation at once, running or not. */
+  readonly signal: AbortSignal
+  /** Whose work it is: one client. Clients take turns. */
+  readonly owner: object
+}
+
 /** Threads for work that would stop the event loop. */
 export interface Workers {
-  /**
-   * Computes a function of the API on another thread. Parameters and result travel as JSON text, so that exact numerals
-   * survive. Aborting ends the computation at once, running or not.
-   */
-  compute(functionName: string, paramsJson: string, configJson: string, signal: AbortSignal): Promise<string>
+  /** Computes a function of the API on another thread and gives its result as JSON text. Throws the errors of the function. */
+  compute(job: WorkerJob): Promise<string>
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { CannotReceiveSpawnedResult } from '../errors/client.ts'
 import type { Random } from '../ports/Random.ts'
-import type { Workers } from '../ports/Workers.ts'
+import type { WorkerJob, Workers } from '../ports/Workers.ts'
 import { FunctionTable } from '../schema/FunctionTable.ts'
 import type { LazyModule } from '../schema/modules.ts'
 import { type ComputeTask, computeTask, resultOfAnswer } from './computeTask.ts'
@@ -21,7 +21,7 @@ export class InlineWorkers implements Workers {
     this.#random = random
   }
 
-  compute(functionName: string, paramsJson: string, configJson: string, signal: AbortSignal): Promise<string> {
+  compute({ functionName, paramsJson, configJson, signal }: WorkerJob): Promise<string> {
     if (signal.aborted) return Promise.reject(signal.reason)
     const ends = AbortSignal.any([signal, this.#closing.signal])
     if (ends.aborted) return Promise.reject(ends.reason)

@@ -4,7 +4,7 @@
  */
 import type { Worker } from 'node:worker_threads'
 import { CannotCreateRuntime, CannotReceiveSpawnedResult } from '../errors/client.ts'
-import type { Workers } from '../ports/Workers.ts'
+import type { WorkerJob, Workers } from '../ports/Workers.ts'
 import { type ComputeAnswer, type ComputeTask, resultOfAnswer } from './computeTask.ts'
 
 /** The first thing that a thread says: it can compute. */
@@ -42,7 +42,7 @@ export class WorkerPool implements Workers {
     this.#size = size
   }
 
-  compute(functionName: string, paramsJson: string, configJson: string, signal: AbortSignal): Promise<string> {
+  compute({ functionName, paramsJson, configJson, signal }: WorkerJob): Promise<string> {
     if (signal.aborted) return Promise.reject(signal.reason)
     if (this.#closed) return Promise.reject(CannotReceiveSpawnedResult.error('The worker threads were stopped'))
     return new Promise((resolve, reject) => {

@@ -94,7 +94,8 @@ const conditions: Readonly<Record<number, (() => Outcome) | { readonly comesWith
     const pool = new WorkerPool(() => {
       throw new Error('no more threads')
     }, 1)
-    return pool.compute('crypto.scrypt', '{}', '{}', new AbortController().signal)
+    const { signal } = new AbortController()
+    return pool.compute({ functionName: 'crypto.scrypt', paramsJson: '{}', configJson: '{}', signal, owner: {} })
   },
   17: { comesWith: 'bindings that hold contexts by number' },
   18: () => client.call('test.fail', { how: 'result' }),

@@ -149,9 +149,9 @@ export class LocalClient {
 
   /** Computes on this thread, with the same texts that travel to another one. */
   readonly #workers: Workers = {
-    compute: (name, ...rest) => {
-      this.onWorkers.push(name)
-      return this.#inline.compute(name, ...rest)
+    compute: (job) => {
+      this.onWorkers.push(job.functionName)
+      return this.#inline.compute(job)
     },
     close: () => this.#inline.close(),
   }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { modules } from '../../src/api/api.ts'
 import { resolveConfig } from '../../src/config/resolveConfig.ts'
-import type { Workers } from '../../src/ports/Workers.ts'
+import type { WorkerJob, Workers } from '../../src/ports/Workers.ts'
 import { InlineWorkers } from '../../src/system/InlineWorkers.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
@@ -28,7 +28,7 @@ describe.each(implementations)('%s', (_, open) => {
   }
 
   function hash(workers: Workers, text = '', signal = never): Promise<string> {
-    return workers.compute('crypto.sha256', JSON.stringify({ data: btoa(text) }), config, signal)
+    return workers.compute(job('crypto.sha256', { data: btoa(text) }, config, signal))
   }
 
   test('give the result as JSON text', async () => {
@@ -39,7 +39,7 @@ describe.each(implementations)('%s', (_, open) => {
     const workers = start()
     const account = (balance: string) => {
       const params = `{"state_init":"te6ccgEBAwEAFAABASQBART/APSkE/S88sgLAgAC0w==","balance":${balance}}`
-      return workers.compute('abi.encode_account', params, config, never)
+      return workers.compute({ ...job('abi.encode_account', {}), paramsJson: params })
     }
     const exact = await account('18446744073709551615')
     expect(await account('"18446744073709551615"')).toBe(exact)
@@ -57,14 +57,14 @@ describe.each(implementations)('%s', (_, open) => {
   test('compute with the configuration of the call', async () => {
     const workers = start()
     const words = (dictionary: number) =>
-      workers.compute('crypto.mnemonic_words', '{}', configText({ mnemonic_dictionary: dictionary }), never)
+      workers.compute(job('crypto.mnemonic_words', {}, configText({ mnemonic_dictionary: dictionary })))
     const [english, french, again] = await Promise.all([words(1), words(4), words(1)])
     expect(french).not.toBe(english)
     expect(again).toBe(english)
   })
 
   test('pass on the error of the function', async () => {
-    const failure = start().compute('crypto.sha256', '{"data":"!"}', config, never)
+    const failure = start().compute(job('crypto.sha256', { data: '!' }))
     await expect(failure).rejects.toMatchObject({ name: 'ClientError', code: 3, data: { path: 'data' } })
   })
 
@@ -101,8 +101,8 @@ describe.each(implementations)('%s', (_, open) => {
 test('inline workers give the same results for the same calls and random numbers', async () => {
   async function run() {
     const workers = new InlineWorkers(modules, countingRandom())
-    const params = '{"dictionary":1,"word_count":12}'
-    return Promise.all([1, 2, 3].map(() => workers.compute('crypto.mnemonic_from_random', params, config, never)))
+    const words = job('crypto.mnemonic_from_random', { dictionary: 1, word_count: 12 })
+    return Promise.all([1, 2, 3].map(() => workers.compute(words)))
   }
   const first = await run()
   expect(new Set(first).size).toBe(3)
@@ -112,8 +112,7 @@ test('inline workers give the same results for the same calls and random numbers
 test('inline workers settle in the order of the calls', async () => {
   const workers = new InlineWorkers(modules, systemRandom)
   const settled: string[] = []
-  const call = (name: string, params: object) =>
-    workers.compute(name, JSON.stringify(params), config, never).then(() => settled.push(name))
+  const call = (name: string, params: object) => workers.compute(job(name, params)).then(() => settled.push(name))
   const slow = { password: '', salt: '', log_n: 10, r: 8, p: 1, dk_len: 8 }
   await Promise.all([
     call('crypto.scrypt', slow),
@@ -122,6 +121,10 @@ test('inline workers settle in the order of the calls', async () => {
   ])
   expect(settled).toEqual(['crypto.scrypt', 'utils.convert_address', 'crypto.sha256'])
 })
+
+function job(functionName: string, params: object, configJson = config, signal = never): WorkerJob {
+  return { functionName, paramsJson: JSON.stringify(params), configJson, signal, owner: job }
+}
 
 function configText(crypto: object): string {
   return JSON.stringify(resolveConfig([{ name: 'test', config: { crypto } }], '/nowhere').config)
