@@ -1,10 +1,11 @@
 /** From a function definition and raw parameters to a result: validation, threads, JSON. */
 import { CannotSerializeResult, InvalidParams } from '../errors/client.ts'
-import type { FunctionDefinition } from '../schema/functions.ts'
+import type { ComputeFunction, FunctionDefinition } from '../schema/functions.ts'
 import { parseExactJson } from '../schema/numerals.ts'
 import { describeProblem, type Problem, validate } from '../schema/validation.ts'
 import { resultToJson } from '../schema/writing.ts'
 import type { CallScope } from './scopes.ts'
+import { TakesLong } from './TakesLong.ts'
 
 /** A result that is JSON text already, because it was made on another thread. */
 class JsonText {
@@ -22,26 +23,38 @@ class JsonText {
 export function callFunction(definition: FunctionDefinition, params: unknown, call: CallScope | undefined): unknown {
   const read = readParams(definition, params)
   if (definition.compute === undefined) return definition.run(call, read)
-  if (call !== undefined && definition.heavy?.(read, call) === true) {
-    const { context, signal } = call
-    const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
-    const { finish, finishes } = definition
-    const compute = (ready: unknown) =>
-      context.services.workers.compute({
-        functionName: definition.name,
-        paramsJson: resultToJson(definition.params, ready),
-        configJson: context.configJson,
-        signal,
-        owner: context,
-      })
-    // What needs no waiting is handed over in this turn.
-    return (prepared instanceof Promise ? prepared.then(compute) : compute(prepared)).then((text) =>
-      finish === undefined || finishes?.(read) === false
-        ? new JsonText(text)
-        : finish(parseExactJson(text), read, call),
-    )
+  if (call === undefined || definition.complete === undefined) return compute(definition, read, call)
+  const completed = definition.complete(read, call)
+  return completed instanceof Promise
+    ? completed.then((params) => compute(definition, params, call))
+    : compute(definition, completed, call)
+}
+
+/** On this thread or on another. */
+function compute(definition: ComputeFunction, params: unknown, call: CallScope | undefined): unknown {
+  if (call === undefined) return definition.compute(params, call)
+  if (definition.heavy?.(params, call) === true) return computeElsewhere(definition, params, call)
+  try {
+    return definition.compute(params, call)
+  } catch (error) {
+    if (error instanceof TakesLong) return computeElsewhere(definition, params, call)
+    throw error
   }
-  return definition.compute(read, call)
+}
+
+async function computeElsewhere(definition: ComputeFunction, params: unknown, call: CallScope): Promise<unknown> {
+  const { context, signal } = call
+  const { finish, finishes } = definition
+  const text = await context.services.workers.compute({
+    functionName: definition.name,
+    paramsJson: resultToJson(definition.params, definition.prepare?.(params, call) ?? params),
+    configJson: context.configJson,
+    signal,
+    owner: context,
+  })
+  return finish === undefined || finishes?.(params) === false
+    ? new JsonText(text)
+    : finish(parseExactJson(text), params, call)
 }
 
 /** The result as JSON text. Throws CannotSerializeResult (18). */

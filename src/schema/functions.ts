@@ -68,8 +68,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
 /**
  * A function that only computes from its parameters and the configuration; it may run on another thread.
  *
- * A call goes through these steps: the parameters are validated; `heavy` decides. If it says no, `compute` runs on the
- * calling thread, where its scope has the context. If it says yes, `prepare` runs on the calling thread and makes the
+ * A call goes through these steps: the parameters are validated and completed; `heavy` decides. If it says no, `compute`
+ * runs on the calling thread, where its scope has the context. If it says yes, or `compute` threw `TakesLong`, `prepare` runs on the calling thread and makes the
  * parameters independent of the context (references to cached BOCs become BOC texts, say), they travel as JSON text, and
  * `compute` runs on a worker thread with a scope that has no context; at last `finish` (see `finishes`) runs on the calling thread with what came
  * of it. Whatever needs the context afterwards and has no such step must keep `heavy` from saying yes. Implementations may answer with a promise on both threads, but
@@ -80,10 +80,15 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
   /** Whether these parameters (and defaults in the scope) mean enough work for a worker thread. Absent: never. */
   readonly heavy?: (params: ParamsOf<P>, scope: C) => boolean
   /**
-   * Parameters for a worker thread: same shape, nothing in them that only the context knows. Runs only for heavy calls and
-   * may throw what the function throws, or take its time. Absent: as they came.
+   * The parameters with what they leave open and the function looks up: same shape. Runs first, for every call; may throw
+   * what the function throws, or take its time. Absent: as they came.
    */
-  readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P> | Promise<ParamsOf<P>>
+  readonly complete?: (params: ParamsOf<P>, scope: C) => ParamsOf<P> | Promise<ParamsOf<P>>
+  /**
+   * Parameters for a worker thread: same shape, nothing in them that only the context knows. Runs only for calls that go
+   * there and may throw what the function throws. Absent: as they came.
+   */
+  readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P>
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
   /** The result from what a worker thread computed and the parameters as they came. Absent: that is the result. */
   readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>
@@ -98,6 +103,7 @@ export interface ContextFunction<P extends ParamsShape = any, R extends ResultSh
   readonly run: (scope: S, params: ParamsOf<P>) => ResultOf<R> | Promise<ResultOf<R>>
   readonly compute?: never
   readonly heavy?: never
+  readonly complete?: never
   readonly prepare?: never
   readonly finish?: never
   readonly finishes?: never

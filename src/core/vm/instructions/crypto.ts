@@ -20,6 +20,9 @@ function bytesOf(value: VmInteger): Uint8Array {
   return builder.toBits()
 }
 
+/** Work of checking a signature, see `addWork`. */
+const SIGNATURE_WORK = 5000
+
 /** Checks an Ed25519 signature of a hash, or of the bytes of a slice. */
 function checkSignature(ofHash: boolean) {
   return (machine: Machine) => {
@@ -35,6 +38,7 @@ function checkSignature(ofHash: boolean) {
     } else {
       data = bytesOf(signed)
     }
+    machine.addWork(SIGNATURE_WORK)
     const { setup } = machine
     const id = machine.has(Capability.signatureWithId) ? (setup.signatureId ?? 0) : undefined
     let holds = verifyEd25519(prependSignatureId(data, id), signature.preloadBits(512), publicKey)
