@@ -73,13 +73,13 @@ export function writeBocBase64(root: Cell): string {
 /** Distinct cells in post-order, and the place of each by its hash key. No recursion: the depth costs no call stack. */
 function sortCells(roots: readonly Cell[]): { order: Cell[]; positions: Map<string, number> } {
   const order: Cell[] = []
+  /** Entered with -1 when a cell is first seen: a large tree has no memory for a second table. */
   const positions = new Map<string, number>()
-  const seen = new Set<string>()
   const stack: Cell[] = []
   const nextRef: number[] = []
   for (const root of roots) {
-    if (seen.has(root.hashKey())) continue
-    seen.add(root.hashKey())
+    if (positions.has(root.hashKey())) continue
+    positions.set(root.hashKey(), -1)
     stack.push(root)
     nextRef.push(0)
     while (stack.length > 0) {
@@ -90,8 +90,8 @@ function sortCells(roots: readonly Cell[]): { order: Cell[]; positions: Map<stri
         nextRef[top] = index + 1
         const child = cell.refs[index]!
         const key = child.hashKey()
-        if (!seen.has(key)) {
-          seen.add(key)
+        if (!positions.has(key)) {
+          positions.set(key, -1)
           stack.push(child)
           nextRef.push(0)
         }
