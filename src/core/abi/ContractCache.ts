@@ -1,4 +1,5 @@
 import type { ChainRules } from '../chainRules.ts'
+import { spendWork } from '../work.ts'
 import type { AbiContract } from './AbiContract.ts'
 import { parseContractText } from './parseContract.ts'
 
@@ -31,6 +32,8 @@ export class ContractCache {
       this.#contracts.set(key, known)
       return known
     }
+    // Reading the JSON of a description counts too.
+    spendWork(text.length / 32)
     const contract = parseContractText(text, rules)
     // A giant must not drive out all others.
     if (key.length <= this.#maxLength / 8) this.#keep(key, contract)

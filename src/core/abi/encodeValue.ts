@@ -17,6 +17,7 @@ import {
   parseExternalAddress,
   storeMsgAddress,
 } from '../tlb/index.ts'
+import { spendWork } from '../work.ts'
 import { AbiError } from './AbiError.ts'
 import type {
   AbiParam,
@@ -73,6 +74,7 @@ class Target {
 
   /** Counts one value. Throws AbiError `value` when there are too many. */
   count(where: string): void {
+    spendWork(1)
     if (--this.#left >= 0) return
     throw new AbiError('value', `Invalid value of ${where}: more than ${MAX_VALUES} values cannot be encoded at once`)
   }
@@ -276,6 +278,8 @@ function writeItems(item: AbiType, items: readonly unknown[], target: Target, wh
 
 /** More would need more memory than a thread has. */
 function expectItems(count: number, where: string): void {
+  // Each item is at least a leaf and a fork; a computation that will be too long ends before it begins.
+  spendWork(4 * count)
   if (count <= MAX_ITEMS) return
   throw new AbiError('value', `Invalid value of ${where}: ${count} items, the limit is ${MAX_ITEMS}`)
 }

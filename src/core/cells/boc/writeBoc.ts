@@ -1,5 +1,6 @@
 import { bytesToBase64 } from '../../bytes/base64.ts'
 import { crc32c } from '../../bytes/crc32c.ts'
+import { spendWork } from '../../work.ts'
 import type { Cell } from '../Cell.ts'
 import { CellError } from '../CellError.ts'
 import { MAGIC_GENERIC, MAX_BOC_DEPTH, MAX_BOC_ROOTS } from './magic.ts'
@@ -98,6 +99,7 @@ function sortCells(roots: readonly Cell[]): { order: Cell[]; positions: Map<stri
       } else {
         stack.pop()
         nextRef.pop()
+        spendWork(2)
         positions.set(cell.hashKey(), order.length)
         order.push(cell)
       }
