@@ -6,8 +6,8 @@ import {
   type JSONRPCError,
   type JSONRPCID,
 } from 'json-rpc-2.0'
+import { inspectText } from '../../src/schema/inspectText.ts'
 import { isRawNumeral, parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
-import { inspectText } from './inspectText.ts'
 import { ProtocolError } from './ProtocolError.ts'
 
 export type RequestId = NonNullable<JSONRPCID>

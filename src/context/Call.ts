@@ -31,11 +31,6 @@ export class Call implements CallScope {
     this.#callback = options.callback
   }
 
-  /** Calls are computed where others are waiting. */
-  get isTrial(): boolean {
-    return true
-  }
-
   get config(): ResolvedConfig {
     return this.context.config
   }

@@ -13,13 +13,13 @@ export interface ComputeScope {
   readonly random: Random
   /** Whether the thread has memory left for what the call still may want. Absent: nobody counts. */
   readonly hasMemory?: () => boolean
-  /**
-   * The thread serves others too: a computation that may turn out long counts what it does, and throws `TakesLong` rather
-   * than go on. Only asked where the function says that it can (`TakesLong`).
-   */
-  readonly isTrial?: boolean
   /** The client that asked; absent on worker threads. Only what `prepare` could not bring along is taken from it. */
   readonly context?: ClientContext
+}
+
+/** Whether a computation runs where its call is, with all that a call has. */
+export function isCallScope(scope: ComputeScope): scope is CallScope {
+  return scope.context !== undefined
 }
 
 /** For functions that use the context. One object per call. */

@@ -39,9 +39,7 @@ export interface ExecuteInput {
   /** As in `VmSetup`. Default 200000000, which bounds the time of a run whatever gas the configuration sells. */
   readonly maxSteps?: number
   /** As in `VmSetup`. */
-  readonly checkpoint?: (work: number) => void
-  /** As in `VmSetup`. */
-  readonly checkpointSteps?: number
+  readonly checkpoint?: () => void
   /** Runs as if the account had 2^64 - 1 nano; the balance is put back afterwards, less what the transaction changed. */
   readonly unlimitedBalance?: boolean
   /** Nano that the Dapp ID may still mint by MINTSHELL. `current` rules only. Default 0. */

@@ -91,7 +91,6 @@ export function computePhase(draft: TransactionDraft): ComputeResult {
     ...(input.checkSignatures === false && { checkSignatures: false }),
     maxSteps: input.maxSteps ?? MAX_STEPS,
     ...(input.checkpoint && { checkpoint: input.checkpoint }),
-    ...(input.checkpointSteps !== undefined && { checkpointSteps: input.checkpointSteps }),
     ...(input.trace && { trace: input.trace }),
     ...(input.traceDepth !== undefined && { traceDepth: input.traceDepth }),
     ...dappIdOf(input.dappId),

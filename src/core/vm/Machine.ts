@@ -1,4 +1,5 @@
 import { Builder, Cell, EMPTY_CELL, Slice } from '../cells/index.ts'
+import { spendWork } from '../work.ts'
 import { Capability } from './Capability.ts'
 import type { CodeCell } from './CodeCell.ts'
 import { CODE_KIND, Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
@@ -15,8 +16,14 @@ import { runTraced, stepImplicitlyTraced } from './traceSteps.ts'
 import { EXCEPTION, raise, VmException, VmHalt } from './VmException.ts'
 import type { VmInteger, VmTuple, VmValue } from './VmValue.ts'
 
-/** Steps between two calls of the checkpoint, unless the run says something else. */
+/** Steps between two calls of the checkpoint. */
 const CHECKPOINT_STEPS = 16_384
+
+/** Steps whose work is counted at once: sixteen of the dearest kind take about a millisecond. */
+const COUNTED_STEPS = 16
+
+/** Gas that ordinary instructions use in the time of a unit of work (`spendWork`). */
+const GAS_PER_WORK = 25
 
 /** Most references that a cell made by a contract may have below it. */
 const MAX_CELL_DEPTH = 800
@@ -53,8 +60,9 @@ export class Machine {
   /** Gas that may be used now. */
   gasBase: number
   steps = 0
-  /** Work beyond gas, in units of gas. */
-  #extraWork = 0
+  /** Gas whose work is counted. */
+  #countedGas = 0
+  #checkpointStep = CHECKPOINT_STEPS
   /** Number of steps at which the run is interrupted. */
   #pauseStep = Number.POSITIVE_INFINITY
   /** Depth of the stack below the operands of the instruction at a step; what fails has taken all of them. */
@@ -119,17 +127,22 @@ export class Machine {
     }
   }
 
-  /** Throws timeout, and what the checkpoint throws. */
+  /** Throws timeout, WorkLimitReached, and what the checkpoint throws. */
   #pause(): void {
     const { maxSteps, checkpoint } = this.setup
     if (maxSteps !== undefined && this.steps >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
-    checkpoint?.(this.gasUsed + this.#extraWork)
+    spendWork((this.gasUsed - this.#countedGas) / GAS_PER_WORK)
+    this.#countedGas = this.gasUsed
+    if (this.steps >= this.#checkpointStep) {
+      this.#checkpointStep = this.steps + CHECKPOINT_STEPS
+      checkpoint?.()
+    }
     this.#pauseLater()
   }
 
   #pauseLater(): void {
-    const { maxSteps = Number.POSITIVE_INFINITY, checkpoint, checkpointSteps = CHECKPOINT_STEPS } = this.setup
-    this.#pauseStep = checkpoint === undefined ? maxSteps : Math.min(maxSteps, this.steps + checkpointSteps)
+    const { maxSteps = Number.POSITIVE_INFINITY } = this.setup
+    this.#pauseStep = Math.min(maxSteps, this.steps + COUNTED_STEPS)
   }
 
   #runUntilException(): number {
@@ -225,15 +238,6 @@ export class Machine {
   }
 
   // ------------------------------------------------------------------------------------------------- gas and cells
-
-  /**
-   * Counts work that gas does not tell: an instruction that takes longer than ordinary ones for the same gas. 50 units are
-   * about a microsecond. Throws what the checkpoint throws.
-   */
-  addWork(units: number): void {
-    this.#extraWork += units
-    this.setup.checkpoint?.(this.gasUsed + this.#extraWork)
-  }
 
   /** Charges gas. Throws out of gas. */
   useGas(amount: number): void {

@@ -41,13 +41,8 @@ export interface VmSetup {
   readonly traceDepth?: number
   /** Ends the run with exit code 17 after this many steps. Default: no limit but gas. */
   readonly maxSteps?: number
-  /**
-   * Called every `checkpointSteps` with the work that the run has done so far, in units of gas: some instructions take longer
-   * than their gas says. What it throws ends the run. For limits that are not the machine's.
-   */
-  readonly checkpoint?: (work: number) => void
-  /** Default 16384. */
-  readonly checkpointSteps?: number
+  /** Called every 16384 steps; what it throws ends the run. For limits that are not the machine's. */
+  readonly checkpoint?: () => void
   /** Dapp id of the account, 32 bytes, for `MYDAPPID`. */
   readonly dappId?: Uint8Array
   /** Remaining credit of the Dapp, in nano, for `GETAVAILABLEBALANCE`. */

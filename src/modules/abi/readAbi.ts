@@ -1,6 +1,7 @@
 import { type AbiContract, parseContractText } from '../../core/abi/index.ts'
 import { TextCache } from '../../core/bytes/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
+import { spendWork } from '../../core/work.ts'
 import { InvalidJson } from '../../errors/abi.ts'
 import { NotImplemented } from '../../errors/client.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
@@ -23,7 +24,11 @@ export function readAbi(abi: AbiValue, rules: ChainRules = 'current'): AbiContra
   }
   const text = abi.type === 'Json' ? abi.value : contractText(abi.value)
   return withAbiErrors(InvalidJson, 'Invalid ABI', () =>
-    contracts[rules].get(text, (description) => parseContractText(description, rules)),
+    contracts[rules].get(text, (description) => {
+      // Reading the JSON of a description counts too.
+      spendWork(description.length / 32)
+      return parseContractText(description, rules)
+    }),
   )
 }
 

@@ -9,6 +9,7 @@ import { base64ToBytes, TextCache } from '../../core/bytes/index.ts'
 import { type Cell, CellError, parseBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, InvalidBocRef } from '../../errors/boc.ts'
 import { CachedBoc } from './CachedBoc.ts'
+import { isLargeBoc } from './isLargeBoc.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 const REFERENCE = /^\*[0-9a-fA-F]{64}$/
@@ -85,9 +86,22 @@ export function writeCell(
   root: Cell,
   cacheType: BocCacheType | null | undefined,
 ): string {
-  return cacheType === undefined || cacheType === null
-    ? withBocErrors(() => writeBocBase64(root))
-    : cacheBoc(context, CachedBoc.ofTree(root), cacheType, () => treeSizeBytes(root))
+  if (cacheType === undefined || cacheType === null) return withBocErrors(() => writeBocBase64(root))
+  // A worker thread cannot keep it: the main thread does, with the text and the hash.
+  if (context === undefined) return `*${root.hashHex()}${withBocErrors(() => writeBocBase64(root))}`
+  return cacheBoc(context, CachedBoc.ofTree(root), cacheType, () => treeSizeBytes(root))
+}
+
+/** Length of `*` and a hash. */
+const REFERENCE_LENGTH = 65
+
+/** The reference of a result that a worker thread wrote with a cache type; other values stay. Throws InsufficientCacheSize (205). */
+export function keepComputed<T>(context: ClientContext, value: T, cacheType: BocCacheType): T | string {
+  if (typeof value !== 'string' || !value.startsWith('*') || value.length <= REFERENCE_LENGTH) return value
+  const text = value.slice(REFERENCE_LENGTH)
+  if (!isLargeBoc(text)) return writeCell(context, readCell(undefined, text, 'result'), cacheType)
+  const boc = CachedBoc.ofCheckedText(value.slice(1, REFERENCE_LENGTH), text)
+  return cacheBoc(context, boc, cacheType, () => Math.floor(text.length * 0.75))
 }
 
 /** Text of an optional result. Throws as `writeCell`. */

@@ -1,43 +1,17 @@
 /**
- * Which runs leave the thread of the event loop. Most getters and transfers take less time than the way to another thread
- * and back, so a small run begins here; one that has done more than a little work ends and begins anew on a worker.
+ * Which runs leave the thread of the event loop before they begin. Most getters and transfers take less time than the way to
+ * another thread and back, so a run with small parameters begins where its call is, and its work is counted.
  */
 import type { ClientContext } from '../../context/ClientContext.ts'
-import { perContext } from '../../context/perContext.ts'
-import type { CallScope, ComputeScope } from '../../context/scopes.ts'
-import { TakesLong } from '../../context/TakesLong.ts'
+import type { CallScope } from '../../context/scopes.ts'
 import { isLargeReference } from '../boc/index.ts'
 
-/** Work that a run may do here, in units of gas: about 3 ms. */
-const TRIAL_WORK = 150_000
-
-/** Steps between two looks at the work: sixteen steps of the dearest kind are about a millisecond. */
-export const TRIAL_CHECKPOINT_STEPS = 16
-
 /** Text of BOCs and parameters of a run that begins here, in characters: reading them takes about a millisecond. */
-const MAX_TRIAL_LENGTH = 1 << 16
-
-/** Runs that go to a worker at once after one that was begun in vain, so that hardly any work is done twice. */
-const RUNS_AFTER_LONG_ONE = 16
-
-/** How many of the next runs of a client go to a worker at once. */
-const toGo = perContext(() => ({ runs: 0 }))
+const MAX_SHORT_LENGTH = 1 << 16
 
 /** The step `heavy` of a run. */
 export function goesToWorker(params: object, { context }: CallScope): boolean {
-  const waiting = toGo(context)
-  if (waiting.runs > 0) {
-    waiting.runs--
-    return true
-  }
   return tracesSteps(params) || !isShort(params, context)
-}
-
-/** Throws TakesLong when a run on the thread of the event loop has done this much work. */
-export function endLongTrial({ isTrial, context }: ComputeScope, work: number): void {
-  if (isTrial !== true || work < TRIAL_WORK) return
-  if (context !== undefined) toGo(context).runs = RUNS_AFTER_LONG_ONE
-  throw new TakesLong()
 }
 
 /** A traced step takes far longer, and its stacks are large. */
@@ -47,7 +21,7 @@ function tracesSteps(params: object): boolean {
 
 /** Whether everything in the parameters but the configuration, which is read once, is short. */
 function isShort(params: object, context: ClientContext): boolean {
-  let left = MAX_TRIAL_LENGTH
+  let left = MAX_SHORT_LENGTH
   const visit = (value: unknown): boolean => {
     left -= 8
     if (typeof value === 'string') {

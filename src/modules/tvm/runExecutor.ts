@@ -32,7 +32,7 @@ import {
 } from '../../errors/tvm.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readAbi } from '../abi/index.ts'
-import { readCell, writeCell } from '../boc/index.ts'
+import { keepComputed, readCell, writeCell } from '../boc/index.ts'
 import { decodeOutput } from './decodeOutput.ts'
 import { exampleTransfer } from './exampleRuns.ts'
 import { abortedError, type ErrorAccount, refusedError } from './executionError.ts'
@@ -40,7 +40,7 @@ import { goesToWorker } from './longRuns.ts'
 import { withNetworkConfig } from './networkConfig.ts'
 import { readTransactionFees } from './readTransactionFees.ts'
 import { runLimits } from './runLimits.ts'
-import { keepResult, keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
+import { keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { type AccountForExecutor, ParamsOfRunExecutor, ResultOfRunExecutor } from './types.ts'
@@ -77,7 +77,7 @@ export const runExecutor = defineFunction({
   example: exampleTransfer,
   heavy: goesToWorker,
   complete: withNetworkConfig,
-  prepare: ({ boc_cache: _, ...params }, scope) => ({
+  prepare: (params, scope) => ({
     ...params,
     message: prepareBoc(scope, params.message, 'message'),
     account:
@@ -89,7 +89,7 @@ export const runExecutor = defineFunction({
   finishes: keepsResults,
   finish: (computed, { boc_cache }, { context }) => ({
     ...computed,
-    account: keepResult(context, computed.account, boc_cache),
+    account: keepComputed(context, computed.account, boc_cache!),
   }),
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)

@@ -1,6 +1,5 @@
 import type { ComputeScope } from '../../context/scopes.ts'
 import { UnknownExecutionError } from '../../errors/tvm.ts'
-import { endLongTrial, TRIAL_CHECKPOINT_STEPS } from './longRuns.ts'
 import { TRACE_DEPTH, type TraceRecorder } from './TraceRecorder.ts'
 
 /** Steps of a run, whose gas may be anything that the given configuration sells. */
@@ -12,21 +11,17 @@ const MAX_TRACED_STEPS = 1_000_000
 /** What bounds time and memory of a run besides its gas. */
 export interface RunLimits {
   readonly maxSteps: number
-  /** Throws UnknownExecutionError (410) when the run takes too much memory, TakesLong when it cannot go on here. */
-  readonly checkpoint: (work: number) => void
-  readonly checkpointSteps?: number
+  /** Throws UnknownExecutionError (410) when the run takes too much memory. */
+  readonly checkpoint: () => void
   readonly trace?: TraceRecorder['record']
   readonly traceDepth?: number
 }
 
 /** Limits of one run, with its trace. */
-export function runLimits(scope: ComputeScope, trace: TraceRecorder | undefined): RunLimits {
-  const { hasMemory, isTrial } = scope
+export function runLimits({ hasMemory }: ComputeScope, trace: TraceRecorder | undefined): RunLimits {
   return {
     maxSteps: trace === undefined ? MAX_STEPS : MAX_TRACED_STEPS,
-    ...(isTrial && { checkpointSteps: TRIAL_CHECKPOINT_STEPS }),
-    checkpoint: (work) => {
-      endLongTrial(scope, work)
+    checkpoint: () => {
       if (hasMemory?.() === false)
         throw UnknownExecutionError.error('The contract needs more memory than a run may take')
     },
