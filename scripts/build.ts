@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleBinding } from './bundleBinding.ts'
-import { type BundleOptions, bundleProgram, root } from './bundleProgram.ts'
+import { type BundleOptions, bundleProgram, root, STORAGE_THREAD_FILE } from './bundleProgram.ts'
 
 const folder = join(root, 'dist')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
@@ -17,6 +17,7 @@ mkdirSync(folder, { recursive: true })
 // The rest of the package is ESM.
 writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
 
+await build('src/program/storageThread.ts', STORAGE_THREAD_FILE)
 await buildProgram('src/program/main.ts', 'program', 'vendorclient.js')
 if (process.argv.includes('--test')) {
   await buildProgram('test/support/testBuild/main.ts', 'test-program', 'vendorclient-test.js')

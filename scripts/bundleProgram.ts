@@ -18,6 +18,9 @@ export interface BundleOptions {
 
 export const root = join(import.meta.dirname, '..')
 
+/** The bundle of `src/program/storageThread.ts`, beside that of the program. */
+export const STORAGE_THREAD_FILE = 'storage-thread.js'
+
 /**
  * The bundler makes a chunk of whatever is first needed by the same `import()`. Each becomes a function in the file that
  * runs when the chunk is first required, so that what is behind an `import()` is neither compiled nor evaluated before.
@@ -46,6 +49,7 @@ export async function bundleProgram({
     define: {
       'import.meta.url': 'bundleUrl',
       VENDORCLIENT_BUILD_NUMBER: String(buildNumber()),
+      VENDORCLIENT_STORAGE_THREAD: JSON.stringify(`./${STORAGE_THREAD_FILE}`),
       ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
     },
     logLevel: 'warning',

@@ -69,6 +69,8 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
   const compiled = target.name === host.name ? compile(node, bundle, work) : undefined
   const main = join(work, 'main.js')
   await bundleProgram({ entry: 'src/program/launchEmbedded.ts', outfile: main, withSqliteDriver: true })
+  const storage = join(work, 'storage.js')
+  await bundleProgram({ entry: 'src/program/storageThread.ts', outfile: storage, withSqliteDriver: true })
   const blob = join(work, 'blob')
   const config = join(work, 'sea.json')
   writeFileSync(
@@ -85,6 +87,7 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
       assets: {
         [assets.launcher]: main,
         [assets.program]: bundle,
+        [assets.storageThread]: storage,
         ...(compiled === undefined ? {} : { [assets.compiledProgram]: compiled }),
         [assets.sqliteDriver]: driver,
         [assets.sqliteDriverDigest]: digest,

@@ -22,6 +22,7 @@ const published = [
   'program.js',
   'program.js.LEGAL.txt',
   'program-*.compiled',
+  'storage-thread.js',
   'index.js',
   'eversdk.js',
   'browser.mjs',
