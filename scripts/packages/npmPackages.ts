@@ -20,6 +20,7 @@ const published = [
   'package.json',
   'vendorclient.js',
   'program.js',
+  'program.chunks',
   'program.js.LEGAL.txt',
   'program-*.compiled',
   'storage-thread.js',

@@ -12,6 +12,7 @@ export const assets = {
   /** Runs the program; what the executable itself starts with. */
   launcher: 'launch.js',
   program: 'program.js',
+  chunks: 'program.chunks',
   storageThread: 'storage-thread.js',
   /** Only in executables that were built on their own platform. */
   compiledProgram: 'program.compiled',
