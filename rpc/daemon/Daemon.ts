@@ -30,8 +30,6 @@ export interface DaemonOptions {
   readonly nativeBinding: () => string | undefined
   /** One host owns the process: it may keep its storage anywhere, and its end can be the end of the daemon. */
   readonly ownedByHost: boolean
-  /** The storage opens with its first use. Default: with the first client. */
-  readonly postponesStorage?: boolean
 }
 
 export class Daemon {
@@ -48,7 +46,6 @@ export class Daemon {
   #lastConnection = 0
   #description: string | undefined
   #stopping: Promise<void> | undefined
-  #storageReady: Promise<void> | undefined
   readonly #watched = new Set<number>()
   readonly #endings = new Map<Peer, Promise<void>>()
   /** Set by the mode: what `daemon.shutdown` and the end of the host lead to. */
@@ -63,7 +60,12 @@ export class Daemon {
     this.log = new JsonLog(level as JsonLog['level'], logFile, filter)
     const threads = Math.max(1, Math.min(8, availableParallelism() - 1))
     this.#workers = new WorkerPool(() => startWorker(entry, 'compute', undefined), threads)
-    this.#storage = new SqliteStorageProvider(entry, options.nativeBinding, options.postponesStorage === true)
+    this.#storage = new SqliteStorageProvider({
+      entry,
+      nativeBinding: options.nativeBinding,
+      clock: systemClock,
+      defaultFolder: settings.defaultStoragePath,
+    })
     this.services = {
       network: nodeNetwork,
       clock: systemClock,
@@ -104,17 +106,15 @@ export class Daemon {
   }
 
   /**
-   * Opens and checks the storage of clients that name no folder. Throws StartupError with exit code 4 that keeps the
-   * StorageError as its cause.
+   * Looks at the storage of clients that name no folder; it is opened by its first use. Throws StartupError with exit
+   * code 4 when it is known already that this would fail.
    */
-  openStorage(): Promise<void> {
-    this.#storageReady ??= this.#storage.open(this.settings.defaultStoragePath).then(
-      () => {},
-      (error) => {
-        throw toStartupError(error)
-      },
-    )
-    return this.#storageReady
+  checkStorage(): void {
+    try {
+      this.#storage.checkDefault()
+    } catch (error) {
+      throw toStartupError(error)
+    }
   }
 
   /** Makes the receiving side of a new connection. */
@@ -161,7 +161,6 @@ export class Daemon {
     this.log.info('stopping', { connections: this.#peers.size })
     await Promise.all([...this.#peers].map((peer) => this.endConnection(peer)))
     await this.#workers.close()
-    await this.#storageReady?.catch(() => {})
     await this.#storage.close()
     this.log.info('stopped', { uptime_ms: Math.round(systemClock.elapsed() - this.#startedAtMs) })
   }

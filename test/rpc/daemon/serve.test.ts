@@ -85,6 +85,7 @@ describe('a serving daemon', () => {
     expect(readdirSync(dataFolder).filter((file) => file.endsWith('.tmp'))).toEqual([])
     const host = await hostOf(daemon)
     await host.result('test.print', { text: 'printed' })
+    await host.result('test.store_put', { key: 'a', value: 'AQ==' })
     await host.result('test.print_here', { text: 'printed' })
     daemon.process.kill('SIGTERM')
     expect((await host.ended()).code).toBe(1001)
@@ -210,7 +211,7 @@ describe('files that are not safe', () => {
     const { port } = blocker.address() as { port: number }
     const { code, stderr } = await runBuild(['daemon', '--port', String(port)], { folder })
     expect([code, stderr]).toEqual([2, expect.stringContaining(`Cannot listen on 127.0.0.1 port ${port}`)])
-    expect(readdirSync(dataFolderOf(folder)).sort()).toEqual(['daemon.lock', 'storage.sqlite3'])
+    expect(readdirSync(dataFolderOf(folder))).toEqual(['daemon.lock'])
   })
 })
 
