@@ -39,7 +39,7 @@ export class HostLink implements Host {
     this.#environment = environment
     this.#countAppRequests = countAppRequests
     this.#objects = new RegisteredObjects(environment.limits)
-    this.#rings = new CallbackRings(environment.limits.callback_ring)
+    this.#rings = new CallbackRings(environment.limits.callback_ring, environment.limits.send_buffer_bytes)
   }
 
   /** Registers what a call offers. Throws InvalidParams (-32602) for an id in use and TooManyObjects (-32007). */
@@ -101,8 +101,9 @@ export class HostLink implements Host {
 
   callback(callback: string, responseType: number, data: unknown): void {
     const paramsJson = this.#callbackParams(callback, responseType, data)
-    if (!this.#outlet.congested && !this.#rings.has(callback)) this.#sendCallback(paramsJson, 0)
-    else if (this.#rings.push(callback, paramsJson)) this.#environment.metrics.droppedCallbacks++
+    if (!this.#outlet.congested && !this.#rings.has(callback)) {
+      this.#sendCallback(paramsJson, this.#rings.takeLost(callback))
+    } else this.#environment.metrics.droppedCallbacks += this.#rings.push(callback, paramsJson)
   }
 
   callbackReady(callback: string): Promise<void> | undefined {
@@ -152,6 +153,7 @@ export class HostLink implements Host {
       this.#sendCallback(paramsJson, lost)
       return true
     })
+    this.#rings.remove(callback)
   }
 
   #sendCallback(paramsJson: string, lost: number): void {
