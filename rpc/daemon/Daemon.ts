@@ -12,6 +12,7 @@ import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
 import { Metrics } from '../peer/Metrics.ts'
+import { OutputAccounts } from '../peer/OutputAccounts.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
 import type { Transport } from '../transports/Transport.ts'
@@ -80,6 +81,7 @@ export class Daemon {
       functions,
       limits: settings.limits,
       metrics: this.metrics,
+      output: new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections),
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),

@@ -36,11 +36,11 @@ function isReading(request: IncomingMessage): boolean {
 }
 
 function gauges({ peers }: Daemon): Record<string, number> {
-  const sum = (pick: (peer: { callsInFlight: number; bufferedBytes: number }) => number) =>
+  const sum = (pick: (peer: { callsInFlight: number; heldBytes: number }) => number) =>
     [...peers].reduce((total, peer) => total + pick(peer), 0)
   return {
     connections: peers.size,
     calls_in_flight: sum((peer) => peer.callsInFlight),
-    buffered_bytes: sum((peer) => peer.bufferedBytes),
+    buffered_bytes: sum((peer) => peer.heldBytes),
   }
 }

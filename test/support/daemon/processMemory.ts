@@ -10,3 +10,14 @@ export function residentBytes(pid: number, which: 'now' | 'peak' = 'now'): numbe
   const kibibytes = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kibibytes) * 1024
 }
+
+/** Processor time that a process has used, in ticks of the system, as a text. */
+export function processorTicks(pid: number): string {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // Fields 14 and 15; the name before them may hold spaces.
+  return stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .join()
+}
