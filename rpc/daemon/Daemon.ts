@@ -119,6 +119,18 @@ export class Daemon {
     return this.#storageReady
   }
 
+  /**
+   * Whether there is a place for one more connection. The oldest one that has said nothing yet gives its place, or those
+   * who only connect would keep everybody else out.
+   */
+  hasPlace(): boolean {
+    const staying = [...this.#peers].filter(({ isCutOff }) => !isCutOff)
+    if (staying.length < this.settings.limits.connections) return true
+    const unused = staying.find(({ isUnused }) => isUnused)
+    unused?.cutOff('another connection needs the place of one that says nothing')
+    return unused !== undefined
+  }
+
   /** Makes the receiving side of a new connection. */
   connect(transport: Transport, checkToken?: (token: string | undefined) => boolean): Peer {
     const id = `${transport.kind}-${++this.#lastConnection}`

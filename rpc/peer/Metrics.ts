@@ -15,8 +15,8 @@ export class Metrics {
   ignoredResponses = 0
   droppedCallbacks = 0
   brokenMessages = 0
-  /** Connections that were closed because their hosts took no output. */
-  slowHosts = 0
+  /** Connections that this side closed: their hosts took no output, or others needed the place or the memory. */
+  cutOffs = 0
   readonly #refusals = new Map<Refusal, number>()
 
   /** Something was refused to keep the daemon within its limits. */
@@ -68,8 +68,8 @@ export class Metrics {
       `vendorclient_ignored_responses_total ${this.ignoredResponses}`,
       '# TYPE vendorclient_broken_messages_total counter',
       `vendorclient_broken_messages_total ${this.brokenMessages}`,
-      '# TYPE vendorclient_slow_hosts_total counter',
-      `vendorclient_slow_hosts_total ${this.slowHosts}`,
+      '# TYPE vendorclient_cut_off_connections_total counter',
+      `vendorclient_cut_off_connections_total ${this.cutOffs}`,
       '# TYPE vendorclient_refusals_total counter',
     )
     for (const [reason, count] of this.#refusals) {

@@ -47,6 +47,11 @@ export class Outlet implements OutputHolder {
     )
   }
 
+  /** Whether the connection is about to be closed, whatever its host does. */
+  get isCutOff(): boolean {
+    return this.#isCutOff
+  }
+
   /** Bytes that the connection holds for its host. */
   get heldBytes(): number {
     return this.#isCutOff ? 0 : this.#transport.bufferedBytes + this.#expectedBytes + this.#keptBytes

@@ -29,6 +29,9 @@ export class Peer implements Receiver {
   readonly #intake: Intake
   readonly #onClosed: (peer: Peer) => void
   #isFinished = false
+  #isUnused = true
+  /** Set by whoever waits for it. */
+  onFirstMessage: () => void = () => {}
 
   constructor(id: string, transport: Transport, environment: PeerEnvironment, onClosed: (peer: Peer) => void) {
     const { limits } = environment
@@ -71,12 +74,29 @@ export class Peer implements Receiver {
     return this.#outlet.heldBytes
   }
 
+  /** Whether the host has said nothing yet. */
+  get isUnused(): boolean {
+    return this.#isUnused
+  }
+
+  /** Whether the connection is about to be closed, whatever its host does. */
+  get isCutOff(): boolean {
+    return this.#outlet.isCutOff
+  }
+
+  /** Closes the connection at once. */
+  cutOff(reason: string): void {
+    this.#outlet.cutOff(reason)
+  }
+
   receive(text: string): void {
+    if (this.#isUnused) this.#beginUse()
     if (this.#intake.mustWait) this.#intake.wait(() => this.#reader.read(text))
     else this.#reader.read(text)
   }
 
   receiveBroken(broken: BrokenMessage): void {
+    if (this.#isUnused) this.#beginUse()
     if (this.#intake.mustWait) this.#intake.wait(() => this.#reader.readBroken(broken))
     else this.#reader.readBroken(broken)
   }
@@ -109,8 +129,8 @@ export class Peer implements Receiver {
   disconnected(reason?: string): void {
     if (reason !== undefined) {
       const { metrics, services } = this.#environment
-      metrics.slowHosts++
-      services.log.warn('slow host disconnected', { connection: this.id, reason })
+      metrics.cutOffs++
+      services.log.warn('cut off', { connection: this.id, reason })
     }
     if (this.#state.isClosed) return
     this.#state.markClosed()
@@ -119,6 +139,11 @@ export class Peer implements Receiver {
     void this.#state.closeContext()
     this.#host.abandon()
     this.#finish()
+  }
+
+  #beginUse(): void {
+    this.#isUnused = false
+    this.onFirstMessage()
   }
 
   #endCalls(): void {

@@ -144,7 +144,7 @@ describe('hosts on WebSocket that read nothing', () => {
       modest.resume()
       await expect.poll(() => modest.received.length).toBe(2)
       expect(modest.hasEnded).toBe(false)
-      expect(daemon.log).toMatch(/"event":"slow host disconnected","connection":"websocket-\d","reason":"unsent output/)
+      expect(daemon.log).toMatch(/"event":"cut off","connection":"websocket-\d","reason":"unsent output/)
     } finally {
       await daemon.dispose()
     }
