@@ -20,7 +20,7 @@ const long = [
   'test/program/cli/{contract,flow,publishedConfig,unknownOutcome}.test.ts',
   'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',
   'test/program/runtimeGuard.test.ts',
-  'test/rpc/{hostileContracts,daemon/workers,peer/slowHosts}.test.ts',
+  'test/rpc/{hostileContracts,daemon/workers,peer/{heldBytes,slowHosts}}.test.ts',
   'test/scripts/contracts/compileContracts.test.ts',
   'test/startCost.test.ts',
   'test/storage/sqlite/processes.test.ts',

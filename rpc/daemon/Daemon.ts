@@ -12,6 +12,7 @@ import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
 import { Metrics } from '../peer/Metrics.ts'
+import { OutputAccounts } from '../peer/OutputAccounts.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
 import type { Transport } from '../transports/Transport.ts'
@@ -82,6 +83,7 @@ export class Daemon {
       functions,
       limits: settings.limits,
       metrics: this.metrics,
+      output: new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections),
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),
@@ -115,6 +117,18 @@ export class Daemon {
     } catch (error) {
       throw toStartupError(error)
     }
+  }
+
+  /**
+   * Whether there is a place for one more connection. The oldest one that has said nothing yet gives its place, or those
+   * who only connect would keep everybody else out.
+   */
+  hasPlace(): boolean {
+    const staying = [...this.#peers].filter(({ isCutOff }) => !isCutOff)
+    if (staying.length < this.settings.limits.connections) return true
+    const unused = staying.find(({ isUnused }) => isUnused)
+    unused?.cutOff('another connection needs the place of one that says nothing')
+    return unused !== undefined
   }
 
   /** Makes the receiving side of a new connection. */

@@ -77,7 +77,7 @@ async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> 
     origins: new Set(own.allowed_origins),
     token,
   }
-  limitUnaccepted(http, limits)
+  limitUnaccepted(http, limits, () => daemon.metrics.refuse('unaccepted'))
   http.on('request', (request, response) => answerHttp(request, response, daemon, rules))
   acceptWebSockets(http, daemon, rules)
   const socket = own.socket ? await listenOnSocket(dataFolder, daemon, token) : undefined

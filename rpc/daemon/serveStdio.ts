@@ -43,8 +43,8 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
           receive: (text) => peer.receive(text),
           receiveBroken: (broken) => peer.receiveBroken(broken),
           drained: () => peer.drained(),
-          disconnected: () => {
-            peer.disconnected()
+          disconnected: (reason) => {
+            peer.disconnected(reason)
             stop()
           },
         }

@@ -88,6 +88,11 @@ export function successText(id: RequestId, resultJson: string): string {
   return `{"jsonrpc":"2.0","id":${idText(id)},"result":${resultJson}}`
 }
 
+/** The id of an answer that was written here, from the beginning of its text. */
+export function idOfAnswer(text: string): RequestId | null {
+  return JSON.parse(/^\{"jsonrpc":"2\.0","id":("(?:[^"\\]|\\.)*"|-?\d+|null)/.exec(text)![1]!) as RequestId | null
+}
+
 /** The `error` of a failed answer. Every one has data. */
 export interface ErrorBody extends Readonly<JSONRPCError> {
   readonly data: Readonly<Record<string, unknown>>
