@@ -7,6 +7,7 @@ import { StorageError } from '../../src/ports/Storage.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
+import { startComputeProcess } from '../../src/system/startComputeProcess.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
@@ -61,8 +62,12 @@ export class Daemon {
     const { level, file, file_level: fileLevel, filter } = settings.log
     const logFile = file === undefined ? undefined : { path: file, level: fileLevel as JsonLog['level'] | undefined }
     this.log = new JsonLog(level as JsonLog['level'], logFile, filter)
-    const threads = Math.max(1, Math.min(8, availableParallelism() - 1))
-    this.#workers = new WorkerPool(() => startWorker(entry, 'compute', undefined), threads)
+    this.#workers = new WorkerPool({
+      startThread: () => startWorker(entry, 'compute', undefined),
+      startProcess: () => startComputeProcess(entry),
+      size: settings.limits.worker_threads || usualThreads(),
+      queueLength: settings.limits.worker_queue_bytes,
+    })
     this.#storage = new SqliteStorageProvider(entry, options.nativeBinding, options.postponesStorage === true)
     this.services = {
       network: nodeNetwork,
@@ -190,6 +195,11 @@ export class Daemon {
     }
     return 'must lie inside the data folder or a folder of daemon.allowed_storage_paths'
   }
+}
+
+/** One processor is left for the thread that serves. */
+function usualThreads(): number {
+  return Math.max(1, Math.min(8, availableParallelism() - 1))
 }
 
 /** A storage that cannot be opened, as the reason why the daemon does not start. */

@@ -33,6 +33,7 @@ export function callFunction(definition: FunctionDefinition, params: unknown, ca
         configJson: context.configJson,
         signal,
         owner: context,
+        ...(definition.isUninterruptible && { isUninterruptible: true }),
       })
     // What needs no waiting is handed over in this turn.
     return (prepared instanceof Promise ? prepared.then(compute) : compute(prepared)).then((text) =>

@@ -1,6 +1,12 @@
 /** What the program does: a thread's work, or a command. Each loads only what it needs. */
 import type { LazyModule } from '../schema/modules.ts'
-import { isWorkerStart, type ProgramEntry, THREAD_ARGUMENT } from '../system/startWorker.ts'
+import {
+  isWorkerStart,
+  PROCESS_ARGUMENT,
+  type ProgramEntry,
+  startWorker,
+  THREAD_ARGUMENT,
+} from '../system/startWorker.ts'
 
 /** What commands need to know of the program. */
 export interface Program {
@@ -16,7 +22,9 @@ export type ProgramSource = () => Promise<Program>
 
 /** `url` is that of the entry module. */
 export function startProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): void {
-  if (process.argv.at(-1) === THREAD_ARGUMENT) void runThread(loadModules, url)
+  const last = process.argv.at(-1)
+  if (last === PROCESS_ARGUMENT && process.connected) void runProcess(url)
+  else if (last === THREAD_ARGUMENT) void runThread(loadModules, url)
   else void runCommandLine(loadModules, url)
 }
 
@@ -43,6 +51,12 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
   }
 }
 
+/** Computes for the process that started this one. */
+async function runProcess(url: string): Promise<void> {
+  const [{ runComputeProcess }, entry] = await Promise.all([import('../system/runComputeProcess.ts'), findEntry(url)])
+  runComputeProcess(() => startWorker(entry, 'compute', undefined))
+}
+
 async function runCommandLine(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<void> {
   // Clocks and idle threads do not hold the process; a command that waits for nothing else must not end in silence.
   setInterval(() => {}, 2 ** 31 - 1)
@@ -52,6 +66,11 @@ async function runCommandLine(loadModules: () => Promise<readonly LazyModule[]>,
 }
 
 async function describeProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<Program> {
-  const { embeddedEntry, extractSqliteDriver } = await import('../system/singleExecutable.ts')
-  return { modules: await loadModules(), entry: embeddedEntry() ?? { url }, nativeBinding: extractSqliteDriver }
+  const { extractSqliteDriver } = await import('../system/singleExecutable.ts')
+  return { modules: await loadModules(), entry: await findEntry(url), nativeBinding: extractSqliteDriver }
+}
+
+async function findEntry(url: string): Promise<ProgramEntry> {
+  const { embeddedEntry } = await import('../system/singleExecutable.ts')
+  return embeddedEntry() ?? { url }
 }

@@ -85,6 +85,8 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
    */
   readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P> | Promise<ParamsOf<P>>
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
+  /** `compute` is one native piece of work: nothing ends it but the end of its process. */
+  readonly isUninterruptible?: true
   /** The result from what a worker thread computed and the parameters as they came. Absent: that is the result. */
   readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>
   /** Whether these parameters need `finish`; saves reading the text that came from the thread. Absent: always. */
@@ -98,6 +100,7 @@ export interface ContextFunction<P extends ParamsShape = any, R extends ResultSh
   readonly run: (scope: S, params: ParamsOf<P>) => ResultOf<R> | Promise<ResultOf<R>>
   readonly compute?: never
   readonly heavy?: never
+  readonly isUninterruptible?: never
   readonly prepare?: never
   readonly finish?: never
   readonly finishes?: never

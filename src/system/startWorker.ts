@@ -22,6 +22,9 @@ export interface WorkerStart {
 /** Tells a thread that it is one: asking the module for threads would cost every start milliseconds. */
 export const THREAD_ARGUMENT = '--thread'
 
+/** Tells a process that it computes for the one that started it. */
+export const PROCESS_ARGUMENT = '--compute-process'
+
 /** A computation that wants more memory than this ends with an error, and the program goes on. */
 const COMPUTE_MEMORY_MB = 1024
 

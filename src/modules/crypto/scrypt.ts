@@ -20,6 +20,7 @@ export const scrypt = defineFunction({
       key: 'fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b3731622eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640',
     },
   },
+  isUninterruptible: true,
   heavy: ({ log_n, r, p }) => 2 ** log_n * r * p > 1024,
   compute: ({ password, salt, log_n, r, p, dk_len }) => {
     const passwordBytes = decodeBase64(password, 'password')
