@@ -12,6 +12,8 @@ export class Metrics {
   ignoredResponses = 0
   droppedCallbacks = 0
   brokenMessages = 0
+  /** Calls that were ended by `limits.call_timeout_ms`. */
+  timeouts = 0
 
   /** A call was answered. `method` must be a known name, or the table could be grown from outside. */
   record(method: string, durationMs: number, errorCode: number | undefined): void {
@@ -50,6 +52,8 @@ export class Metrics {
       `vendorclient_dropped_callbacks_total ${this.droppedCallbacks}`,
       '# TYPE vendorclient_ignored_responses_total counter',
       `vendorclient_ignored_responses_total ${this.ignoredResponses}`,
+      '# TYPE vendorclient_call_timeouts_total counter',
+      `vendorclient_call_timeouts_total ${this.timeouts}`,
       '# TYPE vendorclient_broken_messages_total counter',
       `vendorclient_broken_messages_total ${this.brokenMessages}`,
     )

@@ -7,6 +7,7 @@
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { BrokenMessage, Receiver, Transport } from '../transports/Transport.ts'
 import { Answers } from './Answers.ts'
+import { CallTimeouts } from './CallTimeouts.ts'
 import { ConnectionState } from './ConnectionState.ts'
 import { Dispatcher } from './Dispatcher.ts'
 import { HostLink } from './HostLink.ts'
@@ -23,6 +24,7 @@ export class Peer implements Receiver {
   readonly #host: HostLink
   readonly #state: ConnectionState
   readonly #calls: RunningCalls
+  readonly #timeouts: CallTimeouts
   readonly #reader: MessageReader
   readonly #onClosed: (peer: Peer) => void
   #isFinished = false
@@ -35,6 +37,13 @@ export class Peer implements Receiver {
     this.#host = new HostLink(this.#outlet, environment, () => this.#state.context?.appRequests.size ?? 0)
     this.#state = new ConnectionState(id, environment, this.#host)
     this.#calls = new RunningCalls(limits.in_flight)
+    this.#timeouts = new CallTimeouts(
+      this.#calls,
+      environment.services.clock,
+      limits.call_timeout_ms,
+      () => this.#state.context?.isSuspended === true,
+      () => environment.metrics.timeouts++,
+    )
     const clock = new TurnClock(environment.services.clock)
     const answers = new Answers(id, environment, clock, this.#outlet)
     const dispatcher = new Dispatcher({
@@ -44,6 +53,7 @@ export class Peer implements Receiver {
       state: this.#state,
       host: this.#host,
       calls: this.#calls,
+      timeouts: this.#timeouts,
       answers,
     })
     this.#reader = new MessageReader(environment, answers, dispatcher)
@@ -88,18 +98,18 @@ export class Peer implements Receiver {
     this.#finish()
   }
 
-  /** The host is gone: nobody waits for an answer any more. */
+  /** The host is gone: nobody waits for an answer any more. The newest calls end first: most of them have not started. */
   disconnected(): void {
     if (this.#state.isClosed) return
     this.#state.markClosed()
-    for (const running of this.#calls.list()) running.cancel()
+    for (const running of this.#calls.list().reverse()) running.cancel()
     void this.#state.closeContext()
     this.#host.abandon()
     this.#finish()
   }
 
   #endCalls(): void {
-    for (const running of this.#calls.list()) {
+    for (const running of this.#calls.list().reverse()) {
       running.end((facts) => new ProtocolError('ShuttingDown', 'The daemon stops', { deadline_ms: 0, ...facts }))
     }
   }
@@ -107,6 +117,7 @@ export class Peer implements Receiver {
   #finish(): void {
     if (this.#isFinished) return
     this.#isFinished = true
+    this.#timeouts.stop()
     this.#onClosed(this)
   }
 }

@@ -61,6 +61,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition
   readonly callback?: CallbackDefinition
+  /** Waits for something that has no end of its own; the time limit of calls does not count. */
+  readonly waits?: true
   /** May be called before the connection is initialized, and needs no context. */
   readonly contextFree?: boolean
 }

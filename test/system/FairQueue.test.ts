@@ -12,8 +12,8 @@ class World {
 
   add(name: string, costMs?: number): Named {
     const letter = name[0]!
-    let owner = this.#owners.get(letter)
-    if (owner === undefined) this.#owners.set(letter, (owner = {}))
+    const owner = this.#owners.get(letter) ?? {}
+    this.#owners.set(letter, owner)
     const work = { name, costMs, owner }
     this.queue.add(work)
     return work
