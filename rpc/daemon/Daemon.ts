@@ -22,6 +22,13 @@ import { SqliteStorageProvider } from './SqliteStorageProvider.ts'
 import { StartupError } from './StartupError.ts'
 import type { Settings } from './settings.ts'
 import { watchHost } from './watchHost.ts'
+import { within } from './within.ts'
+
+/**
+ * How long after `limits.stop_ms` everything must be over, in ms. The end of threads that do not end by themselves follows,
+ * and after a second nothing is left.
+ */
+const STOP_GRACE_MS = 500
 
 export interface DaemonOptions {
   readonly settings: Settings
@@ -156,19 +163,35 @@ export class Daemon {
     })
   }
 
-  /** Stops all connections in an orderly way, then storage and threads. */
-  stop(): Promise<void> {
-    this.#stopping ??= this.#stop()
+  /**
+   * Stops all connections in an orderly way, then storage and threads, then waits for `last`. Settles soon after
+   * `limits.stop_ms` at the latest, whatever is not done by then; the caller ends the process.
+   */
+  stop(last?: Promise<unknown>): Promise<void> {
+    this.#stopping ??= this.#stop(last)
     return this.#stopping
   }
 
-  async #stop(): Promise<void> {
+  async #stop(last: Promise<unknown> | undefined): Promise<void> {
     this.log.info('stopping', { connections: this.#peers.size })
+    const inOrder = this.#stopInOrder()
+      .then(() => last)
+      .then(() => true)
+    const { stop_ms } = this.settings.limits
+    const isInOrder = await within(inOrder, stop_ms + STOP_GRACE_MS, systemClock, false)
+    const facts = { uptime_ms: Math.round(systemClock.elapsed() - this.#startedAtMs) }
+    if (isInOrder) this.log.info('stopped', facts)
+    else {
+      void this.#workers.close()
+      this.log.warn('stopped before everything had ended', { ...facts, connections: this.#peers.size })
+    }
+  }
+
+  async #stopInOrder(): Promise<void> {
     await Promise.all([...this.#peers].map((peer) => this.endConnection(peer)))
     await this.#workers.close()
     await this.#storageReady?.catch(() => {})
     await this.#storage.close()
-    this.log.info('stopped', { uptime_ms: Math.round(systemClock.elapsed() - this.#startedAtMs) })
   }
 
   /** The same text for every host that asks: making it again would cost as much as hundreds of short calls. */

@@ -35,7 +35,7 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
     let opening: Promise<void> = Promise.resolve()
     const stop = () => {
       storage.now()
-      void Promise.all([daemon.stop(), opening]).then(() => resolve(exitCode))
+      void daemon.stop(opening).then(() => resolve(exitCode))
     }
     daemon.onShutdownRequested = stop
     new StreamTransport(

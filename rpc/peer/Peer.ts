@@ -17,6 +17,9 @@ import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
 import { TurnClock } from './TurnClock.ts'
 
+/** How long after `limits.stop_ms` answers may still be read by a slow host, in ms. */
+const FLUSH_GRACE_MS = 300
+
 export class Peer implements Receiver {
   readonly id: string
   readonly #environment: PeerEnvironment
@@ -81,10 +84,14 @@ export class Peer implements Receiver {
     this.#host.drained()
   }
 
-  /** Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. */
+  /**
+   * Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. A host that reads
+   * nothing loses what it has not read soon after that.
+   */
   async stop(): Promise<void> {
     if (this.#state.isEnding) return
     const { services, limits } = this.#environment
+    const endsAtMs = services.clock.elapsed() + limits.stop_ms + FLUSH_GRACE_MS
     this.#outlet.notify('daemon.draining', { deadline_ms: limits.stop_ms })
     this.#state.beginEnd()
     const deadline = services.clock.setTimer(limits.stop_ms, () => this.#endCalls())
@@ -93,8 +100,7 @@ export class Peer implements Receiver {
     this.#state.markClosed()
     this.#host.closeAll('shutdown')
     await this.#state.closeContext()
-    // A host that reads nothing must not keep the daemon from ending.
-    await this.#outlet.end(Math.max(1000, limits.stop_ms))
+    await this.#outlet.end(Math.max(0, endsAtMs - services.clock.elapsed()))
     this.#finish()
   }
 

@@ -2,6 +2,7 @@
 import type { LazyModule } from '../schema/modules.ts'
 import {
   isWorkerStart,
+  liveThreads,
   PROCESS_ARGUMENT,
   type ProgramEntry,
   startWorker,
@@ -62,7 +63,10 @@ async function runCommandLine(loadModules: () => Promise<readonly LazyModule[]>,
   setInterval(() => {}, 2 ** 31 - 1)
   const { runCommand } = await import('./cli/runCommand.ts')
   // Explicitly: a host that keeps its end of a pipe open must not keep the program.
-  process.exit(await runCommand(process.argv.slice(2), () => describeProgram(loadModules, url)))
+  const code = await runCommand(process.argv.slice(2), () => describeProgram(loadModules, url))
+  if (liveThreads().length === 0) process.exit(code)
+  const { endProcess } = await import('../system/endProcess.ts')
+  await endProcess(code)
 }
 
 async function describeProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<Program> {

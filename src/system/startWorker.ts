@@ -28,6 +28,13 @@ export const PROCESS_ARGUMENT = '--compute-process'
 /** A computation that wants more memory than this ends with an error, and the program goes on. */
 const COMPUTE_MEMORY_MB = 1024
 
+const threads = new Set<Worker>()
+
+/** Threads that were started here and have not ended. */
+export function liveThreads(): Worker[] {
+  return [...threads]
+}
+
 export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown): Worker {
   const workerData: WorkerStart = { role, data }
   // Standard output carries the protocol; what a thread prints must not get there.
@@ -40,6 +47,8 @@ export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown
   }
   const worker =
     'url' in entry ? new Worker(new URL(entry.url), options) : new Worker(entry.source, { ...options, eval: true })
+  threads.add(worker)
+  worker.once('exit', () => threads.delete(worker))
   worker.stdout.on('data', (chunk) => process.stderr.write(chunk))
   return worker
 }
