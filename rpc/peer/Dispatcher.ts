@@ -5,6 +5,7 @@
  * neither results that are text already nor calls that end before their method does. Types, codes and constructors of
  * messages are the package's; a test holds the answers to those of its server. Source: daemon sections 2 to 6.
  */
+import { WorkersBusy } from '../../src/ports/Workers.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import type { ErrorBody, IncomingRequest } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
@@ -13,7 +14,7 @@ import { callLibrary } from './callLibrary.ts'
 import { type CallOptions, checkObjectUse, noCallOptions, readCallOptions } from './callOptions.ts'
 import { type DaemonMethod, daemonMethods } from './daemonMethods.ts'
 import { type CallFacts, type EndCall, type ReportAnswer, RunningCall } from './RunningCall.ts'
-import { shuttingDown, unknownMethod } from './refusals.ts'
+import { queueFull, shuttingDown, unknownMethod } from './refusals.ts'
 
 /** Handled whatever else is in flight, so that a full connection can still make progress. */
 const ANSWERS_APP_REQUESTS = 'client.resolve_app_request'
@@ -82,6 +83,7 @@ export class Dispatcher {
     if (definition !== undefined) this.#runFunction(definition, request, running)
     else {
       running.label = 'unknown'
+      this.#connection.timeouts.watch()
       loading!
         .then(() => this.#whenRoom(running, () => this.#runLoaded(request, running)))
         .catch((error) => running.fail(this.#describe(error, running)))
@@ -123,6 +125,7 @@ export class Dispatcher {
   }
 
   #runNow(definition: FunctionDefinition, { params }: IncomingRequest, running: RunningCall): void {
+    running.waitsByDesign = definition.waits === true
     try {
       this.#answerWith(running, callLibrary(definition, params ?? {}, running, this.#connection))
     } catch (error) {
@@ -147,6 +150,7 @@ export class Dispatcher {
   #answerWith(running: RunningCall, result: string | Promise<string>): void {
     if (typeof result === 'string') this.#answerSoon(running, undefined, result)
     else {
+      this.#connection.timeouts.watch()
       result.then(
         (resultJson) => running.succeed(resultJson),
         (error) => running.fail(this.#describe(error, running)),
@@ -177,7 +181,7 @@ export class Dispatcher {
   }
 
   #describe(error: unknown, { method }: RunningCall): ErrorBody {
-    return this.#connection.answers.describe(error, method)
+    return this.#connection.answers.describe(error instanceof WorkersBusy ? queueFull(error) : error, method)
   }
 }
 

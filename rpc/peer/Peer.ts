@@ -7,6 +7,7 @@
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { BrokenMessage, Receiver, Transport } from '../transports/Transport.ts'
 import { Answers } from './Answers.ts'
+import { CallTimeouts } from './CallTimeouts.ts'
 import { ConnectionState } from './ConnectionState.ts'
 import { Dispatcher } from './Dispatcher.ts'
 import { HostLink } from './HostLink.ts'
@@ -18,6 +19,9 @@ import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
 import { TurnClock } from './TurnClock.ts'
 
+/** How long after `limits.stop_ms` answers may still be read by a slow host, in ms. */
+const FLUSH_GRACE_MS = 300
+
 export class Peer implements Receiver {
   readonly id: string
   readonly #environment: PeerEnvironment
@@ -25,6 +29,7 @@ export class Peer implements Receiver {
   readonly #host: HostLink
   readonly #state: ConnectionState
   readonly #calls: RunningCalls
+  readonly #timeouts: CallTimeouts
   readonly #reader: MessageReader
   readonly #intake: Intake
   readonly #onClosed: (peer: Peer) => void
@@ -48,6 +53,13 @@ export class Peer implements Receiver {
       this.#intake.resume()
     }
     this.#calls = new RunningCalls(limits.in_flight)
+    this.#timeouts = new CallTimeouts(
+      this.#calls,
+      environment.services.clock,
+      limits.call_timeout_ms,
+      () => this.#state.context?.isSuspended === true,
+      () => environment.metrics.timeouts++,
+    )
     const clock = new TurnClock(environment.services.clock)
     const answers = new Answers(id, environment, clock, this.#outlet)
     const dispatcher = new Dispatcher({
@@ -57,6 +69,7 @@ export class Peer implements Receiver {
       state: this.#state,
       host: this.#host,
       calls: this.#calls,
+      timeouts: this.#timeouts,
       answers,
       intake: this.#intake,
     })
@@ -106,10 +119,14 @@ export class Peer implements Receiver {
     this.#outlet.drained()
   }
 
-  /** Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. */
+  /**
+   * Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. A host that reads
+   * nothing loses what it has not read soon after that.
+   */
   async stop(): Promise<void> {
     if (this.#state.isEnding) return
     const { services, limits } = this.#environment
+    const endsAtMs = services.clock.elapsed() + limits.stop_ms + FLUSH_GRACE_MS
     this.#outlet.notify('daemon.draining', { deadline_ms: limits.stop_ms })
     this.#state.beginEnd()
     // What waits is refused, which takes no room.
@@ -120,12 +137,11 @@ export class Peer implements Receiver {
     this.#state.markClosed()
     this.#host.closeAll('shutdown')
     await this.#state.closeContext()
-    // A host that reads nothing must not keep the daemon from ending.
-    await this.#outlet.end(Math.max(1000, limits.stop_ms))
+    await this.#outlet.end(Math.max(0, endsAtMs - services.clock.elapsed()))
     this.#finish()
   }
 
-  /** The host is gone: nobody waits for an answer any more. */
+  /** The host is gone: nobody waits for an answer any more. The newest calls end first: most of them have not started. */
   disconnected(reason?: string): void {
     if (reason !== undefined) {
       const { metrics, services } = this.#environment
@@ -135,7 +151,7 @@ export class Peer implements Receiver {
     if (this.#state.isClosed) return
     this.#state.markClosed()
     this.#intake.clear()
-    for (const running of this.#calls.list()) running.cancel()
+    for (const running of this.#calls.list().reverse()) running.cancel()
     void this.#state.closeContext()
     this.#host.abandon()
     this.#finish()
@@ -147,7 +163,7 @@ export class Peer implements Receiver {
   }
 
   #endCalls(): void {
-    for (const running of this.#calls.list()) {
+    for (const running of this.#calls.list().reverse()) {
       running.end((facts) => new ProtocolError('ShuttingDown', 'The daemon stops', { deadline_ms: 0, ...facts }))
     }
   }
@@ -156,6 +172,7 @@ export class Peer implements Receiver {
     if (this.#isFinished) return
     this.#isFinished = true
     this.#outlet.ended()
+    this.#timeouts.stop()
     this.#onClosed(this)
   }
 }

@@ -6,6 +6,7 @@ import type { Transport } from '../../../rpc/transports/Transport.ts'
 import { FunctionTable } from '../../../src/schema/FunctionTable.ts'
 import type { FunctionDefinition, ModuleDefinition } from '../../../src/schema/functions.ts'
 import { any } from '../../../src/schema/shapes.ts'
+import { InlineWorkers } from '../../../src/system/InlineWorkers.ts'
 import { nodeNetwork } from '../../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import { systemRandom } from '../../../src/system/systemRandom.ts'
@@ -30,7 +31,7 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
   const nothing = () => {}
   const log = { level: 'silent', error: nothing, warn: nothing, info: nothing, debug: nothing } as const
   const storage = { open: async () => new MemoryStorage(), memory: () => new MemoryStorage() }
-  const workers = { compute: () => Promise.reject(new Error('There are no threads')), close: async () => {} }
+  const workers = new InlineWorkers([], systemRandom)
   const stubs = modules.map((module) => {
     return { ...module, functions: module.functions.map((definition) => stubbed(definition, stub)) }
   })
