@@ -15,6 +15,7 @@ import { WorkerPool } from '../../src/system/WorkerPool.ts'
 import { Metrics } from '../peer/Metrics.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
+import { Turns } from '../peer/Turns.ts'
 import type { Transport } from '../transports/Transport.ts'
 import { realPath } from './expandPath.ts'
 import { JsonLog } from './JsonLog.ts'
@@ -92,6 +93,7 @@ export class Daemon {
       functions,
       limits: settings.limits,
       metrics: this.metrics,
+      turns: new Turns(systemClock),
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),

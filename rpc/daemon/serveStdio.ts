@@ -2,6 +2,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { inspectStorageFile } from '../../storage/sqlite/inspectStorageFile.ts'
+import type { Peer } from '../peer/Peer.ts'
 import { notificationText } from '../protocol/messages.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
@@ -38,6 +39,7 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
       void daemon.stop(opening).then(() => resolve(exitCode))
     }
     daemon.onShutdownRequested = stop
+    let host: Peer
     new StreamTransport(
       {
         kind: 'stdio',
@@ -46,10 +48,11 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
         clock: daemon.services.clock,
         messageInBytes: settings.limits.message_in_bytes,
         sendBufferBytes: settings.limits.send_buffer_bytes,
-        onInputEnd: stop,
+        onInputEnd: () => host.whenRead(stop),
       },
       (transport) => {
         const peer = daemon.connect(transport)
+        host = peer
         return {
           receive: (text) => peer.receive(text),
           receiveBroken: (broken) => peer.receiveBroken(broken),

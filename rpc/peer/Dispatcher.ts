@@ -13,6 +13,7 @@ import type { ConnectionParts } from './ConnectionParts.ts'
 import { callLibrary } from './callLibrary.ts'
 import { type CallOptions, checkObjectUse, noCallOptions, readCallOptions } from './callOptions.ts'
 import { type DaemonMethod, daemonMethods } from './daemonMethods.ts'
+import { inItsTurn } from './inItsTurn.ts'
 import { type CallFacts, type EndCall, type ReportAnswer, RunningCall } from './RunningCall.ts'
 import { queueFull, shuttingDown, unknownMethod } from './refusals.ts'
 
@@ -65,7 +66,7 @@ export class Dispatcher {
   }
 
   #startLibraryCall(request: IncomingRequest, report: ReportAnswer): void {
-    const { calls, environment, state } = this.#connection
+    const { calls, environment, input, state } = this.#connection
     const { functions, limits } = environment
     const definition = functions.get(request.method)
     const loading = definition === undefined ? functions.load(request.method) : undefined
@@ -85,7 +86,7 @@ export class Dispatcher {
       running.label = 'unknown'
       this.#connection.timeouts.watch()
       loading!
-        .then(() => this.#runLoaded(request, running))
+        .then(() => inItsTurn(input, () => this.#runLoaded(request, running)))
         .catch((error) => running.fail(this.#describe(error, running)))
     }
   }
@@ -127,6 +128,7 @@ export class Dispatcher {
     if (typeof result === 'string') this.#answerSoon(running, undefined, result)
     else {
       this.#connection.timeouts.watch()
+      this.#connection.input.goesOn()
       result.then(
         (resultJson) => running.succeed(resultJson),
         (error) => running.fail(this.#describe(error, running)),

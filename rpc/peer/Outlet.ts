@@ -45,6 +45,11 @@ export class Outlet {
     return this.#transport.flushed()
   }
 
+  /** Stops reading from the host, or goes on. */
+  holdInput(isHeld: boolean): void {
+    this.#transport.hold(isHeld)
+  }
+
   /** Closes the connection behind what was sent; a host that reads nothing loses the rest after `patienceMs`. */
   end(patienceMs: number): Promise<void> {
     return this.#transport.end(closeCodes.goingAway, 'the daemon stops', patienceMs)

@@ -13,6 +13,7 @@ import { Dispatcher } from './Dispatcher.ts'
 import { HostLink } from './HostLink.ts'
 import { MessageReader } from './MessageReader.ts'
 import { Outlet } from './Outlet.ts'
+import { PacedInput } from './PacedInput.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
 import { TurnClock } from './TurnClock.ts'
@@ -28,6 +29,7 @@ export class Peer implements Receiver {
   readonly #state: ConnectionState
   readonly #calls: RunningCalls
   readonly #timeouts: CallTimeouts
+  readonly #input: PacedInput
   readonly #reader: MessageReader
   readonly #onClosed: (peer: Peer) => void
   #isFinished = false
@@ -49,6 +51,11 @@ export class Peer implements Receiver {
     )
     const clock = new TurnClock(environment.services.clock)
     const answers = new Answers(id, environment, clock, this.#outlet)
+    this.#input = new PacedInput(environment.turns, {
+      read: (text) => this.#reader.read(text),
+      readBroken: (broken) => this.#reader.readBroken(broken),
+      hold: (isHeld) => this.#outlet.holdInput(isHeld),
+    })
     const dispatcher = new Dispatcher({
       transportKind: transport.kind,
       environment,
@@ -57,9 +64,10 @@ export class Peer implements Receiver {
       host: this.#host,
       calls: this.#calls,
       timeouts: this.#timeouts,
+      input: this.#input,
       answers,
     })
-    this.#reader = new MessageReader(environment, answers, dispatcher)
+    this.#reader = new MessageReader(environment, answers, dispatcher, this.#input)
     this.#onClosed = onClosed
   }
 
@@ -73,11 +81,16 @@ export class Peer implements Receiver {
   }
 
   receive(text: string): void {
-    this.#reader.read(text)
+    this.#input.take(text)
   }
 
   receiveBroken(broken: BrokenMessage): void {
-    this.#reader.readBroken(broken)
+    this.#input.take(broken)
+  }
+
+  /** Calls `action` when everything that has come was read. */
+  whenRead(action: () => void): void {
+    this.#input.whenRead(action)
   }
 
   drained(): void {
@@ -94,6 +107,8 @@ export class Peer implements Receiver {
     const endsAtMs = services.clock.elapsed() + limits.stop_ms + FLUSH_GRACE_MS
     this.#outlet.notify('daemon.draining', { deadline_ms: limits.stop_ms })
     this.#state.beginEnd()
+    // What was read already is refused now, before the last call ends.
+    this.#input.flush()
     const deadline = services.clock.setTimer(limits.stop_ms, () => this.#endCalls())
     await this.#calls.idle()
     deadline.cancel()
@@ -108,6 +123,7 @@ export class Peer implements Receiver {
   disconnected(): void {
     if (this.#state.isClosed) return
     this.#state.markClosed()
+    this.#input.drop()
     for (const running of this.#calls.list().reverse()) running.cancel()
     void this.#state.closeContext()
     this.#host.abandon()

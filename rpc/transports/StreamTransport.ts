@@ -36,6 +36,7 @@ export class StreamTransport implements Transport {
   #unconfirmedBytes = 0
   #scheduled = false
   #congested = false
+  #isHeld = false
   #gone = false
   #stall: Timer | undefined
   #waiters: (() => void)[] = []
@@ -72,6 +73,13 @@ export class StreamTransport implements Transport {
       setImmediate(this.#write)
     }
     if (!this.#congested && this.bufferedBytes > this.#options.sendBufferBytes) this.#congest()
+  }
+
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld
+    if (this.#gone) return
+    if (isHeld) this.#options.input.pause()
+    else if (!this.#congested) this.#options.input.resume()
   }
 
   flushed(): Promise<void> {
@@ -132,7 +140,7 @@ export class StreamTransport implements Transport {
     }
     this.#stall?.cancel()
     this.#congested = false
-    this.#options.input.resume()
+    if (!this.#isHeld) this.#options.input.resume()
     this.#receiver.drained()
   }
 

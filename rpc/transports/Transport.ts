@@ -9,6 +9,8 @@ export interface Transport {
   readonly congested: boolean
   /** Bytes that were queued and not yet handed to the system. */
   readonly bufferedBytes: number
+  /** Stops reading from the host, or goes on as soon as the host takes its output. */
+  hold(isHeld: boolean): void
   /** Settles when everything queued so far was handed to the system, or never will be. */
   flushed(): Promise<void>
   /**

@@ -24,6 +24,7 @@ export class WebSocketTransport implements Transport {
   #queuedLength = 0
   #scheduled = false
   #congested = false
+  #isHeld = false
   #gone = false
   #closing = false
   #stall: Timer | undefined
@@ -62,6 +63,13 @@ export class WebSocketTransport implements Transport {
       setImmediate(this.#write)
     }
     if (!this.#congested && this.bufferedBytes > this.#limits.send_buffer_bytes) this.#congest()
+  }
+
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld
+    if (this.#gone || this.#closing) return
+    if (isHeld) this.#socket.pause()
+    else if (!this.#congested) this.#socket.resume()
   }
 
   flushed(): Promise<void> {
@@ -134,7 +142,7 @@ export class WebSocketTransport implements Transport {
     }
     this.#stall?.cancel()
     this.#congested = false
-    this.#socket.resume()
+    if (!this.#isHeld) this.#socket.resume()
     this.#receiver.drained()
   }
 
@@ -163,7 +171,7 @@ export class WebSocketTransport implements Transport {
         return
       }
       // A paused socket does not see its pongs.
-      if (!this.#congested) {
+      if (!this.#congested && !this.#isHeld) {
         this.#unansweredPings++
         this.#socket.ping()
       }

@@ -1,6 +1,7 @@
 import { defaultLimits } from '../../../rpc/limits.ts'
 import { Metrics } from '../../../rpc/peer/Metrics.ts'
 import { Peer } from '../../../rpc/peer/Peer.ts'
+import { Turns } from '../../../rpc/peer/Turns.ts'
 import type { Transport } from '../../../rpc/transports/Transport.ts'
 import { FunctionTable } from '../../../src/schema/FunctionTable.ts'
 import type { FunctionDefinition, ModuleDefinition } from '../../../src/schema/functions.ts'
@@ -22,6 +23,7 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
     send: (text) => sent.push(text),
     congested: false,
     bufferedBytes: 0,
+    hold: () => {},
     flushed: async () => {},
     end: async () => {},
   }
@@ -39,6 +41,7 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
     functions,
     limits: defaultLimits,
     metrics: new Metrics(),
+    turns: new Turns(systemClock),
     configLayers: [],
     defaultStoragePath: '/nowhere',
     refuseStoragePath: () => undefined,
