@@ -16,6 +16,7 @@ import { Metrics } from '../peer/Metrics.ts'
 import { OutputAccounts } from '../peer/OutputAccounts.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
+import { Turns } from '../peer/Turns.ts'
 import type { Transport } from '../transports/Transport.ts'
 import { realPath } from './expandPath.ts'
 import { JsonLog } from './JsonLog.ts'
@@ -96,6 +97,7 @@ export class Daemon {
       limits: settings.limits,
       metrics: this.metrics,
       output: new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections),
+      turns: new Turns(systemClock),
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),

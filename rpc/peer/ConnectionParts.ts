@@ -4,7 +4,7 @@ import type { Answers } from './Answers.ts'
 import type { CallTimeouts } from './CallTimeouts.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 import type { HostLink } from './HostLink.ts'
-import type { Intake } from './Intake.ts'
+import type { PacedInput } from './PacedInput.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { RunningCalls } from './RunningCalls.ts'
 import type { TurnClock } from './TurnClock.ts'
@@ -17,6 +17,6 @@ export interface ConnectionParts {
   readonly host: HostLink
   readonly calls: RunningCalls
   readonly timeouts: CallTimeouts
+  readonly input: PacedInput
   readonly answers: Answers
-  readonly intake: Intake
 }

@@ -11,9 +11,9 @@ import { CallTimeouts } from './CallTimeouts.ts'
 import { ConnectionState } from './ConnectionState.ts'
 import { Dispatcher } from './Dispatcher.ts'
 import { HostLink } from './HostLink.ts'
-import { Intake } from './Intake.ts'
 import { MessageReader } from './MessageReader.ts'
 import { Outlet } from './Outlet.ts'
+import { PacedInput } from './PacedInput.ts'
 import { PacedWorkers } from './PacedWorkers.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
@@ -30,8 +30,8 @@ export class Peer implements Receiver {
   readonly #state: ConnectionState
   readonly #calls: RunningCalls
   readonly #timeouts: CallTimeouts
+  readonly #input: PacedInput
   readonly #reader: MessageReader
-  readonly #intake: Intake
   readonly #onClosed: (peer: Peer) => void
   #isFinished = false
   #isUnused = true
@@ -47,10 +47,9 @@ export class Peer implements Receiver {
     const isFull = () => this.#outlet.isFull
     const workers = new PacedWorkers(environment.services.workers, limits.message_out_bytes, isFull)
     this.#state = new ConnectionState(id, environment, this.#host, workers)
-    this.#intake = new Intake(isFull, (isWanted) => this.#outlet.wantInput(isWanted))
     this.#outlet.onRoom = () => {
       workers.resume()
-      this.#intake.resume()
+      this.#input.resume()
     }
     this.#calls = new RunningCalls(limits.in_flight)
     this.#timeouts = new CallTimeouts(
@@ -62,6 +61,12 @@ export class Peer implements Receiver {
     )
     const clock = new TurnClock(environment.services.clock)
     const answers = new Answers(id, environment, clock, this.#outlet)
+    this.#input = new PacedInput(environment.turns, {
+      read: (text) => this.#reader.read(text),
+      readBroken: (broken) => this.#reader.readBroken(broken),
+      hold: (isHeld) => this.#outlet.wantInput(!isHeld),
+      isFull,
+    })
     const dispatcher = new Dispatcher({
       transportKind: transport.kind,
       environment,
@@ -70,10 +75,10 @@ export class Peer implements Receiver {
       host: this.#host,
       calls: this.#calls,
       timeouts: this.#timeouts,
+      input: this.#input,
       answers,
-      intake: this.#intake,
     })
-    this.#reader = new MessageReader(environment, answers, dispatcher, this.#intake)
+    this.#reader = new MessageReader(environment, answers, dispatcher, this.#input)
     this.#onClosed = onClosed
   }
 
@@ -104,14 +109,17 @@ export class Peer implements Receiver {
 
   receive(text: string): void {
     if (this.#isUnused) this.#beginUse()
-    if (this.#intake.mustWait) this.#intake.wait(() => this.#reader.read(text))
-    else this.#reader.read(text)
+    this.#input.take(text)
   }
 
   receiveBroken(broken: BrokenMessage): void {
     if (this.#isUnused) this.#beginUse()
-    if (this.#intake.mustWait) this.#intake.wait(() => this.#reader.readBroken(broken))
-    else this.#reader.readBroken(broken)
+    this.#input.take(broken)
+  }
+
+  /** Calls `action` when everything that has come was read. */
+  whenRead(action: () => void): void {
+    this.#input.whenRead(action)
   }
 
   drained(): void {
@@ -129,8 +137,8 @@ export class Peer implements Receiver {
     const endsAtMs = services.clock.elapsed() + limits.stop_ms + FLUSH_GRACE_MS
     this.#outlet.notify('daemon.draining', { deadline_ms: limits.stop_ms })
     this.#state.beginEnd()
-    // What waits is refused, which takes no room.
-    this.#intake.finish()
+    // What was read already is refused now, before the last call ends.
+    this.#input.flush()
     const deadline = services.clock.setTimer(limits.stop_ms, () => this.#endCalls())
     await this.#calls.idle()
     deadline.cancel()
@@ -150,7 +158,7 @@ export class Peer implements Receiver {
     }
     if (this.#state.isClosed) return
     this.#state.markClosed()
-    this.#intake.clear()
+    this.#input.drop()
     for (const running of this.#calls.list().reverse()) running.cancel()
     void this.#state.closeContext()
     this.#host.abandon()

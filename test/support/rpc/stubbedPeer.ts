@@ -2,6 +2,7 @@ import { defaultLimits } from '../../../rpc/limits.ts'
 import { Metrics } from '../../../rpc/peer/Metrics.ts'
 import { OutputAccounts } from '../../../rpc/peer/OutputAccounts.ts'
 import { Peer } from '../../../rpc/peer/Peer.ts'
+import { Turns } from '../../../rpc/peer/Turns.ts'
 import type { Transport } from '../../../rpc/transports/Transport.ts'
 import { FunctionTable } from '../../../src/schema/FunctionTable.ts'
 import type { FunctionDefinition, ModuleDefinition } from '../../../src/schema/functions.ts'
@@ -43,6 +44,7 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
     limits: defaultLimits,
     metrics: new Metrics(),
     output: new OutputAccounts(defaultLimits.send_buffer_total_bytes, 1),
+    turns: new Turns(systemClock),
     configLayers: [],
     defaultStoragePath: '/nowhere',
     refuseStoragePath: () => undefined,
