@@ -93,7 +93,7 @@ export class Daemon {
       functions,
       limits: settings.limits,
       metrics: this.metrics,
-      turns: new Turns(systemClock),
+      turns: new Turns(systemClock, () => this.#peers.size),
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),

@@ -3,11 +3,17 @@
  * are kept nothing more is read from the host, so that they stay few.
  *
  * A call that waits for something may go on in a microtask, which runs only after whoever reads has returned. Therefore
- * the next message waits for a microtask after such a call: otherwise a whole chunk of calls would be begun at once, and
- * all of their work would follow in one go.
+ * messages wait for a microtask after such calls: otherwise a whole chunk of calls would be begun at once, and all of their
+ * work would follow in one go. One call at first, a few while they turn out to be short.
  */
 import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Turns, WaitingInput } from './Turns.ts'
+
+/** So many calls that go on in microtasks may be begun together while they are short. */
+const MAX_BEGUN = 8
+
+/** Calls that were begun together and took no longer than this were short, in ms. */
+const SHORT_MS = 0.5
 
 type Item = string | BrokenMessage | (() => void)
 
@@ -30,7 +36,9 @@ export class PacedInput implements WaitingInput {
   #isBusy = false
   #isStepping = false
   #isHeld = false
-  #goesOn = false
+  /** Calls that go on in microtasks: those begun since the last one, and how many may be. */
+  #begun = 0
+  #maxBegun = 1
   #isDropped = false
   #onRead: (() => void)[] = []
 
@@ -47,9 +55,10 @@ export class PacedInput implements WaitingInput {
   take(item: Item): void {
     if (!this.#isBusy && this.#turns.hasTimeFor()) {
       this.#handle(item)
-      if (!this.#goesOn && this.#nextPart >= this.#parts.length) return
+      if (this.#begun < this.#maxBegun && this.#nextPart >= this.#parts.length) return
       this.#isBusy = true
-      this.#afterOne()
+      if (this.#begun < this.#maxBegun) this.#goOn()
+      else this.#pause()
       return
     }
     this.#items.push(item)
@@ -66,7 +75,7 @@ export class PacedInput implements WaitingInput {
 
   /** What was begun goes on in microtasks. */
   goesOn(): void {
-    this.#goesOn = true
+    this.#begun++
   }
 
   /** Calls `action` when everything that has come was handled. */
@@ -90,34 +99,38 @@ export class PacedInput implements WaitingInput {
   }
 
   serve(): void {
-    this.#step()
+    this.#goOn()
   }
 
+  /** What was begun has gone on as far as it could. */
   readonly #step = (): void => {
     this.#isStepping = false
-    for (;;) {
-      if (!this.#hasMore()) {
-        this.#rest()
-        return
-      }
+    this.#begun = 0
+    const startedAtMs = this.#turns.lastMs
+    if (!this.#turns.hasTime()) this.#maxBegun = 1
+    else {
+      const isShort = this.#turns.lastMs - startedAtMs < SHORT_MS
+      this.#maxBegun = isShort ? Math.min(MAX_BEGUN, 2 * this.#maxBegun) : 1
+    }
+    this.#goOn()
+  }
+
+  #goOn(): void {
+    while (this.#hasMore()) {
       if (!this.#turns.hasTime()) {
         this.#wait()
         return
       }
       this.#handle(this.#shift()!)
-      if (this.#goesOn) {
-        this.#afterOne()
+      if (this.#begun >= this.#maxBegun) {
+        this.#pause()
         return
       }
     }
+    this.#rest()
   }
 
-  #afterOne(): void {
-    if (!this.#goesOn) {
-      this.#step()
-      return
-    }
-    this.#goesOn = false
+  #pause(): void {
     this.#isStepping = true
     queueMicrotask(this.#step)
   }

@@ -41,7 +41,7 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
     functions,
     limits: defaultLimits,
     metrics: new Metrics(),
-    turns: new Turns(systemClock),
+    turns: new Turns(systemClock, () => 1),
     configLayers: [],
     defaultStoragePath: '/nowhere',
     refuseStoragePath: () => undefined,
