@@ -263,7 +263,8 @@ const output: BuildOptions & { readonly write?: false } = {
 /** `findOther` is the text of a statement for names of chunks that are not among these. */
 function joinChunks(chunks: Chunks, entry: string, findOther: (name: string) => string): string {
   const functions = [...chunks].map(([name, text]) => `${JSON.stringify(name)}: ${text}`)
-  return `const bundleUrl = require("node:url").pathToFileURL(__filename).href;
+  return `const nodeRequire = require;
+const bundleUrl = require("node:url").pathToFileURL(__filename).href;
 const chunks = {
 ${functions.join(',\n')}
 };
@@ -281,7 +282,7 @@ function load(name) {
     if (!name.startsWith("./")) return require(name);
     const run = find(name);
     module = loaded[name] = { exports: {} };
-    run(module, module.exports, load, bundleUrl, shareStart);
+    run(module, module.exports, load, bundleUrl, shareStart, nodeRequire);
   }
   return module.exports;
 }
@@ -297,7 +298,7 @@ async function chunkFunction({ path, text }: OutputFile): Promise<[name: string,
     // A package outside is CommonJS, and compiled code from a file can only `require`.
     supported: { 'dynamic-import': false },
   })
-  return [`./${basename(path)}`, `function (module, exports, require, bundleUrl, shareStart) {${code}}`]
+  return [`./${basename(path)}`, `function (module, exports, require, bundleUrl, shareStart, nodeRequire) {${code}}`]
 }
 
 /** Given by the continuous integration; 0 for a local build. */
