@@ -1,5 +1,5 @@
 /** Error codes of the protocol. Positive codes are the library's. Source: daemon section 5. */
-import { JSONRPCErrorCode } from 'json-rpc-2.0'
+import { JSONRPCErrorCode } from 'json-rpc-2.0/dist/models.js'
 
 interface ProtocolCode {
   readonly code: number
