@@ -92,6 +92,7 @@ export class Peer implements Receiver {
   disconnected(): void {
     if (this.#state.isClosed) return
     this.#state.markClosed()
+    this.#reader.close()
     for (const running of this.#calls.list()) running.cancel()
     void this.#state.closeContext()
     this.#host.abandon()

@@ -3,6 +3,7 @@ import { WorkLimitReached, withWorkLimit } from '../core/work.ts'
 import { CannotSerializeResult } from '../errors/client.ts'
 import type { ComputeFunction, FunctionDefinition } from '../schema/functions.ts'
 import { packJson, unpackJson } from '../schema/packedJson.ts'
+import { rawParamsText, takeParams } from '../schema/rawParams.ts'
 import { readParams } from '../schema/readParams.ts'
 import { resultToJson, toWire } from '../schema/writing.ts'
 import type { CallScope } from './scopes.ts'
@@ -28,6 +29,24 @@ export const INLINE_WORK = 8000
  */
 export function callFunction(definition: FunctionDefinition, params: unknown, call: CallScope | undefined): unknown {
   return callWith(definition, readParams(definition, params), call)
+}
+
+/**
+ * The same with parameters as JSON text that nobody has read: a worker thread does, and computes what it can there.
+ * Rejects with UnreadableParams for a text that is no JSON.
+ */
+export async function callWithText(definition: FunctionDefinition, json: string, call: CallScope): Promise<unknown> {
+  const { context, signal } = call
+  const text = await context.services.workers.compute({
+    functionName: definition.name,
+    paramsJson: rawParamsText(json),
+    configJson: context.configJson,
+    signal,
+    owner: context,
+    ...(definition.isUninterruptible === true && { isUninterruptible: true }),
+  })
+  const taken = takeParams(text)
+  return taken === undefined ? new JsonText(text) : callWith(definition, readParams(definition, taken.params), call)
 }
 
 /** The same with parameters that were checked. */
