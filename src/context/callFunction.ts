@@ -64,24 +64,29 @@ export function callWith(definition: FunctionDefinition, read: unknown, call: Ca
 
 /** Computes on a worker thread what needs no more than checked parameters. */
 function computeElsewhere(definition: ComputeFunction, read: unknown, call: CallScope): Promise<unknown> {
-  const { context, signal } = call
   const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
-  const { finish, finishes, isUninterruptible } = definition
-  const costMs = definition.costMs?.(read)
-  const compute = (ready: unknown) =>
-    context.services.workers.compute({
-      functionName: definition.name,
-      paramsJson: packParams(definition, ready),
-      configJson: context.configJson,
-      signal,
-      owner: context,
-      ...(isUninterruptible === true && { isUninterruptible }),
-      ...(costMs !== undefined && { costMs }),
-    })
+  const { finish, finishes } = definition
+  const compute = (ready: unknown) => computeOnWorker(definition, ready, call)
   // What needs no waiting is handed over in this turn.
   return (prepared instanceof Promise ? prepared.then(compute) : compute(prepared)).then((text) =>
     finish === undefined || finishes?.(read) === false ? new JsonText(text) : finish(unpackJson(text), read, call),
   )
+}
+
+/** Result of a function as text, packed when it has a step `finish`. `ready` holds nothing that only the context knows. */
+export function computeOnWorker(definition: ComputeFunction, ready: unknown, call: CallScope): Promise<string> {
+  const { context, signal } = call
+  const { isUninterruptible } = definition
+  const costMs = definition.costMs?.(ready)
+  return context.services.workers.compute({
+    functionName: definition.name,
+    paramsJson: packParams(definition, ready),
+    configJson: context.configJson,
+    signal,
+    owner: context,
+    ...(isUninterruptible === true && { isUninterruptible }),
+    ...(costMs !== undefined && { costMs }),
+  })
 }
 
 function packParams({ params }: FunctionDefinition, ready: unknown): string {

@@ -64,6 +64,53 @@ describe('a computation that turns out to be long moves to a worker thread', () 
   })
 })
 
+/** The second time the description is known, so that the call is short. */
+async function elsewhereAndHere(method: string, params: object): Promise<[unknown, unknown]> {
+  const elsewhere = await client.call(method, params)
+  expect(client.onWorkers).not.toEqual([])
+  client.onWorkers.length = 0
+  const here = await client.call(method, params)
+  expect(client.onWorkers).toEqual([])
+  return [elsewhere, here]
+}
+
+describe('a long message is the same as a short one', () => {
+  const keys = {
+    public: '13bc2b9ffff617869fb88efdd35d31cbd222bae489b0c46d111ab61cd6c3f71f',
+    secret: 'a32820391c3fc73ad9d145f9b269f7d93c93dd91ec70f1930b616e63db0ae7ff',
+  }
+  const header = { time: 1700000000000, expire: 1700000040 }
+  const address = `0:${'1'.repeat(64)}`
+
+  test.each([
+    ['nobody', { type: 'None' }],
+    ['these keys', { type: 'Keys', keys }],
+    ['the caller', { type: 'External', public_key: keys.public }],
+    ['a signing box', undefined],
+  ])('signed by %s', async (name, given) => {
+    const signer = given ?? { type: 'SigningBox', ...(await client.call('crypto.get_signing_box', keys)) }
+    const prefix = name.replaceAll(' ', '')
+    const abi = manyFunctions(`${prefix}M`)
+    const call_set = { function_name: `${prefix}M7`, header }
+    const [elsewhere, here] = await elsewhereAndHere('abi.encode_message', { abi, address, call_set, signer })
+    expect(elsewhere).toEqual(here)
+    const otherAbi = manyFunctions(`${prefix}B`)
+    const body = { function_name: `${prefix}B7`, header }
+    const params = { abi: otherAbi, address, call_set: body, signer, is_internal: false }
+    const [bodyElsewhere, bodyHere] = await elsewhereAndHere('abi.encode_message_body', params)
+    expect(bodyElsewhere).toEqual(bodyHere)
+  })
+
+  test('with the same errors', async () => {
+    const abi = manyFunctions('e')
+    const params = { abi, address, call_set: { function_name: 'nothing', header }, signer: { type: 'Keys', keys } }
+    await expect(client.call('abi.encode_message', params)).rejects.toMatchObject({ code: 306 })
+    await expect(
+      client.call('abi.encode_message', { ...params, signer: { type: 'SigningBox', handle: 1e6 } }),
+    ).rejects.toMatchObject({ code: 121 })
+  })
+})
+
 test('an ordinary call stays on its thread', async () => {
   const params = [{ name: 'a', type: 'uint8[]' }]
   expect(await placeOf('abi.encode_boc', { params, data: { a: [1, 2, 3] } })).toEqual([])

@@ -7,6 +7,7 @@ import { monitorMessages } from './monitorMessages.ts'
 import { processMessage } from './processMessage.ts'
 import { sendMessage } from './sendMessage.ts'
 import { sendMessages } from './sendMessages.ts'
+import { readTransactionParts } from './transactionResult.ts'
 import * as types from './types.ts'
 import { waitForTransaction } from './waitForTransaction.ts'
 
@@ -25,4 +26,5 @@ export const processing = defineModule({
     waitForTransaction,
     processMessage,
   ],
+  steps: [readTransactionParts],
 })

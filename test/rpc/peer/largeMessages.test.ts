@@ -37,7 +37,9 @@ function sorted(answers: readonly unknown[]): unknown[] {
   )
 }
 
-const request = (method: string, params: unknown, id: unknown = 1) => ({ jsonrpc: '2.0', id, method, params })
+function request(method: string, params: unknown, id: unknown = 1) {
+  return { jsonrpc: '2.0', id, method, params }
+}
 
 const messages: [string, object | string][] = [
   ['a call', request('crypto.sha256', { data: big })],
