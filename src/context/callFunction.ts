@@ -74,8 +74,11 @@ function computeElsewhere(definition: ComputeFunction, read: unknown, call: Call
 }
 
 /** Result of a function as text, packed when it has a step `finish`. `ready` holds nothing that only the context knows. */
-export function computeOnWorker(definition: ComputeFunction, ready: unknown, call: CallScope): Promise<string> {
-  const { context, signal } = call
+export function computeOnWorker(
+  definition: ComputeFunction,
+  ready: unknown,
+  { context, signal }: Pick<CallScope, 'context' | 'signal'>,
+): Promise<string> {
   const { isUninterruptible } = definition
   const costMs = definition.costMs?.(ready)
   return context.services.workers.compute({

@@ -20,7 +20,7 @@ export function inlineOr<T extends object>(work: () => T): T | undefined {
  * JSON. Rejects with the errors of the function.
  */
 export async function computeStep<P extends ParamsShape, R extends ResultShape>(
-  call: CallScope,
+  call: Pick<CallScope, 'context' | 'signal'>,
   definition: ComputeFunction<P, R, ComputeScope, CallScope>,
   params: ParamsOf<P>,
 ): Promise<ResultOf<R>> {

@@ -1,6 +1,7 @@
 import * as errors from '../../errors/processing.ts'
 import { defineModule } from '../../schema/functions.ts'
 import { cancelMonitor } from './cancelMonitor.ts'
+import { emulateOnWorker } from './emulateMessage.ts'
 import { fetchNextMonitorResults } from './fetchNextMonitorResults.ts'
 import { getMonitorInfo } from './getMonitorInfo.ts'
 import { monitorMessages } from './monitorMessages.ts'
@@ -26,5 +27,5 @@ export const processing = defineModule({
     waitForTransaction,
     processMessage,
   ],
-  steps: [readTransactionParts],
+  steps: [readTransactionParts, emulateOnWorker],
 })
