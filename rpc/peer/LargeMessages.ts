@@ -1,5 +1,5 @@
 /**
- * Messages above `limits.inline_frame_bytes`. They are looked at in slices between other work, their parameters stay text
+ * Messages above `limits.inline_frame_bytes`, and smaller ones of very many values. They are looked at in slices between other work, their parameters stay text
  * until a worker thread parses and checks them, and what comes behind them from the same host waits meanwhile, so that it
  * is read in the order in which it came. Source: daemon section 7.
  */
@@ -47,7 +47,7 @@ export class LargeMessages {
       this.#waiting.push(text)
       return true
     }
-    if (text.length <= this.#bounds.inline_frame_bytes) return false
+    if (text.length <= this.#bounds.inline_frame_bytes && !isDense(text)) return false
     this.#isReading = true
     this.#proceed(this.#read(text))
     return true
@@ -140,6 +140,19 @@ export class LargeMessages {
     }
     return name === 'result' || name === 'error' ? 'null' : (shortText(text, range) ?? 'null')
   }
+}
+
+/** Values that a message of ordinary size may have to be read at once, as far as its commas tell. */
+const MAX_INLINE_VALUES = 16_384
+
+/** Whether a message has very many values for its size: each costs more than a character of a text. */
+function isDense(text: string): boolean {
+  if (text.length < 2 * MAX_INLINE_VALUES) return false
+  let count = 0
+  for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1)) {
+    if (++count > MAX_INLINE_VALUES) return true
+  }
+  return false
 }
 
 function shortText(text: string, { start, end }: TextRange): string | undefined {

@@ -125,8 +125,8 @@ test('large parameters of a method of the daemon are refused by a limit that is 
 })
 
 test('parameters of more values than the main thread takes are refused, and the answer says how many', async () => {
-  beside.send(request('test.echo', { value: new Array(30_000).fill(0) }))
+  beside.send(request('test.echo', { value: new Array(60_000).fill(0) }))
   expect((await beside.next()).json).toMatchObject({
-    error: { code: 23, data: { expected: 'at most 20000 values' } },
+    error: { code: 23, data: { expected: 'at most 50000 values' } },
   })
 })
