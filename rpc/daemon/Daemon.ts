@@ -18,6 +18,7 @@ import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
 import type { Transport } from '../transports/Transport.ts'
 import { realPath } from './expandPath.ts'
 import { JsonLog } from './JsonLog.ts'
+import { MemoryWatch } from './MemoryWatch.ts'
 import { SqliteStorageProvider } from './SqliteStorageProvider.ts'
 import { StartupError } from './StartupError.ts'
 import type { Settings } from './settings.ts'
@@ -42,6 +43,8 @@ export class Daemon {
   readonly services: ContextServices
   readonly #options: DaemonOptions
   readonly #environment: PeerEnvironment
+  readonly #output: OutputAccounts
+  #memoryWatch: MemoryWatch | undefined
   readonly #workers: WorkerPool
   readonly #storage: SqliteStorageProvider
   readonly #peers = new Set<Peer>()
@@ -73,6 +76,7 @@ export class Daemon {
       workers: this.#workers,
       storage: this.#storage,
     }
+    this.#output = new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections)
     const functions = new FunctionTable(modules)
     // Every connection needs it, and answers to app requests must not wait.
     functions.add(client)
@@ -81,7 +85,7 @@ export class Daemon {
       functions,
       limits: settings.limits,
       metrics: this.metrics,
-      output: new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections),
+      output: this.#output,
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),
@@ -117,6 +121,16 @@ export class Daemon {
       },
     )
     return this.#storageReady
+  }
+
+  /** Holds the process to its limit of memory from now on. */
+  watchMemory(): void {
+    this.#memoryWatch ??= new MemoryWatch({
+      limitBytes: this.settings.limits.memory_bytes,
+      accounts: this.#output,
+      log: this.log,
+      isIdle: () => [...this.#peers].every(({ callsInFlight }) => callsInFlight === 0),
+    })
   }
 
   /**
@@ -174,6 +188,7 @@ export class Daemon {
   async #stop(): Promise<void> {
     this.log.info('stopping', { connections: this.#peers.size })
     await Promise.all([...this.#peers].map((peer) => this.endConnection(peer)))
+    this.#memoryWatch?.stop()
     await this.#workers.close()
     await this.#storageReady?.catch(() => {})
     await this.#storage.close()

@@ -35,6 +35,7 @@ export async function serve(options: ServeOptions): Promise<number> {
   refuseRemote('daemon', own.host, own.allow_remote)
   openDataFolder(dataFolder)
   const daemon = new Daemon({ ...options, ownedByHost: false })
+  daemon.watchMemory()
   const lock = await takeLock(options)
   const cleanUps = [() => lock.release()]
   try {

@@ -30,6 +30,7 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
   openDataFolder(settings.dataFolder)
   inspect(settings.defaultStoragePath)
   const daemon = new Daemon({ ...options, ownedByHost: true })
+  daemon.watchMemory()
   return new Promise((resolve) => {
     let exitCode = 0
     let opening: Promise<void> = Promise.resolve()

@@ -5,7 +5,8 @@
 export class Intake {
   readonly #isFull: () => boolean
   readonly #wantInput: (isWanted: boolean) => void
-  #waiting: (() => void)[] = []
+  #waiting: { readonly work: () => void; readonly bytes: number }[] = []
+  #bytes = 0
   #next = 0
   #isRunning = false
   #isFinished = false
@@ -31,17 +32,24 @@ export class Intake {
     return this.#waiting.length - this.#next
   }
 
-  /** Does the work behind everything that waits. */
-  wait(work: () => void): void {
+  /** Bytes of the messages that wait. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Does the work behind everything that waits. `bytes`: what it holds until then. */
+  wait(work: () => void, bytes = 0): void {
     if (this.size === 0) this.#wantInput(false)
-    this.#waiting.push(work)
+    this.#waiting.push({ work, bytes })
+    this.#bytes += bytes
   }
 
   /** Goes on with work that has begun, before everything else. */
   waitFirst(work: () => void): void {
     if (this.size === 0) this.#wantInput(false)
-    if (this.#next > 0) this.#waiting[--this.#next] = work
-    else this.#waiting.unshift(work)
+    const entry = { work, bytes: 0 }
+    if (this.#next > 0) this.#waiting[--this.#next] = entry
+    else this.#waiting.unshift(entry)
   }
 
   /** There may be room. */
@@ -50,8 +58,9 @@ export class Intake {
     this.#isRunning = true
     try {
       while (this.size > 0 && !this.#isFull()) {
-        const work = this.#waiting[this.#next]!
-        this.#waiting[this.#next++] = () => {}
+        const { work, bytes } = this.#waiting[this.#next]!
+        this.#waiting[this.#next++] = DONE
+        this.#bytes -= bytes
         work()
       }
     } finally {
@@ -66,7 +75,7 @@ export class Intake {
   /** Goes on with everything that waits; from now on nothing has to. */
   finish(): void {
     this.#isFinished = true
-    for (const work of this.#waiting.slice(this.#next)) work()
+    for (const { work } of this.#waiting.slice(this.#next)) work()
     this.clear()
   }
 
@@ -74,5 +83,9 @@ export class Intake {
   clear(): void {
     this.#waiting = []
     this.#next = 0
+    this.#bytes = 0
   }
 }
+
+/** Stands where something waited, so that it is not held any longer. */
+const DONE = { work: () => {}, bytes: 0 }

@@ -36,8 +36,12 @@ export class MessageReader {
       this.#refuse(error)
       return
     }
-    if (Array.isArray(message)) this.#readBatch(message)
-    else this.#readOne(message, this.#answers.send, false)
+    if (Array.isArray(message)) {
+      this.#readBatch(message, text.length)
+      return
+    }
+    this.#dispatcher.requestBytes = text.length
+    this.#readOne(message, this.#answers.send, false)
   }
 
   /** A message that the transport could not make a text of. */
@@ -58,7 +62,7 @@ export class MessageReader {
     this.#answers.send(this.#answers.ofRefused(null, error, 'message'))
   }
 
-  #readBatch(entries: readonly unknown[]): void {
+  #readBatch(entries: readonly unknown[], bytes: number): void {
     const limit = this.#environment.limits.batch
     if (entries.length === 0 || entries.length > limit) {
       const error =
@@ -71,16 +75,17 @@ export class MessageReader {
       this.#answers.send(this.#answers.ofRefused(null, error, 'batch'))
       return
     }
-    this.#readEntries(entries, 0, this.#answers.forBatch(entries.length))
+    this.#readEntries(entries, 0, this.#answers.forBatch(entries.length), bytes / entries.length)
   }
 
   /** Entries from the one at `start` on; those that find the connection full go on when it is not. */
-  #readEntries(entries: readonly unknown[], start: number, report: ReportAnswer): void {
+  #readEntries(entries: readonly unknown[], start: number, report: ReportAnswer, bytes: number): void {
     for (let index = start; index < entries.length; index++) {
       if (index > start && this.#intake.mustPause) {
-        this.#intake.waitFirst(() => this.#readEntries(entries, index, report))
+        this.#intake.waitFirst(() => this.#readEntries(entries, index, report, bytes))
         return
       }
+      this.#dispatcher.requestBytes = bytes
       this.#readOne(entries[index], report, true)
     }
   }

@@ -40,9 +40,14 @@ export class Peer implements Receiver {
     this.#outlet = new Outlet(transport, limits, environment.output)
     this.#host = new HostLink(this.#outlet, environment, () => this.#state.context?.appRequests.size ?? 0)
     const isFull = () => this.#outlet.isFull
-    const workers = new PacedWorkers(environment.services.workers, limits.message_out_bytes, isFull)
+    const workers = new PacedWorkers(
+      environment.services.workers,
+      limits.message_out_bytes,
+      (running) => isFull() || (running > 0 && this.#outlet.isTooHeavy),
+    )
     this.#state = new ConnectionState(id, environment, this.#host, workers)
     this.#intake = new Intake(isFull, (isWanted) => this.#outlet.wantInput(isWanted))
+    this.#outlet.countInput = () => this.#intake.bytes + this.#calls.requestBytes
     this.#outlet.onRoom = () => {
       workers.resume()
       this.#intake.resume()
@@ -74,6 +79,11 @@ export class Peer implements Receiver {
     return this.#outlet.heldBytes
   }
 
+  /** The same, and what came from the host and is not done with. */
+  get weightBytes(): number {
+    return this.#outlet.weightBytes
+  }
+
   /** Whether the host has said nothing yet. */
   get isUnused(): boolean {
     return this.#isUnused
@@ -91,7 +101,7 @@ export class Peer implements Receiver {
 
   receive(text: string): void {
     if (this.#isUnused) this.#beginUse()
-    if (this.#intake.mustWait) this.#intake.wait(() => this.#reader.read(text))
+    if (this.#intake.mustWait) this.#intake.wait(() => this.#reader.read(text), text.length)
     else this.#reader.read(text)
   }
 

@@ -145,7 +145,7 @@ const initialize = method({
       protocol: supportedProtocol.max,
       capabilities: [...capabilities],
       server: { version: buildInfo.version, build_number: buildInfo.buildNumber, pid: process.pid },
-      limits: environment.limits,
+      limits: { ...environment.limits, memory_bytes: BigInt(environment.limits.memory_bytes) },
       config: configToWire(context.config, new Set()),
       warnings,
     }

@@ -188,6 +188,9 @@ type Limits struct {
 	// SendBufferTotalBytes: Unsent output of all connections; beyond it the one that holds most is closed, on
 	// stdio answers are -32005. Default 268435456. At least 1024.
 	SendBufferTotalBytes uint32 `json:"send_buffer_total_bytes"`
+	// MemoryBytes: Resident memory of the process from which calls of the connections that hold most are
+	// refused; if that is not enough, they are closed. 0: 0.7 of what the process may use. Default 0.
+	MemoryBytes uint64 `json:"memory_bytes"`
 	// SendStallMs: Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default 30000.
 	// At least 1.
 	SendStallMs uint32 `json:"send_stall_ms"`

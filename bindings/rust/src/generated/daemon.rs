@@ -214,6 +214,10 @@ pub struct Limits {
     /// Unsent output of all connections; beyond it the one that holds most is closed, on stdio
     /// answers are -32005. Default: `268435456`.
     pub send_buffer_total_bytes: u32,
+    /// Resident memory of the process from which calls of the connections that hold most are
+    /// refused; if that is not enough, they are closed. 0: 0.7 of what the process may use.
+    /// Default: `0`.
+    pub memory_bytes: u64,
     /// Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.
     /// Default: `30000`.
     pub send_stall_ms: u32,

@@ -130,6 +130,11 @@ export interface Limits {
    */
   send_buffer_total_bytes: number
   /**
+   * Resident memory of the process from which calls of the connections that hold most are refused; if that is not
+   * enough, they are closed. 0: 0.7 of what the process may use. Unsigned integer of 64 bits. Default: 0.
+   */
+  memory_bytes: bigint
+  /**
    * Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Unsigned integer of 32 bits.
    * Default: 30000.
    */

@@ -146,6 +146,10 @@ class Limits:
     """Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.
     Default: `268435456`.
     """
+    memory_bytes: int
+    """Resident memory of the process from which calls of the connections that hold most are refused; if that is not
+    enough, they are closed. 0: 0.7 of what the process may use. Default: `0`.
+    """
     send_stall_ms: int
     """Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default: `30000`."""
     ping_ms: int
