@@ -10,7 +10,7 @@ import { acceptWebSockets } from './acceptWebSockets.ts'
 import { type AccessRules, allowedHosts } from './access.ts'
 import { answerHttp } from './answerHttp.ts'
 import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
-import { discoveryPath, openDataFolder, TOKEN_FILE_NAME, writeWhole } from './dataFolder.ts'
+import { discoveryPath, openDataFolder, removeLeftover, TOKEN_FILE_NAME, writeWhole } from './dataFolder.ts'
 import { readDiscovery } from './discovery.ts'
 import { limitUnaccepted } from './limitUnaccepted.ts'
 import { hostToReach, isLoopbackAddress } from './listenAddress.ts'
@@ -59,7 +59,7 @@ export async function serve(options: ServeOptions): Promise<number> {
 async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> {
   const { dataFolder, daemon: own, limits } = daemon.settings
   // Left by a daemon that was killed: under the lock nobody else can own it.
-  rmSync(discoveryPath(dataFolder), { force: true })
+  removeLeftover(discoveryPath(dataFolder))
   await daemon.openStorage()
   const token = createToken(dataFolder, own.token_group_readable)
   cleanUps.push(() => token.remove())

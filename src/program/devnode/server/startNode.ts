@@ -30,6 +30,7 @@ import type { NodeServices } from '../NodeServices.ts'
 import { LocalBackend } from '../rest/LocalBackend.ts'
 import { MalformedMessage } from '../rest/MalformedMessage.ts'
 import { readDestination } from '../rest/readMessages.ts'
+import { checkChainFile } from '../store/checkChainFile.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
@@ -189,9 +190,11 @@ async function openQueue(
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
   const path = filePath(folder)
-  const store = openStore(folder, () =>
-    openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver }),
-  )
+  const store = openStore(folder, () => {
+    // A chain that is forgotten anyway need not be whole.
+    if (path !== undefined && !reset) checkChainFile(connect, path)
+    return openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver })
+  })
   if (path === undefined || startProducer === undefined) {
     const { clock, log } = services
     const delay = new CommitDelay(store, clock, (error) => log.error('late block failed', { reason: error.message }))
