@@ -21,7 +21,7 @@ const long = [
   'test/olderFiles.test.ts',
   'test/program/cli/{contract,everyCommand,flow,networkCheck,outcome,publishedConfig,unknownOutcome}.test.ts',
   'test/program/devnode/chain/{chainMarks,emptyBlocks,endlessMessages,networkGiver}.test.ts',
-  'test/program/devnode/server/survival.test.ts',
+  'test/program/devnode/server/{slowReaders,survival}.test.ts',
   'test/program/runtimeGuard.test.ts',
   'test/rpc/{hostileContracts,daemon/workers,peer/{heldBytes,slowHosts}}.test.ts',
   'test/scripts/contracts/compileContracts.test.ts',

@@ -68,7 +68,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
       options.upstream === undefined
         ? await openLocalChain(options, services, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, services, faults)
-    const server = createServer(routeRequests(routes))
+    const server = createServer(requestLimits, routeRequests(routes))
     // Without a listener an upgrade is answered as any other request, which is what a default network does.
     const closeSockets =
       webSocket && acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults, clock })
@@ -247,6 +247,9 @@ interface Parts {
   /** Absent where WebSockets are not accepted. */
   readonly webSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined
 }
+
+/** A client that stops in the middle of a request is answered with 408 and cut off. */
+const requestLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 }
 
 /** File of the chain in its folder. */
 function filePath(folder: string | undefined): string | undefined {
