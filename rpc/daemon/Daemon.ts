@@ -105,6 +105,11 @@ export class Daemon {
     return this.#peers
   }
 
+  /** Whether the process uses more memory than `limits.memory_bytes`. */
+  get isMemoryUsedUp(): boolean {
+    return this.#output.isMemoryTight
+  }
+
   get isStopping(): boolean {
     return this.#stopping !== undefined
   }

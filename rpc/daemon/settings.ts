@@ -57,6 +57,7 @@ export const DaemonSection = struct('DaemonSection', 'Settings of the process.',
       default: [],
     },
   ),
+  metrics: field(bool, 'Serve /metrics to programs of this machine without the token.', { default: false }),
   token_group_readable: field(bool, 'Make the token file readable for its group.', { default: false }),
 })
 

@@ -4,6 +4,8 @@ import type { Answers } from './Answers.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 import type { HostLink } from './HostLink.ts'
 import type { Intake } from './Intake.ts'
+import type { Outlet } from './Outlet.ts'
+import type { PacedWorkers } from './PacedWorkers.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { RunningCalls } from './RunningCalls.ts'
 import type { TurnClock } from './TurnClock.ts'
@@ -17,4 +19,6 @@ export interface ConnectionParts {
   readonly calls: RunningCalls
   readonly answers: Answers
   readonly intake: Intake
+  readonly outlet: Outlet
+  readonly workers: PacedWorkers
 }

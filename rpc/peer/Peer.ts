@@ -64,6 +64,8 @@ export class Peer implements Receiver {
       calls: this.#calls,
       answers,
       intake: this.#intake,
+      outlet: this.#outlet,
+      workers,
     })
     this.#reader = new MessageReader(environment, answers, dispatcher, this.#intake)
     this.#onClosed = onClosed

@@ -10,7 +10,7 @@ import {
   type ResultOf,
   type ResultShape,
 } from '../../src/schema/functions.ts'
-import { any, array, bool, field, optional, struct, text, u32 } from '../../src/schema/shapes.ts'
+import { any, array, bool, field, map, optional, struct, text, u32, u64 } from '../../src/schema/shapes.ts'
 import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
 import { Limits } from '../limits.ts'
@@ -193,6 +193,19 @@ const OpenAppRequest = struct('OpenAppRequest', 'A request that the host has not
   age_ms: field(u32, 'Time since it was sent.'),
 })
 
+const HeldMemory = struct('HeldMemory', 'What is held in memory for hosts, and what was refused or dropped for it.', {
+  unsent_bytes: field(u64, 'Output of this connection that its host has not taken, callbacks that wait included.'),
+  request_bytes: field(u64, 'Requests of this connection that are not done with.'),
+  waiting_messages: field(u32, 'Messages of this connection that wait until its host has taken output.'),
+  waiting_jobs: field(u32, 'Jobs of this connection that wait until its host has taken output.'),
+  total_unsent_bytes: field(u64, 'Output of all connections that their hosts have not taken.'),
+  resident_bytes: field(u64, 'Resident memory of the process.'),
+  is_used_up: field(bool, 'Whether `limits.memory_bytes` is exceeded.'),
+  dropped_callbacks: field(u32, 'Callback messages of all hosts that were dropped.'),
+  cut_off_connections: field(u32, 'Connections that the daemon closed at once.'),
+  refusals: field(map(u32), 'How often something was refused, by reason.'),
+})
+
 const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this connection.', {
   uptime_ms: field(u32, 'Time since the daemon started.'),
   connections: field(u32, 'Connections of the daemon.'),
@@ -201,6 +214,7 @@ const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this
   app_objects: field(u32, 'Registered app objects of this connection.'),
   callbacks: field(u32, 'Registered callbacks of this connection.'),
   ignored_responses: field(u32, 'Messages of all hosts that looked like responses.'),
+  memory: field(HeldMemory, 'What is held in memory.'),
 })
 
 const status = method({
@@ -208,7 +222,8 @@ const status = method({
   summary: 'Reports the state of the daemon and of this connection.',
   params: nothing,
   result: ResultOfStatus,
-  run: ({ calls, environment, host, state }) => {
+  run: ({ calls, environment, host, state, intake, outlet, workers }) => {
+    const { metrics, output } = environment
     const now = environment.services.clock.elapsed()
     return {
       uptime_ms: Math.round(environment.uptimeMs()),
@@ -219,7 +234,19 @@ const status = method({
         .map(({ id, method, startedAtMs }) => ({ id: id ?? null, method, age_ms: Math.round(now - startedAtMs) })),
       app_requests: state.context?.appRequests.list() ?? [],
       ...host.countObjects(),
-      ignored_responses: environment.metrics.ignoredResponses,
+      ignored_responses: metrics.ignoredResponses,
+      memory: {
+        unsent_bytes: BigInt(outlet.heldBytes),
+        request_bytes: BigInt(Math.round(intake.bytes + calls.requestBytes)),
+        waiting_messages: intake.size,
+        waiting_jobs: workers.waiting,
+        total_unsent_bytes: BigInt(output.totalBytes),
+        resident_bytes: BigInt(process.memoryUsage.rss()),
+        is_used_up: output.isMemoryTight,
+        dropped_callbacks: metrics.droppedCallbacks,
+        cut_off_connections: metrics.cutOffs,
+        refusals: metrics.refusals,
+      },
     }
   },
 })

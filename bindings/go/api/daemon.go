@@ -225,6 +225,8 @@ type ResultOfStatus struct {
 	Callbacks uint32 `json:"callbacks"`
 	// IgnoredResponses: Messages of all hosts that looked like responses.
 	IgnoredResponses uint32 `json:"ignored_responses"`
+	// Memory: What is held in memory.
+	Memory HeldMemory `json:"memory"`
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -257,6 +259,39 @@ type OpenAppRequest struct {
 	AppObject string `json:"app_object"`
 	// AgeMs: Time since it was sent.
 	AgeMs uint32 `json:"age_ms"`
+}
+
+// HeldMemory: What is held in memory for hosts, and what was refused or dropped for it.
+type HeldMemory struct {
+	// UnsentBytes: Output of this connection that its host has not taken, callbacks that wait included.
+	UnsentBytes uint64 `json:"unsent_bytes"`
+	// RequestBytes: Requests of this connection that are not done with.
+	RequestBytes uint64 `json:"request_bytes"`
+	// WaitingMessages: Messages of this connection that wait until its host has taken output.
+	WaitingMessages uint32 `json:"waiting_messages"`
+	// WaitingJobs: Jobs of this connection that wait until its host has taken output.
+	WaitingJobs uint32 `json:"waiting_jobs"`
+	// TotalUnsentBytes: Output of all connections that their hosts have not taken.
+	TotalUnsentBytes uint64 `json:"total_unsent_bytes"`
+	// ResidentBytes: Resident memory of the process.
+	ResidentBytes uint64 `json:"resident_bytes"`
+	// IsUsedUp: Whether `limits.memory_bytes` is exceeded.
+	IsUsedUp bool `json:"is_used_up"`
+	// DroppedCallbacks: Callback messages of all hosts that were dropped.
+	DroppedCallbacks uint32 `json:"dropped_callbacks"`
+	// CutOffConnections: Connections that the daemon closed at once.
+	CutOffConnections uint32 `json:"cut_off_connections"`
+	// Refusals: How often something was refused, by reason.
+	Refusals map[string]uint32 `json:"refusals"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v HeldMemory) MarshalJSON() ([]byte, error) {
+	type plain HeldMemory
+	if v.Refusals == nil {
+		v.Refusals = map[string]uint32{}
+	}
+	return wire.Marshal(plain(v))
 }
 
 // ParamsOfCancel: The call to cancel.

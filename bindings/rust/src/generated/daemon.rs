@@ -5,6 +5,7 @@
 use crate::binding;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// Numbers of the errors of the protocol; those of the library are positive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -254,6 +255,8 @@ pub struct ResultOfStatus {
     pub callbacks: u32,
     /// Messages of all hosts that looked like responses.
     pub ignored_responses: u32,
+    /// What is held in memory.
+    pub memory: HeldMemory,
 }
 
 /// A call of this connection.
@@ -276,6 +279,31 @@ pub struct OpenAppRequest {
     pub app_object: String,
     /// Time since it was sent.
     pub age_ms: u32,
+}
+
+/// What is held in memory for hosts, and what was refused or dropped for it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HeldMemory {
+    /// Output of this connection that its host has not taken, callbacks that wait included.
+    pub unsent_bytes: u64,
+    /// Requests of this connection that are not done with.
+    pub request_bytes: u64,
+    /// Messages of this connection that wait until its host has taken output.
+    pub waiting_messages: u32,
+    /// Jobs of this connection that wait until its host has taken output.
+    pub waiting_jobs: u32,
+    /// Output of all connections that their hosts have not taken.
+    pub total_unsent_bytes: u64,
+    /// Resident memory of the process.
+    pub resident_bytes: u64,
+    /// Whether `limits.memory_bytes` is exceeded.
+    pub is_used_up: bool,
+    /// Callback messages of all hosts that were dropped.
+    pub dropped_callbacks: u32,
+    /// Connections that the daemon closed at once.
+    pub cut_off_connections: u32,
+    /// How often something was refused, by reason.
+    pub refusals: BTreeMap<String, u32>,
 }
 
 /// The call to cancel.

@@ -175,6 +175,8 @@ export interface ResultOfStatus {
   callbacks: number
   /** Messages of all hosts that looked like responses. Unsigned integer of 32 bits. */
   ignored_responses: number
+  /** What is held in memory. */
+  memory: HeldMemory
 }
 
 /** A call of this connection. */
@@ -195,6 +197,32 @@ export interface OpenAppRequest {
   app_object: string
   /** Time since it was sent. Unsigned integer of 32 bits. */
   age_ms: number
+}
+
+/** What is held in memory for hosts, and what was refused or dropped for it. */
+export interface HeldMemory {
+  /**
+   * Output of this connection that its host has not taken, callbacks that wait included. Unsigned integer of 64 bits.
+   */
+  unsent_bytes: bigint
+  /** Requests of this connection that are not done with. Unsigned integer of 64 bits. */
+  request_bytes: bigint
+  /** Messages of this connection that wait until its host has taken output. Unsigned integer of 32 bits. */
+  waiting_messages: number
+  /** Jobs of this connection that wait until its host has taken output. Unsigned integer of 32 bits. */
+  waiting_jobs: number
+  /** Output of all connections that their hosts have not taken. Unsigned integer of 64 bits. */
+  total_unsent_bytes: bigint
+  /** Resident memory of the process. Unsigned integer of 64 bits. */
+  resident_bytes: bigint
+  /** Whether `limits.memory_bytes` is exceeded. */
+  is_used_up: boolean
+  /** Callback messages of all hosts that were dropped. Unsigned integer of 32 bits. */
+  dropped_callbacks: number
+  /** Connections that the daemon closed at once. Unsigned integer of 32 bits. */
+  cut_off_connections: number
+  /** How often something was refused, by reason. Items: unsigned integer of 32 bits. */
+  refusals: { [key: string]: number }
 }
 
 /** The call to cancel. */

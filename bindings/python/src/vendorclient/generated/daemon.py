@@ -186,6 +186,8 @@ class ResultOfStatus:
     """Registered callbacks of this connection."""
     ignored_responses: int
     """Messages of all hosts that looked like responses."""
+    memory: HeldMemory
+    """What is held in memory."""
 
 
 @dataclass
@@ -210,6 +212,32 @@ class OpenAppRequest:
     """Id of the app object."""
     age_ms: int
     """Time since it was sent."""
+
+
+@dataclass
+class HeldMemory:
+    """What is held in memory for hosts, and what was refused or dropped for it."""
+
+    unsent_bytes: int
+    """Output of this connection that its host has not taken, callbacks that wait included."""
+    request_bytes: int
+    """Requests of this connection that are not done with."""
+    waiting_messages: int
+    """Messages of this connection that wait until its host has taken output."""
+    waiting_jobs: int
+    """Jobs of this connection that wait until its host has taken output."""
+    total_unsent_bytes: int
+    """Output of all connections that their hosts have not taken."""
+    resident_bytes: int
+    """Resident memory of the process."""
+    is_used_up: bool
+    """Whether `limits.memory_bytes` is exceeded."""
+    dropped_callbacks: int
+    """Callback messages of all hosts that were dropped."""
+    cut_off_connections: int
+    """Connections that the daemon closed at once."""
+    refusals: dict[str, int]
+    """How often something was refused, by reason."""
 
 
 @dataclass

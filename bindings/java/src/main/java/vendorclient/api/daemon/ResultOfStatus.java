@@ -18,6 +18,7 @@ import vendorclient.json.JsonValue;
  * @param appObjects Registered app objects of this connection.
  * @param callbacks Registered callbacks of this connection.
  * @param ignoredResponses Messages of all hosts that looked like responses.
+ * @param memory What is held in memory.
  */
 public record ResultOfStatus(
         long uptimeMs,
@@ -26,7 +27,8 @@ public record ResultOfStatus(
         List<OpenAppRequest> appRequests,
         long appObjects,
         long callbacks,
-        long ignoredResponses) implements JsonValue {
+        long ignoredResponses,
+        HeldMemory memory) implements JsonValue {
     /**
      * Reads the JSON form.
      *
@@ -42,7 +44,8 @@ public record ResultOfStatus(
                 fields.required("app_requests", Decoders.list(OpenAppRequest::fromJson)),
                 fields.required("app_objects", Decoders::int64),
                 fields.required("callbacks", Decoders::int64),
-                fields.required("ignored_responses", Decoders::int64));
+                fields.required("ignored_responses", Decoders::int64),
+                fields.required("memory", HeldMemory::fromJson));
     }
 
     @Override
@@ -55,6 +58,7 @@ public record ResultOfStatus(
                 .required("app_objects", appObjects)
                 .required("callbacks", callbacks)
                 .required("ignored_responses", ignoredResponses)
+                .required("memory", memory)
                 .toMap();
     }
 }
