@@ -12,6 +12,7 @@ import { answerHttp } from './answerHttp.ts'
 import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
 import { discoveryPath, openDataFolder, removeLeftover, TOKEN_FILE_NAME, writeWhole } from './dataFolder.ts'
 import { readDiscovery } from './discovery.ts'
+import { excludeFromCoreDumps } from './excludeFromCoreDumps.ts'
 import { limitUnaccepted } from './limitUnaccepted.ts'
 import { hostToReach, isLoopbackAddress } from './listenAddress.ts'
 import { listenOnPort, refuseRemote } from './listenOnPort.ts'
@@ -33,6 +34,7 @@ export async function serve(options: ServeOptions): Promise<number> {
   const { settings, launcherPid } = options
   const { dataFolder, daemon: own } = settings
   refuseRemote('daemon', own.host, own.allow_remote)
+  if (!settings.daemon.core_dumps) excludeFromCoreDumps()
   openDataFolder(dataFolder)
   const daemon = new Daemon({ ...options, ownedByHost: false })
   daemon.watchMemory()

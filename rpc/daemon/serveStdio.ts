@@ -6,6 +6,7 @@ import { notificationText } from '../protocol/messages.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
 import { openDataFolder } from './dataFolder.ts'
+import { excludeFromCoreDumps } from './excludeFromCoreDumps.ts'
 import { Postponed } from './Postponed.ts'
 import { StartupError } from './StartupError.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
@@ -27,6 +28,7 @@ export interface StdioOptions extends Omit<DaemonOptions, 'ownedByHost'> {
  */
 export async function serveStdio(options: StdioOptions): Promise<number> {
   const { settings, input, output, launcherPid } = options
+  if (!settings.daemon.core_dumps) excludeFromCoreDumps()
   openDataFolder(settings.dataFolder)
   inspect(settings.defaultStoragePath)
   const daemon = new Daemon({ ...options, ownedByHost: true })

@@ -57,6 +57,11 @@ export const DaemonSection = struct('DaemonSection', 'Settings of the process.',
       default: [],
     },
   ),
+  core_dumps: field(
+    bool,
+    'Whether a core dump of the daemon contains its memory, in which keys may be. False: Linux only.',
+    { default: true },
+  ),
   metrics: field(bool, 'Serve /metrics to programs of this machine without the token.', { default: false }),
   token_group_readable: field(bool, 'Make the token file readable for its group.', { default: false }),
 })
