@@ -3,7 +3,7 @@ import { StartupError } from './StartupError.ts'
 
 /**
  * Leaves the memory of this process, and of those that it starts, out of core dumps, whatever limits and handlers of the
- * system say: keys are in it. Throws StartupError (2) where the system has no such switch. Source: core(5),
+ * system say: keys are in it. Throws StartupError (2) where the system has no such switch.
  * `/proc/[pid]/coredump_filter`: no bit set is no memory written.
  */
 export function excludeFromCoreDumps(): void {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 
-const filterOf = (pid: number) => Number.parseInt(readFileSync(`/proc/${pid}/coredump_filter`, 'utf8'), 16)
+/** What a process has in its core dumps: a bit for each kind of memory. */
+function filterOf(pid: number) {
+  return Number.parseInt(readFileSync(`/proc/${pid}/coredump_filter`, 'utf8'), 16)
+}
 
 test.skipIf(process.platform !== 'linux')(
   'core dumps hold the memory of the daemon unless the setting says no (Linux only)',
