@@ -84,8 +84,11 @@ function heavyCalls(): string[] {
   )
 }
 
+function odd(hexDigits: number): string {
+  return `${'f'.repeat(hexDigits - 1)}d`
+}
+
 function inlineCalls(): string[] {
-  const odd = (hexDigits: number) => `${'f'.repeat(hexDigits - 1)}d`
   const params = { base: '3', exponent: odd(64), modulus: odd(256) }
   return Array.from({ length: PIPELINED }, (_, index) =>
     JSON.stringify({ jsonrpc: '2.0', id: `w${index}`, method: 'crypto.modular_power', params }),
