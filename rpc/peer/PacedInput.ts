@@ -29,6 +29,8 @@ export class PacedInput implements WaitingInput {
   readonly #handler: InputHandler
   #items: Item[] = []
   #nextItem = 0
+  /** What earlier messages go on with; it goes before all messages. */
+  #earlier: (() => void)[] = []
   /** Parts of the message that was read last; they go before all other messages. */
   #parts: readonly (() => void)[] = []
   #nextPart = 0
@@ -40,6 +42,7 @@ export class PacedInput implements WaitingInput {
   #begun = 0
   #maxBegun = 1
   #isDropped = false
+  #isEnding = false
   #onRead: (() => void)[] = []
 
   constructor(turns: Turns, handler: InputHandler) {
@@ -51,8 +54,14 @@ export class PacedInput implements WaitingInput {
     return this.#isStepping
   }
 
-  /** Handles a message of the host, or what belongs to one, now or later. */
+  /** Handles a message of the host, or what an earlier one goes on with, now or later. */
   take(item: Item): void {
+    if (this.#isEnding) {
+      this.#handle(item)
+      // A batch has parts.
+      this.flush()
+      return
+    }
     if (!this.#isBusy && this.#turns.hasTimeFor()) {
       this.#handle(item)
       if (this.#begun < this.#maxBegun && this.#nextPart >= this.#parts.length) return
@@ -61,7 +70,8 @@ export class PacedInput implements WaitingInput {
       else this.#pause()
       return
     }
-    this.#items.push(item)
+    if (typeof item === 'function') this.#earlier.push(item)
+    else this.#items.push(item)
     if (this.#isBusy) return
     this.#isBusy = true
     this.#wait()
@@ -84,8 +94,9 @@ export class PacedInput implements WaitingInput {
     else action()
   }
 
-  /** Handles everything that is kept, at once. */
+  /** Handles everything that is kept, and from now on whatever comes, at once: new calls are refused, which takes no time. */
   flush(): void {
+    this.#isEnding = true
     for (let item = this.#shift(); item !== undefined; item = this.#shift()) this.#handle(item)
   }
 
@@ -93,6 +104,7 @@ export class PacedInput implements WaitingInput {
   drop(): void {
     this.#isDropped = true
     this.#items = []
+    this.#earlier = []
     this.#parts = []
     this.#nextItem = 0
     this.#nextPart = 0
@@ -153,10 +165,11 @@ export class PacedInput implements WaitingInput {
   }
 
   #hasMore(): boolean {
-    return this.#nextPart < this.#parts.length || this.#nextItem < this.#items.length
+    return this.#earlier.length > 0 || this.#nextPart < this.#parts.length || this.#nextItem < this.#items.length
   }
 
   #shift(): Item | undefined {
+    if (this.#earlier.length > 0) return this.#earlier.shift()
     if (this.#nextPart < this.#parts.length) return this.#parts[this.#nextPart++]
     const item = this.#items[this.#nextItem++]
     if (this.#nextItem >= this.#items.length) {

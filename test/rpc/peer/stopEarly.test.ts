@@ -19,9 +19,9 @@ test('a call that waits for its module and its client when the daemon stops is s
   // It waits for the turn of its connection: nothing of it has begun.
   transport.receiver.receive(JSON.stringify(call(2)))
   const stopped = daemon.stop()
-  transport.receiver.receive(JSON.stringify(call(3)))
+  transport.receiver.receive(JSON.stringify([call(3), call(4)]))
   await stopped
-  const answers = new Map(texts.map((text) => JSON.parse(text)).map((message) => [message.id, message]))
+  const answers = new Map(texts.flatMap((text) => JSON.parse(text)).map((message) => [message.id, message]))
   expect(answers.get(1)).toHaveProperty('result.hash')
-  for (const id of [2, 3]) expect(answers.get(id)).toMatchObject({ error: { code: -32000 } })
+  for (const id of [2, 3, 4]) expect(answers.get(id)).toMatchObject({ error: { code: -32000 } })
 })
