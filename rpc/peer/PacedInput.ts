@@ -56,7 +56,7 @@ export class PacedInput implements WaitingInput {
 
   /** Handles a message of the host, or what an earlier one goes on with, now or later. */
   take(item: Item): void {
-    if (this.#isEnding) {
+    if (this.#isEnding && typeof item !== 'function') {
       this.#handle(item)
       // A batch has parts.
       this.flush()
@@ -94,10 +94,13 @@ export class PacedInput implements WaitingInput {
     else action()
   }
 
-  /** Handles everything that is kept, and from now on whatever comes, at once: new calls are refused, which takes no time. */
+  /**
+   * Handles all messages that are kept, and from now on those that come, at once: new calls are refused, which takes no time.
+   * What earlier calls go on with still has its turns.
+   */
   flush(): void {
     this.#isEnding = true
-    for (let item = this.#shift(); item !== undefined; item = this.#shift()) this.#handle(item)
+    for (let item = this.#shiftMessage(); item !== undefined; item = this.#shiftMessage()) this.#handle(item)
   }
 
   /** Forgets what is kept. */
@@ -169,7 +172,10 @@ export class PacedInput implements WaitingInput {
   }
 
   #shift(): Item | undefined {
-    if (this.#earlier.length > 0) return this.#earlier.shift()
+    return this.#earlier.shift() ?? this.#shiftMessage()
+  }
+
+  #shiftMessage(): Item | undefined {
     if (this.#nextPart < this.#parts.length) return this.#parts[this.#nextPart++]
     const item = this.#items[this.#nextItem++]
     if (this.#nextItem >= this.#items.length) {

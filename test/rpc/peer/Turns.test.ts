@@ -117,7 +117,7 @@ describe('thousands of calls of one host', () => {
 test('everything that came before the end of input is answered', async () => {
   const host = StdioHost.start()
   try {
-    const count = 1000
+    const count = 300
     host.sendTogether(messagesOf(inlineWork, count))
     host.close()
     for (let index = 0; index < count; index++) {
