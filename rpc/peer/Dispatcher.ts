@@ -13,7 +13,6 @@ import type { ConnectionParts } from './ConnectionParts.ts'
 import { callLibrary } from './callLibrary.ts'
 import { type CallOptions, checkObjectUse, noCallOptions, readCallOptions } from './callOptions.ts'
 import { type DaemonMethod, daemonMethods } from './daemonMethods.ts'
-import { inItsTurn } from './inItsTurn.ts'
 import { type CallFacts, type EndCall, type ReportAnswer, RunningCall } from './RunningCall.ts'
 import { queueFull, shuttingDown, unknownMethod } from './refusals.ts'
 
@@ -103,9 +102,10 @@ export class Dispatcher {
     else {
       running.label = 'unknown'
       this.#connection.timeouts.watch()
-      loading!
-        .then(() => inItsTurn(input, () => this.#runLoaded(request, running)))
-        .catch((error) => running.fail(this.#describe(error, running)))
+      loading!.then(
+        () => input.take(() => this.#runLoaded(request, running)),
+        (error) => running.fail(this.#describe(error, running)),
+      )
     }
   }
 
@@ -113,9 +113,14 @@ export class Dispatcher {
   #runLoaded(request: IncomingRequest, running: RunningCall): void {
     if (running.ended !== undefined) return
     const definition = this.#connection.environment.functions.get(request.method)
-    if (definition === undefined) throw unknownMethod(request.method)
-    running.label = request.method
-    checkObjectUse(definition.name, definition, running.options)
+    try {
+      if (definition === undefined) throw unknownMethod(request.method)
+      running.label = request.method
+      checkObjectUse(definition.name, definition, running.options)
+    } catch (error) {
+      running.fail(this.#describe(error, running))
+      return
+    }
     this.#runFunction(definition, request, running)
   }
 

@@ -71,6 +71,7 @@ export class Peer implements Receiver {
       readBroken: (broken) => this.#reader.readBroken(broken),
       hold: (isHeld) => this.#outlet.wantInput(!isHeld),
       mustWait: () => this.#outlet.isFull || this.#reader.isReadingLarge,
+      isReading: () => this.#reader.isReadingLarge,
     })
     const dispatcher = new Dispatcher({
       transportKind: transport.kind,
