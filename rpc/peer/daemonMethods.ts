@@ -4,6 +4,7 @@ import { buildInfo } from '../../src/config/buildInfo.ts'
 import { configToWire } from '../../src/config/resolveConfig.ts'
 import type { ClientContext } from '../../src/context/ClientContext.ts'
 import { BindingConfig, ClientConfig } from '../../src/modules/client/types.ts'
+import type { Workers } from '../../src/ports/Workers.ts'
 import {
   nothing,
   type ParamsOf,
@@ -17,7 +18,7 @@ import { resultToJson } from '../../src/schema/writing.ts'
 import { Limits } from '../limits.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { ConnectionParts } from './ConnectionParts.ts'
-import type { PeerEnvironment } from './PeerEnvironment.ts'
+import type { Metrics } from './Metrics.ts'
 import type { RunningCall } from './RunningCall.ts'
 
 /** Versions of the protocol that this daemon speaks. It rises only for incompatible changes. */
@@ -250,7 +251,7 @@ const status = method({
         .map(({ id, method, startedAtMs }) => ({ id: id ?? null, method, age_ms: Math.round(now - startedAtMs) })),
       app_requests: state.context?.appRequests.list() ?? [],
       ...host.countObjects(),
-      work: workStatus(environment, state.context),
+      work: workStatus(metrics, workers, state.context),
       ignored_responses: metrics.ignoredResponses,
       memory: {
         unsent_bytes: BigInt(outlet.heldBytes),
@@ -268,9 +269,9 @@ const status = method({
   },
 })
 
-function workStatus({ metrics, services }: PeerEnvironment, context: ClientContext | undefined) {
+function workStatus(metrics: Metrics, workers: Workers, context: ClientContext | undefined) {
   // A connection without a client has no work, nor has an object that nobody else knows.
-  const { ownRunning, ownWaiting, ownWaitingLength, ...all } = services.workers.status(context ?? {})
+  const { ownRunning, ownWaiting, ownWaitingLength, ...all } = workers.status(context ?? {})
   return {
     ...all,
     own_running: ownRunning,

@@ -13,7 +13,7 @@ const ENDLESS = {
 const PASSWORD = 'c2VjcmV0IHBhc3N3b3Jk'
 const QUICK = { password: PASSWORD, salt: 'TmFDbA==', log_n: 10, r: 8, p: 16, dk_len: 64 }
 const KEY = /^[0-9a-f]{128}$/
-const USED_BYTES = 100 << 20
+const USED_BYTES = 64 << 20
 
 function start(...settings: string[]) {
   const running = startBuild(['daemon', '--stdio', ...settings.flatMap((setting) => ['--set', setting])], {
