@@ -53,6 +53,8 @@ export class Machine {
   /** Gas that may be used now. */
   gasBase: number
   steps = 0
+  /** Work beyond that of a usual step, in steps. */
+  #extraWork = 0
   /** Number of steps at which the run is interrupted. */
   #pauseStep = Number.POSITIVE_INFINITY
   /** Depth of the stack below the operands of the instruction at a step; what fails has taken all of them. */
@@ -120,14 +122,27 @@ export class Machine {
   /** Throws timeout, and what the checkpoint throws. */
   #pause(): void {
     const { maxSteps, checkpoint } = this.setup
-    if (maxSteps !== undefined && this.steps >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
+    if (maxSteps !== undefined && this.steps + this.#extraWork >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
     checkpoint?.()
     this.#pauseLater()
   }
 
   #pauseLater(): void {
     const { maxSteps = Number.POSITIVE_INFINITY, checkpoint } = this.setup
-    this.#pauseStep = checkpoint === undefined ? maxSteps : Math.min(maxSteps, this.steps + CHECKPOINT_STEPS)
+    const last = maxSteps - this.#extraWork
+    this.#pauseStep = checkpoint === undefined ? last : Math.min(last, this.steps + CHECKPOINT_STEPS)
+  }
+
+  /**
+   * Counts work of an instruction that takes far longer than a step, in steps, toward the limit of steps; the number of
+   * steps that is reported does not change. Call it before the work. Throws timeout.
+   */
+  countWork(steps: number): void {
+    this.#extraWork += steps
+    const { maxSteps } = this.setup
+    if (maxSteps === undefined) return
+    if (this.steps + this.#extraWork >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
+    this.#pauseStep = Math.min(this.#pauseStep, maxSteps - this.#extraWork)
   }
 
   #runUntilException(): number {

@@ -20,6 +20,7 @@ export const EXCEPTION = {
   prunedCell: 15,
   timeout: 17,
   noDappId: 35,
+  cellUnpack: 36,
 } as const
 
 /**

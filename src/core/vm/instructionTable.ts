@@ -14,6 +14,7 @@ import { exceptionFamily } from './instructions/exceptions.ts'
 import { loopFamily } from './instructions/loops.ts'
 import { messageFamily } from './instructions/messages.ts'
 import { registerFamily } from './instructions/registers.ts'
+import { rewardFamily } from './instructions/rewards.ts'
 import { sliceFamily } from './instructions/slices.ts'
 import { stackFamily } from './instructions/stack.ts'
 import { tupleFamily } from './instructions/tuples.ts'
@@ -38,6 +39,7 @@ export const INSTRUCTION_FAMILIES: readonly InstructionFamily[] = [
   cryptoFamily,
   messageFamily,
   currencyFamily,
+  rewardFamily,
   debugFamily,
 ]
 

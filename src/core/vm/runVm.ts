@@ -16,8 +16,16 @@ export interface VmGas {
   readonly price: bigint
 }
 
+/** What instructions of networks with Dapp IDs ask of their surroundings; what is absent answers as in a run without a chain. */
+export interface VmEnvironment {
+  /** Weights of the mobile verifiers, 64 bits each, for `CALCMVREWARD` and `CALCMINERREWARD`. Default: none. */
+  readonly mbnWeights?: readonly bigint[]
+  /** Roots of the history of blocks by layer, the first is layer 1, for `CHKHISTPROOF`. Default: none. */
+  readonly historyLayers?: readonly (readonly bigint[])[]
+}
+
 /** One run of the machine. */
-export interface VmSetup {
+export interface VmSetup extends VmEnvironment {
   readonly code: Cell
   /** Register c4: the persistent data of the contract. */
   readonly data: Cell
@@ -39,7 +47,10 @@ export interface VmSetup {
   readonly trace?: (step: VmStep) => void
   /** Most values of the stack that a step holds, the top ones. Default: all. */
   readonly traceDepth?: number
-  /** Ends the run with exit code 17 after this many steps. Default: no limit but gas. */
+  /**
+   * Ends the run with exit code 17 after this many steps. Instructions that take far longer than others count as many of
+   * them. Default: no limit but gas.
+   */
   readonly maxSteps?: number
   /** Called every 16384 steps; what it throws ends the run. For limits that are not the machine's. */
   readonly checkpoint?: () => void

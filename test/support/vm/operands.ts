@@ -29,6 +29,8 @@ const richSlice = Slice.of(
     .storeRef(cell)
     .toCell(),
 )
+/** An ABI array without entries. */
+const emptyArray = new Builder().storeUint(0, 33).toCell()
 const zeros = byteSlice('00'.repeat(80))
 const isTupleInstruction = /TUPLE|INDEX|^T[LP]|^LAST|EXPLODE|UNPACK/
 
@@ -41,6 +43,7 @@ export function operandsOf({ name, stack }: Instruction): VmValue[] | undefined 
   if (/^(?:SETRETCTR|SETALTCTR|POPCTR|POPSAVE)$/.test(name)) return [nothing]
   if (/SETGASLIMIT|BUYGAS/.test(name)) return [2 ** 40]
   if (name.includes('DATASIZE')) return [name.startsWith('C') ? cell : richSlice, 100]
+  if (name === 'CALCMINERREWARD') return [0, emptyArray, 0, 0]
   const isDictionary = /^(?:DICT|SUBDICT|PFX)/.test(name)
   return taken.split(' ').map((letter): VmValue => {
     if (isDictionary) return dictionaryOperand(name, letter)

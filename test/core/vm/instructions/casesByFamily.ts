@@ -14,6 +14,7 @@ import { exceptionCases } from './exceptionCases.ts'
 import { loopCases } from './loopCases.ts'
 import { messageCases } from './messageCases.ts'
 import { registerCases } from './registerCases.ts'
+import { rewardCases } from './rewardCases.ts'
 import { sliceCases } from './sliceCases.ts'
 import { stackCases } from './stackCases.ts'
 import { tupleCases } from './tupleCases.ts'
@@ -37,5 +38,6 @@ export const CASES_BY_FAMILY: Readonly<Record<string, readonly InstructionCase[]
   'Hashes and signatures': cryptoCases,
   'Messages and actions': messageCases,
   'Currencies and Dapp': currencyCases,
+  'Rewards and stakes': rewardCases,
   Debugging: debugCases,
 }

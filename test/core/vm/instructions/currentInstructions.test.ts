@@ -36,20 +36,10 @@ const UNSUPPORTED: Readonly<Record<string, number>> = {
   DIFF_PATCH_BINARY_ZIP: 0xc723,
   DIFF_PATCH_BINARYQ: 0xc724,
   DIFF_PATCH_BINARY_ZIPQ: 0xc725,
-  CALCMINSTAKE: 0xc730,
   VERGRTH16: 0xc731,
   POSEIDON: 0xc732,
-  CALCBKREWARDADJ: 0xc733,
-  CALCREPCOEF: 0xc734,
-  CALCBMREWARD: 0xc735,
-  CALCBMMVREWARDADJ: 0xc736,
-  CALCMINSTAKEBM: 0xc737,
   RUNWASM: 0xc739,
   RUNWASMCONCATMULTIARG: 0xc73a,
-  CALCMVREWARD: 0xc741,
-  CALCMBK: 0xc746,
-  CALCMINERTAPCOEF: 0xc747,
-  CALCMINERREWARD: 0xc748,
   ZKHALO2VERIFY: 0xc749,
   ZKHALO2VERIFYWITHVK: 0xc74a,
 }
@@ -64,9 +54,19 @@ const SUPPORTED: Readonly<Record<string, number>> = {
   SENDTODAPPCONFIG: 0xc744,
   MYDAPPID: 0xc745,
   CHKHISTPROOF: 0xc750,
+  CALCMINSTAKE: 0xc730,
+  CALCBKREWARDADJ: 0xc733,
+  CALCREPCOEF: 0xc734,
+  CALCBMREWARD: 0xc735,
+  CALCBMMVREWARDADJ: 0xc736,
+  CALCMINSTAKEBM: 0xc737,
+  CALCMVREWARD: 0xc741,
+  CALCMBK: 0xc746,
+  CALCMINERTAPCOEF: 0xc747,
+  CALCMINERREWARD: 0xc748,
 }
 
-const OPERANDS = '5 5 5'
+const OPERANDS = '5 5 5 5'
 
 describe('the 3.x line', () => {
   test('has the instructions of the specification under their opcodes', () => {
@@ -112,6 +112,9 @@ describe('the 3.x line', () => {
     ['CNVRTSHELLQ', false],
     ['BURNECC', false],
     ['MINTECC', false],
+    ['CALCMINSTAKE', true],
+    ['CALCMINSTAKEBM', true],
+    ['CALCBKREWARDADJ', false],
   ])('%s marks a run as one that depends on the block: %s', (name, usesBlock) => {
     const setup = { rules: 'current', dappId: new Uint8Array(32) } as const
     expect(runProgram(assemble(name), readValues(OPERANDS), setup).usesBlock).toBe(usesBlock)

@@ -236,6 +236,14 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^COPYLEFT$/, 's 0..255'],
   [/^(?:MINTECC|BURNECC)$/, '0..2^64 0..255'],
   [/^CHKHISTPROOF$/, '0..2^256!4 1..10'],
+  [/^CALCMINSTAKE$|^CALCBKREWARDADJ$/, '0..2^128 0..2^128 0..2^128 0..2^128'],
+  [/^CALCBMMVREWARDADJ$/, '0..2^128 0..2^128 0..2^128 0..2^128 i4'],
+  [/^CALCREPCOEF$|^CALCMBK$/, '0..2^128'],
+  [/^CALCBMREWARD$/, 'c 0..2^128 0..2^128 0..2^128 0..2^128'],
+  [/^CALCMINSTAKEBM$/, '0..2^128 0..2^128'],
+  [/^CALCMVREWARD$/, '0..2^128 * c 0..2^128 0..2^128'],
+  [/^CALCMINERTAPCOEF$/, '0..2^128 0..2^128 0..2^128 0..2^128 0..2^128 0..2^128 0..2^128'],
+  [/^CALCMINERREWARD$/, '0..2^128 c 0..2^128 0..2^128'],
   [/^(?:CNVRTSHELLQ|MINTSHELLQ?|SENDTODAPPCONFIG)$/, '0..2^64'],
 ]
 
