@@ -18,6 +18,7 @@ import { rewardFamily } from './instructions/rewards.ts'
 import { sliceFamily } from './instructions/slices.ts'
 import { stackFamily } from './instructions/stack.ts'
 import { tupleFamily } from './instructions/tuples.ts'
+import { zkLoginFamily } from './instructions/zkLogin.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 
 /** All instructions by family, in the order of the reference page. */
@@ -40,6 +41,7 @@ export const INSTRUCTION_FAMILIES: readonly InstructionFamily[] = [
   messageFamily,
   currencyFamily,
   rewardFamily,
+  zkLoginFamily,
   debugFamily,
 ]
 

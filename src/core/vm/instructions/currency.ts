@@ -90,8 +90,6 @@ const UNSUPPORTED: readonly (readonly [string, string, string])[] = [
   ['23', 'DIFF_PATCH_BINARY_ZIP', 'Applies a binary patch to compressed data.'],
   ['24', 'DIFF_PATCH_BINARYQ', 'DIFF_PATCH_BINARY with a flag.'],
   ['25', 'DIFF_PATCH_BINARY_ZIPQ', 'DIFF_PATCH_BINARY_ZIP with a flag.'],
-  ['31', 'VERGRTH16', 'Checks a Groth16 proof.'],
-  ['32', 'POSEIDON', 'Poseidon hash.'],
   ['39', 'RUNWASM', 'Runs a WebAssembly component.'],
   ['3A', 'RUNWASMCONCATMULTIARG', 'Runs a WebAssembly component with arguments in parts.'],
   ['49', 'ZKHALO2VERIFY', 'Checks a Halo2 proof.'],

@@ -18,6 +18,7 @@ import { rewardCases } from './rewardCases.ts'
 import { sliceCases } from './sliceCases.ts'
 import { stackCases } from './stackCases.ts'
 import { tupleCases } from './tupleCases.ts'
+import { zkLoginCases } from './zkLoginCases.ts'
 
 /** Cases of all instructions by the title of their family. */
 export const CASES_BY_FAMILY: Readonly<Record<string, readonly InstructionCase[]>> = {
@@ -39,5 +40,6 @@ export const CASES_BY_FAMILY: Readonly<Record<string, readonly InstructionCase[]
   'Messages and actions': messageCases,
   'Currencies and Dapp': currencyCases,
   'Rewards and stakes': rewardCases,
+  'Login proofs': zkLoginCases,
   Debugging: debugCases,
 }

@@ -244,6 +244,8 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^CALCMVREWARD$/, '0..2^128 * c 0..2^128 0..2^128'],
   [/^CALCMINERTAPCOEF$/, '0..2^128 0..2^128 0..2^128 0..2^128 0..2^128 0..2^128 0..2^128'],
   [/^CALCMINERREWARD$/, '0..2^128 c 0..2^128 0..2^128'],
+  [/^POSEIDON$/, '0..255 0..2^64 0..2^256 c c c c'],
+  [/^VERGRTH16$/, 'c c'],
   [/^(?:CNVRTSHELLQ|MINTSHELLQ?|SENDTODAPPCONFIG)$/, '0..2^64'],
 ]
 

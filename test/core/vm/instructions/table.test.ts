@@ -45,7 +45,7 @@ function run(code: Cell, stack: readonly VmValue[], gas = 100_000): VmOutcome {
     libraries: [],
     dappId: new Uint8Array(32).fill(1),
     availableCredit: 5n,
-    maxSteps: 10_000,
+    maxSteps: 10_000_000,
   })
 }
 
