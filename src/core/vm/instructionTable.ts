@@ -13,6 +13,7 @@ import { divisionFamily } from './instructions/division.ts'
 import { exceptionFamily } from './instructions/exceptions.ts'
 import { loopFamily } from './instructions/loops.ts'
 import { messageFamily } from './instructions/messages.ts'
+import { patchFamily } from './instructions/patches.ts'
 import { registerFamily } from './instructions/registers.ts'
 import { rewardFamily } from './instructions/rewards.ts'
 import { sliceFamily } from './instructions/slices.ts'
@@ -42,6 +43,7 @@ export const INSTRUCTION_FAMILIES: readonly InstructionFamily[] = [
   currencyFamily,
   rewardFamily,
   zkLoginFamily,
+  patchFamily,
   debugFamily,
 ]
 

@@ -49,7 +49,12 @@ export function operandsOf({ name, stack }: Instruction): VmValue[] | undefined 
   if (name.includes('DATASIZE')) return [name.startsWith('C') ? cell : richSlice, 100]
   if (name === 'CALCMINERREWARD') return [0, emptyArray, 0, 0]
   if (name === 'POSEIDON') return [0, 0, 0, byteCell('61'), byteCell('62'), byteCell('63'), byteCell('30')]
-  if (name === 'VERGRTH16') return [snakeCell(new Uint8Array(128).fill(64)), byteCell('00'.repeat(32))]
+  if (name === 'VERGRTH16')
+    return [
+      snakeCell(Uint8Array.from({ length: 128 }, (_, at) => ([31, 95, 127].includes(at) ? 64 : 0))),
+      byteCell('00'.repeat(32)),
+    ]
+  if (/^DIFF|ZIP$/.test(name)) return Array.from({ length: name.startsWith('DIFF') ? 2 : 1 }, () => EMPTY_CELL)
   const isDictionary = /^(?:DICT|SUBDICT|PFX)/.test(name)
   return taken.split(' ').map((letter): VmValue => {
     if (isDictionary) return dictionaryOperand(name, letter)

@@ -78,18 +78,6 @@ const withAction = { currentOnly: true, extraGas: 'cell creation' }
 
 /** Instructions of system contracts and special applications that are known by name only. */
 const UNSUPPORTED: readonly (readonly [string, string, string])[] = [
-  ['14', 'DIFF', 'Makes a text patch.'],
-  ['15', 'DIFF_PATCH', 'Applies a text patch.'],
-  ['16', 'ZIP', 'Compresses data.'],
-  ['17', 'UNZIP', 'Decompresses data.'],
-  ['18', 'DIFF_ZIP', 'Makes a patch of compressed texts.'],
-  ['19', 'DIFF_PATCH_ZIP', 'Applies a patch to a compressed text.'],
-  ['20', 'DIFF_PATCHQ', 'DIFF_PATCH with a flag.'],
-  ['21', 'DIFF_PATCH_ZIPQ', 'DIFF_PATCH_ZIP with a flag.'],
-  ['22', 'DIFF_PATCH_BINARY', 'Applies a binary patch.'],
-  ['23', 'DIFF_PATCH_BINARY_ZIP', 'Applies a binary patch to compressed data.'],
-  ['24', 'DIFF_PATCH_BINARYQ', 'DIFF_PATCH_BINARY with a flag.'],
-  ['25', 'DIFF_PATCH_BINARY_ZIPQ', 'DIFF_PATCH_BINARY_ZIP with a flag.'],
   ['39', 'RUNWASM', 'Runs a WebAssembly component.'],
   ['3A', 'RUNWASMCONCATMULTIARG', 'Runs a WebAssembly component with arguments in parts.'],
   ['49', 'ZKHALO2VERIFY', 'Checks a Halo2 proof.'],

@@ -13,6 +13,7 @@ import { divisionCases } from './divisionCases.ts'
 import { exceptionCases } from './exceptionCases.ts'
 import { loopCases } from './loopCases.ts'
 import { messageCases } from './messageCases.ts'
+import { patchCases } from './patchCases.ts'
 import { registerCases } from './registerCases.ts'
 import { rewardCases } from './rewardCases.ts'
 import { sliceCases } from './sliceCases.ts'
@@ -41,5 +42,6 @@ export const CASES_BY_FAMILY: Readonly<Record<string, readonly InstructionCase[]
   'Currencies and Dapp': currencyCases,
   'Rewards and stakes': rewardCases,
   'Login proofs': zkLoginCases,
+  'Compression and patches': patchCases,
   Debugging: debugCases,
 }

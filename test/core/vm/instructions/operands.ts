@@ -246,6 +246,8 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^CALCMINERREWARD$/, '0..2^128 c 0..2^128 0..2^128'],
   [/^POSEIDON$/, '0..255 0..2^64 0..2^256 c c c c'],
   [/^VERGRTH16$/, 'c c'],
+  [/^(?:UN)?ZIP$/, 'c'],
+  [/^DIFF/, 'c c'],
   [/^(?:CNVRTSHELLQ|MINTSHELLQ?|SENDTODAPPCONFIG)$/, '0..2^64'],
 ]
 
