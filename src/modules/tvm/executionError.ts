@@ -40,6 +40,8 @@ export interface ContractEnd {
   readonly exitCode: number
   readonly exitArg: VmValue | undefined
   readonly gasUsed: number | bigint | undefined
+  /** Name of an instruction that this machine knows and does not run, if that ended the run. */
+  readonly instruction?: string | undefined
 }
 
 const LOW_BALANCE = 'Account has insufficient balance for the requested operation'
@@ -74,7 +76,12 @@ export function refusedError({ reason, message, exitCode, vm }: NotAccepted, acc
   switch (reason) {
     case 'notAccepted': {
       const text = `Contract did not accept message, exit code: ${exitCode ?? 0}`
-      return contractError(text, account, { exitCode: exitCode ?? 0, exitArg: vm?.exitArg, gasUsed: vm?.gasUsed })
+      return contractError(text, account, {
+        exitCode: exitCode ?? 0,
+        exitArg: vm?.exitArg,
+        gasUsed: vm?.gasUsed,
+        instruction: vm?.unsupportedInstruction,
+      })
     }
     case 'noFunds':
       return LowBalance.error(`${LOW_BALANCE}: ${message}`, { ...about, ...balanceData(account) })
@@ -100,8 +107,9 @@ export function refusedError({ reason, message, exitCode, vm }: NotAccepted, acc
 
 /** Error of a contract that ended with an exit code; `text` says which phase of what. */
 export function contractError(text: string, account: ErrorAccount, end: ContractEnd): ClientError {
-  const { exitCode, exitArg, gasUsed } = end
-  const description = describeExitCode(exitCode)
+  const { exitCode, exitArg, gasUsed, instruction } = end
+  const description =
+    instruction === undefined ? describeExitCode(exitCode) : `instruction not supported: ${instruction}`
   const thrown = description === undefined ? thrownText(exitArg) : undefined
   const meaning = description ?? (thrown === undefined ? undefined : `contract error: "${thrown}"`)
   const message = `Contract execution was terminated with error: ${text}${meaning === undefined ? '' : ` (${meaning})`}`
@@ -112,6 +120,7 @@ export function contractError(text: string, account: ErrorAccount, end: Contract
     account_address: account.address,
     ...(gasUsed !== undefined && { gas_used: Number(gasUsed) }),
     ...(description !== undefined && { description }),
+    ...(instruction !== undefined && { instruction }),
     ...(thrown !== undefined && { contract_error: thrown }),
   })
 }
@@ -149,6 +158,7 @@ function computeError(phase: VmComputePhase, account: ErrorAccount, vm: VmOutcom
     exitCode: phase.exitCode,
     exitArg: vm === undefined ? phase.exitArg : vm.exitArg,
     gasUsed: phase.gasUsed,
+    instruction: vm?.unsupportedInstruction,
   })
 }
 

@@ -81,7 +81,12 @@ export function runContract(
     return outcome
   }
   const about = { address: formatMsgAddress(account.address), balance: account.balance.grams }
-  throw contractError(`Contract ended with exit code: ${exitCode}`, about, { exitCode, exitArg, gasUsed })
+  throw contractError(`Contract ended with exit code: ${exitCode}`, about, {
+    exitCode,
+    exitArg,
+    gasUsed,
+    instruction: outcome.unsupportedInstruction,
+  })
 }
 
 function attempt<T>(work: () => T): T {

@@ -96,6 +96,29 @@ function isGreater(a: Fp2Value, b: Fp2Value): boolean {
   return a.c1 === b.c1 ? a.c0 > b.c0 : a.c1 > b.c1
 }
 
+/** A point from its coordinates. Throws PointError. */
+export function pointOfG1(x: bigint, y: bigint): PointOfG1 {
+  return checked(x < Fp.ORDER && y < Fp.ORDER, () => G1.fromAffine({ x, y }))
+}
+
+/** A point from its coordinates, each as c0 and c1. Throws PointError. */
+export function pointOfG2(x: readonly [bigint, bigint], y: readonly [bigint, bigint]): PointOfG2 {
+  const areReduced = [...x, ...y].every((part) => part < Fp.ORDER)
+  return checked(areReduced, () => G2.fromAffine({ x: Fp2.fromBigTuple([...x]), y: Fp2.fromBigTuple([...y]) }))
+}
+
+function checked<P extends { assertValidity(): void; is0(): boolean }>(areReduced: boolean, make: () => P): P {
+  if (!areReduced) throw new PointError('A coordinate is not below the prime of the field')
+  try {
+    const point = make()
+    point.assertValidity()
+    if (point.is0()) throw new PointError('Infinity is no part of a proof')
+    return point
+  } catch {
+    throw new PointError('Coordinates belong to no point of the group')
+  }
+}
+
 /** 32 bytes of a point of G1. */
 export function encodeG1(point: PointOfG1): Uint8Array {
   if (point.is0()) return withFlags([0n], INFINITY_FLAG)

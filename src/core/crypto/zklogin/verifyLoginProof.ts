@@ -1,8 +1,18 @@
 /** Groth16 proofs of the public zkLogin circuit. Source: vm extras 4.2. */
 import { bn254 } from '@noble/curves/bn254.js'
-import { decodeG1, decodeG2, G1_BYTES, G2_BYTES, PointError, type PointOfG1, type PointOfG2 } from './bn254Points.ts'
+import {
+  decodeG1,
+  decodeG2,
+  G1_BYTES,
+  G2_BYTES,
+  PointError,
+  type PointOfG1,
+  type PointOfG2,
+  pointOfG1,
+  pointOfG2,
+} from './bn254Points.ts'
 
-const { Fp2, Fp12 } = bn254.fields
+const { Fp12 } = bn254.fields
 const G1 = bn254.G1.Point
 const G2 = bn254.G2.Point
 
@@ -19,19 +29,15 @@ interface VerifyingKey {
   readonly input: PointOfG1
 }
 
-function pointOfG2(x: readonly [bigint, bigint], y: readonly [bigint, bigint]): PointOfG2 {
-  return G2.fromAffine({ x: Fp2.fromBigTuple([...x]), y: Fp2.fromBigTuple([...y]) })
-}
-
 let made: VerifyingKey | undefined
 
 /** The key of the circuit, made when it is first needed. */
 function verifyingKey(): VerifyingKey {
   if (made !== undefined) return made
-  const alpha = G1.fromAffine({
-    x: 21529901943976716921335152104180790524318946701278905588288070441048877064089n,
-    y: 7775817982019986089115946956794180159548389285968353014325286374017358010641n,
-  })
+  const alpha = pointOfG1(
+    21529901943976716921335152104180790524318946701278905588288070441048877064089n,
+    7775817982019986089115946956794180159548389285968353014325286374017358010641n,
+  )
   const beta = pointOfG2(
     [
       6600437987682835329040464538375790690815756241121776438004683031791078085074n,
@@ -55,14 +61,14 @@ function verifyingKey(): VerifyingKey {
         12564378633583954025611992187142343628816140907276948128970903673042690269191n,
       ],
     ),
-    constant: G1.fromAffine({
-      x: 1607694606386445293170795095076356565829000940041894770459712091642365695804n,
-      y: 18066827569413962196795937356879694709963206118612267170825707780758040578649n,
-    }),
-    input: G1.fromAffine({
-      x: 20653794344898475822834426774542692225449366952113790098812854265588083247207n,
-      y: 3296759704176575765409730962060698204792513807296274014163938591826372646699n,
-    }),
+    constant: pointOfG1(
+      1607694606386445293170795095076356565829000940041894770459712091642365695804n,
+      18066827569413962196795937356879694709963206118612267170825707780758040578649n,
+    ),
+    input: pointOfG1(
+      20653794344898475822834426774542692225449366952113790098812854265588083247207n,
+      3296759704176575765409730962060698204792513807296274014163938591826372646699n,
+    ),
   }
   return made
 }
