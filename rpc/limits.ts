@@ -31,6 +31,11 @@ export const Limits = struct('Limits', 'Limits in force. Per connection unless s
     minimum: 1,
   }),
   send_buffer_bytes: field(u32, 'Unsent output from which a host counts as slow.', { default: 8388608, minimum: 1024 }),
+  send_buffer_total_bytes: field(
+    u32,
+    'Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.',
+    { default: 268435456, minimum: 1024 },
+  ),
   send_stall_ms: field(u32, 'Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.', {
     default: 30000,
     minimum: 1,

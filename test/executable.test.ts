@@ -54,7 +54,7 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
 
   test('writes only to its data folder and its cache folder', async () => {
     const home = temporaryFolder()
-    await callExecutable({ executable, home }, [['client.version']])
+    await callExecutable({ executable: testExecutable, home }, [['test.store_put', { key: 'colour', value: 'AQID' }]])
     expect(readdirSync(home).sort()).toEqual(['.cache', '.vendorclient'])
     expect(readdirSync(join(home, '.cache'))).toEqual(['vendorclient'])
     expect(readdirSync(join(home, '.vendorclient'))).toEqual(['storage.sqlite3'])

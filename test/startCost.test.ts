@@ -44,7 +44,6 @@ test.each([
   'rpc/daemon/settings.ts',
   'rpc/daemon/serveStdio.ts',
   'src/system/runComputeWorker.ts',
-  'storage/sqlite/runStorageWorker.ts',
 ])('%s brings nothing that a start can do without', async (entry) => {
   const parts = await staticParts(entry)
   expect(parts).toContain(entry)
@@ -52,6 +51,7 @@ test.each([
 })
 
 test('the thread of the storage brings nothing of the daemon', async () => {
-  const parts = await staticParts('storage/sqlite/runStorageWorker.ts')
-  expect(parts.filter((part) => !/^(storage\/|src\/ports\/)/.test(part))).toEqual([])
+  const parts = await staticParts('src/program/storageThread.ts')
+  expect(parts).toContain('src/program/storageThread.ts')
+  expect(parts.filter((part) => !/^(storage\/|src\/ports\/|src\/program\/storageThread)/.test(part))).toEqual([])
 })

@@ -12,6 +12,7 @@ import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
 import { Metrics } from '../peer/Metrics.ts'
+import { OutputAccounts } from '../peer/OutputAccounts.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
 import type { Transport } from '../transports/Transport.ts'
@@ -30,8 +31,6 @@ export interface DaemonOptions {
   readonly nativeBinding: () => string | undefined
   /** One host owns the process: it may keep its storage anywhere, and its end can be the end of the daemon. */
   readonly ownedByHost: boolean
-  /** The storage opens with its first use. Default: with the first client. */
-  readonly postponesStorage?: boolean
 }
 
 export class Daemon {
@@ -48,7 +47,6 @@ export class Daemon {
   #lastConnection = 0
   #description: string | undefined
   #stopping: Promise<void> | undefined
-  #storageReady: Promise<void> | undefined
   readonly #watched = new Set<number>()
   readonly #endings = new Map<Peer, Promise<void>>()
   /** Set by the mode: what `daemon.shutdown` and the end of the host lead to. */
@@ -63,7 +61,12 @@ export class Daemon {
     this.log = new JsonLog(level as JsonLog['level'], logFile, filter)
     const threads = Math.max(1, Math.min(8, availableParallelism() - 1))
     this.#workers = new WorkerPool(() => startWorker(entry, 'compute', undefined), threads)
-    this.#storage = new SqliteStorageProvider(entry, options.nativeBinding, options.postponesStorage === true)
+    this.#storage = new SqliteStorageProvider({
+      entry,
+      nativeBinding: options.nativeBinding,
+      clock: systemClock,
+      defaultFolder: settings.defaultStoragePath,
+    })
     this.services = {
       network: nodeNetwork,
       clock: systemClock,
@@ -80,6 +83,7 @@ export class Daemon {
       functions,
       limits: settings.limits,
       metrics: this.metrics,
+      output: new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections),
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),
@@ -104,17 +108,27 @@ export class Daemon {
   }
 
   /**
-   * Opens and checks the storage of clients that name no folder. Throws StartupError with exit code 4 that keeps the
-   * StorageError as its cause.
+   * Looks at the storage of clients that name no folder; it is opened by its first use. Throws StartupError with exit
+   * code 4 when it is known already that this would fail.
    */
-  openStorage(): Promise<void> {
-    this.#storageReady ??= this.#storage.open(this.settings.defaultStoragePath).then(
-      () => {},
-      (error) => {
-        throw toStartupError(error)
-      },
-    )
-    return this.#storageReady
+  checkStorage(): void {
+    try {
+      this.#storage.checkDefault()
+    } catch (error) {
+      throw toStartupError(error)
+    }
+  }
+
+  /**
+   * Whether there is a place for one more connection. The oldest one that has said nothing yet gives its place, or those
+   * who only connect would keep everybody else out.
+   */
+  hasPlace(): boolean {
+    const staying = [...this.#peers].filter(({ isCutOff }) => !isCutOff)
+    if (staying.length < this.settings.limits.connections) return true
+    const unused = staying.find(({ isUnused }) => isUnused)
+    unused?.cutOff('another connection needs the place of one that says nothing')
+    return unused !== undefined
   }
 
   /** Makes the receiving side of a new connection. */
@@ -161,7 +175,6 @@ export class Daemon {
     this.log.info('stopping', { connections: this.#peers.size })
     await Promise.all([...this.#peers].map((peer) => this.endConnection(peer)))
     await this.#workers.close()
-    await this.#storageReady?.catch(() => {})
     await this.#storage.close()
     this.log.info('stopped', { uptime_ms: Math.round(systemClock.elapsed() - this.#startedAtMs) })
   }

@@ -59,7 +59,7 @@ async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> 
   const { dataFolder, daemon: own, limits } = daemon.settings
   // Left by a daemon that was killed: under the lock nobody else can own it.
   rmSync(discoveryPath(dataFolder), { force: true })
-  await daemon.openStorage()
+  daemon.checkStorage()
   const token = createToken(dataFolder, own.token_group_readable)
   cleanUps.push(() => token.remove())
   // Requests without Host header are refused below, with the status of a wrong one.
@@ -77,7 +77,7 @@ async function start(daemon: Daemon, cleanUps: (() => void)[]): Promise<string> 
     origins: new Set(own.allowed_origins),
     token,
   }
-  limitUnaccepted(http, limits)
+  limitUnaccepted(http, limits, () => daemon.metrics.refuse('unaccepted'))
   http.on('request', (request, response) => answerHttp(request, response, daemon, rules))
   acceptWebSockets(http, daemon, rules)
   const socket = own.socket ? await listenOnSocket(dataFolder, daemon, token) : undefined

@@ -3,6 +3,7 @@ import type { Transport } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 import type { HostLink } from './HostLink.ts'
+import type { Intake } from './Intake.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { RunningCalls } from './RunningCalls.ts'
 import type { TurnClock } from './TurnClock.ts'
@@ -15,4 +16,5 @@ export interface ConnectionParts {
   readonly host: HostLink
   readonly calls: RunningCalls
   readonly answers: Answers
+  readonly intake: Intake
 }

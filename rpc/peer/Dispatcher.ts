@@ -83,14 +83,13 @@ export class Dispatcher {
     else {
       running.label = 'unknown'
       loading!
-        .then(() => this.#runLoaded(request, running))
+        .then(() => this.#whenRoom(running, () => this.#runLoaded(request, running)))
         .catch((error) => running.fail(this.#describe(error, running)))
     }
   }
 
   /** A call that is in flight since before its module was there. */
   #runLoaded(request: IncomingRequest, running: RunningCall): void {
-    if (running.ended !== undefined) return
     const definition = this.#connection.environment.functions.get(request.method)
     if (definition === undefined) throw unknownMethod(request.method)
     running.label = request.method
@@ -98,7 +97,32 @@ export class Dispatcher {
     this.#runFunction(definition, request, running)
   }
 
-  #runFunction(definition: FunctionDefinition, { params }: IncomingRequest, running: RunningCall): void {
+  #runFunction(definition: FunctionDefinition, request: IncomingRequest, running: RunningCall): void {
+    const { state } = this.#connection
+    if (definition.contextFree || state.context !== undefined) this.#runNow(definition, request, running)
+    else {
+      state
+        .openImplicitly()
+        .then(() => this.#whenRoom(running, () => this.#runNow(definition, request, running)))
+        .catch((error) => running.fail(this.#describe(error, running)))
+    }
+  }
+
+  /** Calls that waited for the same thing begin together: those that find the connection full wait on. */
+  #whenRoom(running: RunningCall, begin: () => void): void {
+    const beginUnlessEnded = () => {
+      try {
+        if (running.ended === undefined) begin()
+      } catch (error) {
+        running.fail(this.#describe(error, running))
+      }
+    }
+    const { intake } = this.#connection
+    if (intake.mustPause) intake.wait(beginUnlessEnded)
+    else beginUnlessEnded()
+  }
+
+  #runNow(definition: FunctionDefinition, { params }: IncomingRequest, running: RunningCall): void {
     try {
       this.#answerWith(running, callLibrary(definition, params ?? {}, running, this.#connection))
     } catch (error) {
@@ -136,16 +160,20 @@ export class Dispatcher {
    */
   #answerSoon(running: RunningCall, error: ErrorBody | undefined, resultJson: string | undefined): void {
     if (this.#finished.length === 0) queueMicrotask(this.#answerFinished)
+    this.#connection.answers.expect(resultJson)
     this.#finished.push({ running, error, resultJson })
   }
 
   readonly #answerFinished = (): void => {
     const finished = this.#finished
     this.#finished = []
+    const { answers } = this.#connection
     for (const { running, error, resultJson } of finished) {
+      answers.unexpect(resultJson)
       if (error === undefined) running.succeed(resultJson!)
       else running.fail(error)
     }
+    answers.allAnswered()
   }
 
   #describe(error: unknown, { method }: RunningCall): ErrorBody {

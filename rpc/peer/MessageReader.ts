@@ -11,6 +11,7 @@ import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
 import type { Dispatcher } from './Dispatcher.ts'
+import type { Intake } from './Intake.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { ReportAnswer } from './RunningCall.ts'
 
@@ -18,11 +19,13 @@ export class MessageReader {
   readonly #environment: PeerEnvironment
   readonly #answers: Answers
   readonly #dispatcher: Dispatcher
+  readonly #intake: Intake
 
-  constructor(environment: PeerEnvironment, answers: Answers, dispatcher: Dispatcher) {
+  constructor(environment: PeerEnvironment, answers: Answers, dispatcher: Dispatcher, intake: Intake) {
     this.#environment = environment
     this.#answers = answers
     this.#dispatcher = dispatcher
+    this.#intake = intake
   }
 
   read(text: string): void {
@@ -68,8 +71,18 @@ export class MessageReader {
       this.#answers.send(this.#answers.ofRefused(null, error, 'batch'))
       return
     }
-    const report = this.#answers.forBatch(entries.length)
-    for (const entry of entries) this.#readOne(entry, report, true)
+    this.#readEntries(entries, 0, this.#answers.forBatch(entries.length))
+  }
+
+  /** Entries from the one at `start` on; those that find the connection full go on when it is not. */
+  #readEntries(entries: readonly unknown[], start: number, report: ReportAnswer): void {
+    for (let index = start; index < entries.length; index++) {
+      if (index > start && this.#intake.mustPause) {
+        this.#intake.waitFirst(() => this.#readEntries(entries, index, report))
+        return
+      }
+      this.#readOne(entries[index], report, true)
+    }
   }
 
   /** Exactly one report per message. */

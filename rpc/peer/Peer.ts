@@ -10,8 +10,10 @@ import { Answers } from './Answers.ts'
 import { ConnectionState } from './ConnectionState.ts'
 import { Dispatcher } from './Dispatcher.ts'
 import { HostLink } from './HostLink.ts'
+import { Intake } from './Intake.ts'
 import { MessageReader } from './MessageReader.ts'
 import { Outlet } from './Outlet.ts'
+import { PacedWorkers } from './PacedWorkers.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
 import { TurnClock } from './TurnClock.ts'
@@ -24,16 +26,27 @@ export class Peer implements Receiver {
   readonly #state: ConnectionState
   readonly #calls: RunningCalls
   readonly #reader: MessageReader
+  readonly #intake: Intake
   readonly #onClosed: (peer: Peer) => void
   #isFinished = false
+  #isUnused = true
+  /** Set by whoever waits for it. */
+  onFirstMessage: () => void = () => {}
 
   constructor(id: string, transport: Transport, environment: PeerEnvironment, onClosed: (peer: Peer) => void) {
     const { limits } = environment
     this.id = id
     this.#environment = environment
-    this.#outlet = new Outlet(transport, limits.message_out_bytes)
+    this.#outlet = new Outlet(transport, limits, environment.output)
     this.#host = new HostLink(this.#outlet, environment, () => this.#state.context?.appRequests.size ?? 0)
-    this.#state = new ConnectionState(id, environment, this.#host)
+    const isFull = () => this.#outlet.isFull
+    const workers = new PacedWorkers(environment.services.workers, limits.message_out_bytes, isFull)
+    this.#state = new ConnectionState(id, environment, this.#host, workers)
+    this.#intake = new Intake(isFull, (isWanted) => this.#outlet.wantInput(isWanted))
+    this.#outlet.onRoom = () => {
+      workers.resume()
+      this.#intake.resume()
+    }
     this.#calls = new RunningCalls(limits.in_flight)
     const clock = new TurnClock(environment.services.clock)
     const answers = new Answers(id, environment, clock, this.#outlet)
@@ -45,8 +58,9 @@ export class Peer implements Receiver {
       host: this.#host,
       calls: this.#calls,
       answers,
+      intake: this.#intake,
     })
-    this.#reader = new MessageReader(environment, answers, dispatcher)
+    this.#reader = new MessageReader(environment, answers, dispatcher, this.#intake)
     this.#onClosed = onClosed
   }
 
@@ -55,20 +69,41 @@ export class Peer implements Receiver {
     return this.#calls.counted
   }
 
-  get bufferedBytes(): number {
-    return this.#outlet.bufferedBytes
+  /** Bytes that are held for the host. */
+  get heldBytes(): number {
+    return this.#outlet.heldBytes
+  }
+
+  /** Whether the host has said nothing yet. */
+  get isUnused(): boolean {
+    return this.#isUnused
+  }
+
+  /** Whether the connection is about to be closed, whatever its host does. */
+  get isCutOff(): boolean {
+    return this.#outlet.isCutOff
+  }
+
+  /** Closes the connection at once. */
+  cutOff(reason: string): void {
+    this.#outlet.cutOff(reason)
   }
 
   receive(text: string): void {
-    this.#reader.read(text)
+    if (this.#isUnused) this.#beginUse()
+    if (this.#intake.mustWait) this.#intake.wait(() => this.#reader.read(text))
+    else this.#reader.read(text)
   }
 
   receiveBroken(broken: BrokenMessage): void {
-    this.#reader.readBroken(broken)
+    if (this.#isUnused) this.#beginUse()
+    if (this.#intake.mustWait) this.#intake.wait(() => this.#reader.readBroken(broken))
+    else this.#reader.readBroken(broken)
   }
 
   drained(): void {
     this.#host.drained()
+    this.#outlet.drained()
   }
 
   /** Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. */
@@ -77,6 +112,8 @@ export class Peer implements Receiver {
     const { services, limits } = this.#environment
     this.#outlet.notify('daemon.draining', { deadline_ms: limits.stop_ms })
     this.#state.beginEnd()
+    // What waits is refused, which takes no room.
+    this.#intake.finish()
     const deadline = services.clock.setTimer(limits.stop_ms, () => this.#endCalls())
     await this.#calls.idle()
     deadline.cancel()
@@ -89,13 +126,24 @@ export class Peer implements Receiver {
   }
 
   /** The host is gone: nobody waits for an answer any more. */
-  disconnected(): void {
+  disconnected(reason?: string): void {
+    if (reason !== undefined) {
+      const { metrics, services } = this.#environment
+      metrics.cutOffs++
+      services.log.warn('cut off', { connection: this.id, reason })
+    }
     if (this.#state.isClosed) return
     this.#state.markClosed()
+    this.#intake.clear()
     for (const running of this.#calls.list()) running.cancel()
     void this.#state.closeContext()
     this.#host.abandon()
     this.#finish()
+  }
+
+  #beginUse(): void {
+    this.#isUnused = false
+    this.onFirstMessage()
   }
 
   #endCalls(): void {
@@ -107,6 +155,7 @@ export class Peer implements Receiver {
   #finish(): void {
     if (this.#isFinished) return
     this.#isFinished = true
+    this.#outlet.ended()
     this.#onClosed(this)
   }
 }

@@ -5,12 +5,14 @@ import type { ContextServices } from '../../src/context/ClientContext.ts'
 import type { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import type { Limits } from '../limits.ts'
 import type { Metrics } from './Metrics.ts'
+import type { OutputAccounts } from './OutputAccounts.ts'
 
 export interface PeerEnvironment {
   readonly services: ContextServices
   readonly functions: FunctionTable
   readonly limits: Limits
   readonly metrics: Metrics
+  readonly output: OutputAccounts
   /** Configuration below what the host says: environment, files. The first is the strongest. */
   readonly configLayers: readonly ConfigLayer[]
   /** Storage folder of a client that names none. */

@@ -121,7 +121,8 @@ interface SentFacts {
   readonly message_hashes?: readonly string[]
 }
 
-function sentFacts(call: Call | undefined): SentFacts {
+/** What left the machine on behalf of a call. */
+export function sentFacts(call: Call | undefined): SentFacts {
   const [first, ...others] = call?.sent ?? []
   if (first === undefined) return { sent: false }
   const [messageHash, expireAtSec] = first

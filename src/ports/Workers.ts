@@ -1,4 +1,4 @@
-/** Work for another thread. Parameters and result travel as JSON text, so that exact numerals survive. */
+/** Work for another thread. Parameters and result travel as text (`packedJson.ts`, `rawParams.ts`): exact numerals survive. */
 export interface WorkerJob {
   readonly functionName: string
   readonly paramsJson: string
@@ -7,6 +7,10 @@ export interface WorkerJob {
   readonly signal: AbortSignal
   /** Whose work it is: one client. Clients take turns. */
   readonly owner: object
+  /** The work is one piece of native code: stopping it takes the end of a process. */
+  readonly isUninterruptible?: boolean
+  /** What the work will cost, in ms, where it is known. */
+  readonly costMs?: number
 }
 
 /** Threads for work that would stop the event loop. */

@@ -6,6 +6,8 @@ import { loadProgram } from '../system/loadProgram.ts'
 
 /** Set by the bundler. */
 declare const VENDORCLIENT_PROGRAM_FILE: string
+/** Set by the bundler. */
+declare const VENDORCLIENT_CHUNKS_FILE: string
 /** Set by the bundler: a name that changes with the program, so that code of another build is never taken. */
 declare const VENDORCLIENT_COMPILED_FILE: string
 /** Set by the bundler. */
@@ -19,6 +21,7 @@ if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2]!))
   const folder = dirname(entry)
   loadProgram({
     program: join(folder, VENDORCLIENT_PROGRAM_FILE),
+    chunks: join(folder, VENDORCLIENT_CHUNKS_FILE),
     compiled: join(folder, VENDORCLIENT_COMPILED_FILE),
     entry,
   })

@@ -2,6 +2,12 @@
 import type { LazyModule } from '../schema/modules.ts'
 import { isWorkerStart, type ProgramEntry, THREAD_ARGUMENT } from '../system/startWorker.ts'
 
+/** Set by the bundler: the file beside the program that `storageThread.ts` became. */
+declare const VENDORCLIENT_STORAGE_THREAD: string | undefined
+
+const storageThread =
+  typeof VENDORCLIENT_STORAGE_THREAD === 'undefined' ? './storageThread.ts' : VENDORCLIENT_STORAGE_THREAD
+
 /** What commands need to know of the program. */
 export interface Program {
   readonly modules: readonly LazyModule[]
@@ -24,10 +30,7 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
   const { parentPort, workerData } = await import('node:worker_threads')
   if (!isWorkerStart(workerData)) return runCommandLine(loadModules, url)
   const { role, data } = workerData
-  if (role === 'storage') {
-    const { runStorageWorker } = await import('../../storage/sqlite/runStorageWorker.ts')
-    await runStorageWorker(parentPort!, data)
-  } else if (role === 'compute') {
+  if (role === 'compute') {
     const { runComputeWorker } = await import('../system/runComputeWorker.ts')
     runComputeWorker(parentPort!, await loadModules())
   } else if (role === 'producer') {
@@ -53,5 +56,7 @@ async function runCommandLine(loadModules: () => Promise<readonly LazyModule[]>,
 
 async function describeProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<Program> {
   const { embeddedEntry, extractSqliteDriver } = await import('../system/singleExecutable.ts')
-  return { modules: await loadModules(), entry: embeddedEntry() ?? { url }, nativeBinding: extractSqliteDriver }
+  const storage = new URL(storageThread, import.meta.url).href
+  const entry = embeddedEntry() ?? { program: { url }, storage: { url: storage } }
+  return { modules: await loadModules(), entry, nativeBinding: extractSqliteDriver }
 }

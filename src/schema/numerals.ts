@@ -3,6 +3,8 @@
  * `JSON.rawJSON`, which `JSON.stringify` writes back digit by digit.
  */
 
+import { inspectText } from './inspectText.ts'
+
 interface RawNumeral {
   readonly rawJSON: string
 }
@@ -21,6 +23,11 @@ export function isRawNumeral(value: unknown): value is RawNumeral {
 /** Parses JSON so that every numeral keeps its digits. Slower than `JSON.parse`; throws the same SyntaxError. */
 export function parseExactJson(text: string): unknown {
   return JSON.parse(text, keepDigits)
+}
+
+/** Parses JSON exactly, and fast when no numeral needs more than a double. Throws SyntaxError. */
+export function parseJson(text: string): unknown {
+  return inspectText(text, Number.POSITIVE_INFINITY) === 'plain' ? JSON.parse(text) : parseExactJson(text)
 }
 
 const keepDigits = ((_key: string, value: unknown, context?: { source?: string }) => {

@@ -4,6 +4,7 @@
  */
 import type { Nothing } from './functions.ts'
 import { stringifyExactJson } from './numerals.ts'
+import { HeldJson } from './packedJson.ts'
 import type { Fields, Shape, Variants } from './shapes.ts'
 
 type Writer = (value: unknown) => unknown
@@ -11,7 +12,7 @@ type Writer = (value: unknown) => unknown
 const writers = new WeakMap<object, Writer | null>()
 
 /** The value as it goes on the wire; `bigint` stays and is written by `stringifyExactJson`. */
-function toWire(shape: Shape, value: unknown): unknown {
+export function toWire(shape: Shape, value: unknown): unknown {
   const writer = writerOf(shape)
   return writer === null ? value : writer(value)
 }
@@ -78,7 +79,9 @@ function writerOf(shape: Shape): Writer | null {
   const known = writers.get(shape)
   if (known !== undefined) return known
   if (shape.kind !== 'lazy') writers.set(shape, (value) => (writers.get(shape) ?? identity)(value))
-  const writer = compile(shape)
+  const compiled = compile(shape)
+  const writer: Writer | null =
+    compiled === null ? null : (value) => (value instanceof HeldJson ? value : compiled(value))
   writers.set(shape, writer)
   return writer
 }

@@ -185,6 +185,9 @@ type Limits struct {
 	CallbackRing uint32 `json:"callback_ring"`
 	// SendBufferBytes: Unsent output from which a host counts as slow. Default 8388608. At least 1024.
 	SendBufferBytes uint32 `json:"send_buffer_bytes"`
+	// SendBufferTotalBytes: Unsent output of all connections; beyond it the one that holds most is closed, on
+	// stdio answers are -32005. Default 268435456. At least 1024.
+	SendBufferTotalBytes uint32 `json:"send_buffer_total_bytes"`
 	// SendStallMs: Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default 30000.
 	// At least 1.
 	SendStallMs uint32 `json:"send_stall_ms"`

@@ -3,6 +3,7 @@ import { Daemon } from '../../../rpc/daemon/Daemon.ts'
 import { loadSettings } from '../../../rpc/daemon/settings.ts'
 import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
+import { noEntry } from '../../support/builtEntry.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 interface Answer {
@@ -24,7 +25,7 @@ async function sendTogether(messages: readonly object[], count: number) {
   const daemon = new Daemon({
     settings: loadSettings({ daemon: { data_folder: temporaryFolder() } }, { logLevel: 'silent' }),
     modules: watched,
-    entry: { url: 'file:///none' },
+    entry: noEntry,
     nativeBinding: () => undefined,
     ownedByHost: true,
   })

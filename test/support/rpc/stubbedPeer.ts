@@ -1,5 +1,6 @@
 import { defaultLimits } from '../../../rpc/limits.ts'
 import { Metrics } from '../../../rpc/peer/Metrics.ts'
+import { OutputAccounts } from '../../../rpc/peer/OutputAccounts.ts'
 import { Peer } from '../../../rpc/peer/Peer.ts'
 import type { Transport } from '../../../rpc/transports/Transport.ts'
 import { FunctionTable } from '../../../src/schema/FunctionTable.ts'
@@ -21,6 +22,8 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
     send: (text) => sent.push(text),
     congested: false,
     bufferedBytes: 0,
+    wantInput: () => {},
+    cutOff: () => {},
     flushed: async () => {},
     end: async () => {},
   }
@@ -38,6 +41,7 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
     functions,
     limits: defaultLimits,
     metrics: new Metrics(),
+    output: new OutputAccounts(defaultLimits.send_buffer_total_bytes, 1),
     configLayers: [],
     defaultStoragePath: '/nowhere',
     refuseStoragePath: () => undefined,

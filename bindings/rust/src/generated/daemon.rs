@@ -211,6 +211,9 @@ pub struct Limits {
     pub callback_ring: u32,
     /// Unsent output from which a host counts as slow. Default: `8388608`.
     pub send_buffer_bytes: u32,
+    /// Unsent output of all connections; beyond it the one that holds most is closed, on stdio
+    /// answers are -32005. Default: `268435456`.
+    pub send_buffer_total_bytes: u32,
     /// Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.
     /// Default: `30000`.
     pub send_stall_ms: u32,

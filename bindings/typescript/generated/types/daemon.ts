@@ -125,6 +125,11 @@ export interface Limits {
   /** Unsent output from which a host counts as slow. Unsigned integer of 32 bits. Default: 8388608. */
   send_buffer_bytes: number
   /**
+   * Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.
+   * Unsigned integer of 32 bits. Default: 268435456.
+   */
+  send_buffer_total_bytes: number
+  /**
    * Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Unsigned integer of 32 bits.
    * Default: 30000.
    */

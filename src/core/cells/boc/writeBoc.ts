@@ -1,5 +1,6 @@
 import { bytesToBase64 } from '../../bytes/base64.ts'
 import { crc32c } from '../../bytes/crc32c.ts'
+import { spendWork } from '../../work.ts'
 import type { Cell } from '../Cell.ts'
 import { CellError } from '../CellError.ts'
 import { MAGIC_GENERIC, MAX_BOC_DEPTH, MAX_BOC_ROOTS } from './magic.ts'
@@ -73,13 +74,13 @@ export function writeBocBase64(root: Cell): string {
 /** Distinct cells in post-order, and the place of each by its hash key. No recursion: the depth costs no call stack. */
 function sortCells(roots: readonly Cell[]): { order: Cell[]; positions: Map<string, number> } {
   const order: Cell[] = []
+  /** Entered with -1 when a cell is first seen: a large tree has no memory for a second table. */
   const positions = new Map<string, number>()
-  const seen = new Set<string>()
   const stack: Cell[] = []
   const nextRef: number[] = []
   for (const root of roots) {
-    if (seen.has(root.hashKey())) continue
-    seen.add(root.hashKey())
+    if (positions.has(root.hashKey())) continue
+    positions.set(root.hashKey(), -1)
     stack.push(root)
     nextRef.push(0)
     while (stack.length > 0) {
@@ -90,14 +91,15 @@ function sortCells(roots: readonly Cell[]): { order: Cell[]; positions: Map<stri
         nextRef[top] = index + 1
         const child = cell.refs[index]!
         const key = child.hashKey()
-        if (!seen.has(key)) {
-          seen.add(key)
+        if (!positions.has(key)) {
+          positions.set(key, -1)
           stack.push(child)
           nextRef.push(0)
         }
       } else {
         stack.pop()
         nextRef.pop()
+        spendWork(2)
         positions.set(cell.hashKey(), order.length)
         order.push(cell)
       }

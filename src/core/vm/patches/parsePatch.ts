@@ -80,8 +80,7 @@ function checkName(rest: string): void {
 
 function readHunk(header: string, lines: readonly string[]): ReadHunk {
   const end = header.indexOf(' @@', 3)
-  const [, old, newer] =
-    (header.startsWith('@@ ') && end >= 0 && /^-([^ ]*) \+(.*)$/s.exec(header.slice(3, end))) || []
+  const [, old, newer] = (header.startsWith('@@ ') && end >= 0 && /^-([^ ]*) \+(.*)$/s.exec(header.slice(3, end))) || []
   if (old === undefined || newer === undefined) throw new PatchError('The header of a hunk cannot be read')
   const [oldRange, newRange] = [readRange(old), readRange(newer)]
   const read = readLines(lines)

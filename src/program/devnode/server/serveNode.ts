@@ -1,9 +1,9 @@
 /** The node as a process: one at a time per folder, a ready line, signals, exit codes. Source: daemon section 11. */
-import { mkdirSync } from 'node:fs'
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { refuseRemote } from '../../../../rpc/daemon/listenOnPort.ts'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import { stopOnSignals } from '../../../../rpc/daemon/stopOnSignals.ts'
+import { createFolder } from '../../../../storage/createFolder.ts'
 import { acquireFolderLock } from '../../../../storage/sqlite/FolderLock.ts'
 import { buildInfo } from '../../../config/buildInfo.ts'
 import { systemClock } from '../../../system/systemClock.ts'
@@ -41,7 +41,7 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
 
 async function lockFolder(folder: string, nativeBinding: string | undefined): Promise<{ release(): void }> {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    createFolder(folder, 0o700)
     const lock = await acquireFolderLock(folder, nativeBinding === undefined ? {} : { nativeBinding })
     if (lock !== undefined) return lock
   } catch (cause) {

@@ -1,11 +1,11 @@
 /** Puts the parts of a node together and opens its port. */
-import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { WebSocket } from 'ws'
 import { hostToReach } from '../../../../rpc/daemon/listenAddress.ts'
 import { listenOnPort } from '../../../../rpc/daemon/listenOnPort.ts'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
+import { createFolder } from '../../../../storage/createFolder.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
@@ -252,7 +252,7 @@ function filePath(folder: string | undefined): string | undefined {
 
 function openStore<T>(folder: string | undefined, open: () => T): T {
   try {
-    if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (folder !== undefined) createFolder(folder, 0o700)
     return open()
   } catch (cause) {
     const code = cause instanceof ChainMismatch ? 2 : 4

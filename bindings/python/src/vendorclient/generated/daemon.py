@@ -142,6 +142,10 @@ class Limits:
     """Messages kept for each callback of a slow host; the oldest are dropped first. Default: `1024`."""
     send_buffer_bytes: int
     """Unsent output from which a host counts as slow. Default: `8388608`."""
+    send_buffer_total_bytes: int
+    """Unsent output of all connections; beyond it the one that holds most is closed, on stdio answers are -32005.
+    Default: `268435456`.
+    """
     send_stall_ms: int
     """Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default: `30000`."""
     ping_ms: int

@@ -27,6 +27,8 @@ import vendorclient.json.JsonValue;
  * @param callbackRing Messages kept for each callback of a slow host; the oldest are dropped first. Default: {@code
  *     1024}. At least 1.
  * @param sendBufferBytes Unsent output from which a host counts as slow. Default: {@code 8388608}. At least 1024.
+ * @param sendBufferTotalBytes Unsent output of all connections; beyond it the one that holds most is closed, on stdio
+ *     answers are -32005. Default: {@code 268435456}. At least 1024.
  * @param sendStallMs Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default:
  *     {@code 30000}. At least 1.
  * @param pingMs Interval of WebSocket pings, in ms; two without an answer end the connection. Default: {@code 20000}.
@@ -48,6 +50,7 @@ public record Limits(
         long appRequestMs,
         long callbackRing,
         long sendBufferBytes,
+        long sendBufferTotalBytes,
         long sendStallMs,
         long pingMs,
         long stopMs) implements JsonValue {
@@ -74,6 +77,7 @@ public record Limits(
                 fields.required("app_request_ms", Decoders::int64),
                 fields.required("callback_ring", Decoders::int64),
                 fields.required("send_buffer_bytes", Decoders::int64),
+                fields.required("send_buffer_total_bytes", Decoders::int64),
                 fields.required("send_stall_ms", Decoders::int64),
                 fields.required("ping_ms", Decoders::int64),
                 fields.required("stop_ms", Decoders::int64));
@@ -96,6 +100,7 @@ public record Limits(
                 .required("app_request_ms", appRequestMs)
                 .required("callback_ring", callbackRing)
                 .required("send_buffer_bytes", sendBufferBytes)
+                .required("send_buffer_total_bytes", sendBufferTotalBytes)
                 .required("send_stall_ms", sendStallMs)
                 .required("ping_ms", pingMs)
                 .required("stop_ms", stopMs)
