@@ -11,6 +11,7 @@ import { debugFamily } from './instructions/debug.ts'
 import { dictionaryFamily } from './instructions/dictionaries.ts'
 import { divisionFamily } from './instructions/division.ts'
 import { exceptionFamily } from './instructions/exceptions.ts'
+import { hostFamily } from './instructions/host.ts'
 import { loopFamily } from './instructions/loops.ts'
 import { messageFamily } from './instructions/messages.ts'
 import { patchFamily } from './instructions/patches.ts'
@@ -44,6 +45,7 @@ export const INSTRUCTION_FAMILIES: readonly InstructionFamily[] = [
   rewardFamily,
   zkLoginFamily,
   patchFamily,
+  hostFamily,
   debugFamily,
 ]
 

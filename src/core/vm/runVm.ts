@@ -22,6 +22,11 @@ export interface VmEnvironment {
   readonly mbnWeights?: readonly bigint[]
   /** Roots of the history of blocks by layer, the first is layer 1, for `CHKHISTPROOF`. Default: none. */
   readonly historyLayers?: readonly (readonly bigint[])[]
+  /**
+   * Answers `ZKHALO2VERIFY` and `ZKHALO2VERIFYWITHVK`, which the machine cannot run by itself: their operands as bytes,
+   * deepest first. What it throws ends the run. Default: none, and the run ends at such an instruction.
+   */
+  readonly extension?: (instruction: string, operands: readonly Uint8Array[]) => boolean
 }
 
 /** One run of the machine. */

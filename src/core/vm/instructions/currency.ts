@@ -2,7 +2,7 @@ import { Builder, setKey } from '../../cells/index.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import { integerOf, isNotANumber } from '../integers.ts'
 import type { Machine } from '../Machine.ts'
-import { EXCEPTION, raise, VmHalt } from '../VmException.ts'
+import { EXCEPTION, raise } from '../VmException.ts'
 import { addAction } from './messages.ts'
 
 const MAX_UINT64 = (1n << 64n) - 1n
@@ -76,14 +76,6 @@ function checkHistoryProof(machine: Machine) {
 const current = { currentOnly: true }
 const withAction = { currentOnly: true, extraGas: 'cell creation' }
 
-/** Instructions of system contracts and special applications that are known by name only. */
-const UNSUPPORTED: readonly (readonly [string, string, string])[] = [
-  ['39', 'RUNWASM', 'Runs a WebAssembly component.'],
-  ['3A', 'RUNWASMCONCATMULTIARG', 'Runs a WebAssembly component with arguments in parts.'],
-  ['49', 'ZKHALO2VERIFY', 'Checks a Halo2 proof.'],
-  ['4A', 'ZKHALO2VERIFYWITHVK', 'Checks a Halo2 proof with a key.'],
-]
-
 const instructions: readonly Instruction[] = [
   is('C726', 'MINTECC', 'x i -', 'Mints x of the currency i; for special contracts.', mintCurrency, withAction),
   is(
@@ -128,18 +120,6 @@ const instructions: readonly Instruction[] = [
     'Whether a hash is in layer n (1 to 10) of the history of blocks. False where the run is given no history.',
     checkHistoryProof,
     { currentOnly: true, extraGas: String(CHECK_HISTORY_GAS) },
-  ),
-  ...UNSUPPORTED.map(([code, name, summary]) =>
-    is(
-      `C7${code}`,
-      name,
-      '…',
-      `${summary} Not supported by this machine: the run ends and names the instruction.`,
-      () => {
-        throw new VmHalt(EXCEPTION.invalidOpcode, undefined, name)
-      },
-      { currentOnly: true, unsupported: true },
-    ),
   ),
 ]
 

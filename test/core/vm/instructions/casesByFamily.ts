@@ -11,6 +11,7 @@ import { debugCases } from './debugCases.ts'
 import { dictionaryCases } from './dictionaryCases.ts'
 import { divisionCases } from './divisionCases.ts'
 import { exceptionCases } from './exceptionCases.ts'
+import { hostCases } from './hostCases.ts'
 import { loopCases } from './loopCases.ts'
 import { messageCases } from './messageCases.ts'
 import { patchCases } from './patchCases.ts'
@@ -43,5 +44,6 @@ export const CASES_BY_FAMILY: Readonly<Record<string, readonly InstructionCase[]
   'Rewards and stakes': rewardCases,
   'Login proofs': zkLoginCases,
   'Compression and patches': patchCases,
+  'Instructions that the host answers': hostCases,
   Debugging: debugCases,
 }
