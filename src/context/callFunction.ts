@@ -71,16 +71,38 @@ async function computeElsewhere(definition: ComputeFunction, read: unknown, call
   // What needs no waiting is handed over in this turn.
   const ready = prepared instanceof Promise ? await prepared : prepared
   const costMs = definition.costMs?.(read)
-  const text = await context.services.workers.compute({
-    functionName: definition.name,
-    paramsJson: packParams(definition, ready),
-    configJson: context.configJson,
-    signal,
-    owner: context,
-    ...(isUninterruptible === true && { isUninterruptible }),
-    ...(costMs !== undefined && { costMs }),
-  })
+  const workOn = (params: unknown): Promise<string> =>
+    context.services.workers.compute({
+      functionName: definition.name,
+      paramsJson: packParams(definition, params),
+      configJson: context.configJson,
+      signal,
+      owner: context,
+      ...(isUninterruptible === true && { isUninterruptible }),
+      ...(costMs !== undefined && { costMs }),
+    })
+  const { retry } = definition
+  const text = await (retry === undefined
+    ? workOn(ready)
+    : computeAgain(workOn, ready, (error, params) => retry(error, params, call)))
   return finish === undefined || finishes?.(read) === false ? new JsonText(text) : finish(unpackJson(text), read, call)
+}
+
+/** Computes until nothing is lacking any more. */
+async function computeAgain(
+  work: (params: unknown) => Promise<string>,
+  first: unknown,
+  retry: (error: unknown, params: unknown) => Promise<unknown> | undefined,
+): Promise<string> {
+  for (let params = first; ; ) {
+    try {
+      return await work(params)
+    } catch (error) {
+      const more = retry(error, params)
+      if (more === undefined) throw error
+      params = await more
+    }
+  }
 }
 
 function packParams({ params }: FunctionDefinition, ready: unknown): string {

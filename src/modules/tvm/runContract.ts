@@ -68,6 +68,7 @@ export function runContract(
     libraries: init.library === undefined ? [] : [init.library],
     checkSignatures: surroundings.checkSignatures,
     ...(config.has(capabilityBits.signatureWithId) && { signatureId }),
+    ...surroundings.environment,
     ...limits,
   })
   const { exitCode, exitArg, gasUsed } = outcome

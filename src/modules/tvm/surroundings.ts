@@ -6,11 +6,13 @@ import { type Cell, CellError, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { BlockchainConfig, defaultBlockchainConfig } from '../../core/executor/index.ts'
 import { loadConfigParams } from '../../core/tlb/index.ts'
+import type { VmEnvironment } from '../../core/vm/index.ts'
 import { InvalidHex } from '../../errors/client.ts'
 import { CanNotReadBlockchainConfig } from '../../errors/tvm.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readCell } from '../boc/index.ts'
 import type { ExecutionOptions } from './types.ts'
+import { environmentOf } from './VmExtension.ts'
 
 export type ExecutionOptionsValue = ValueOf<typeof ExecutionOptions>
 
@@ -30,6 +32,8 @@ export interface Surroundings {
   /** 64 hex digits. */
   readonly dappId?: string
   readonly traces: boolean
+  /** What instructions of networks with Dapp IDs ask of their surroundings. */
+  readonly environment: VmEnvironment
 }
 
 const DEFAULT_BLOCK_LT = 1_000_000n
@@ -61,6 +65,7 @@ export function readSurroundings(
     signatureId: options?.signature_id ?? config.network.signature_id ?? DEFAULT_SIGNATURE_ID,
     ...(dapp_id !== undefined && dapp_id !== null && { dappId: readDappId(dapp_id) }),
     traces: options?.trace === true,
+    environment: environmentOf(options),
   }
 }
 

@@ -2,6 +2,7 @@
 package vendorclient.api.tvm;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Map;
 import vendorclient.api.abi.ChainRules;
 import vendorclient.json.Decoders;
@@ -32,6 +33,11 @@ import vendorclient.json.JsonValue;
  *     absent.
  * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another
  *     Dapp. Extension of this library. {@code null} when absent.
+ * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that answers the instructions which the machine
+ *     cannot run by itself. Absent: such an instruction ends the run. Extension of this library. {@code null} when
+ *     absent.
+ * @param vmAnswers Answers that are known already, so that nobody has to be asked. Extension of this library. {@code
+ *     null} when absent.
  * @param trace Report every step of the virtual machine, at most the last 10000. Extension of this library. Default:
  *     {@code false}. {@code null} when absent.
  */
@@ -46,10 +52,12 @@ public record ExecutionOptions(
         Integer signatureId,
         ChainRules rules,
         String dappId,
+        Long vmExtension,
+        List<VmAnswer> vmAnswers,
         Boolean trace) implements JsonValue {
     /** Without any field. */
     public ExecutionOptions() {
-        this(null, null, null, null, null, null, null, null, null, null, null);
+        this(null, null, null, null, null, null, null, null, null, null, null, null, null);
     }
 
     /**
@@ -71,6 +79,8 @@ public record ExecutionOptions(
                 fields.optional("signature_id", Decoders::int32),
                 fields.optional("rules", ChainRules::fromJson),
                 fields.optional("dapp_id", Decoders::string),
+                fields.optional("vm_extension", Decoders::int64),
+                fields.optional("vm_answers", Decoders.list(VmAnswer::fromJson)),
                 fields.optional("trace", Decoders::bool));
     }
 
@@ -87,6 +97,8 @@ public record ExecutionOptions(
                 .optional("signature_id", signatureId)
                 .optional("rules", rules)
                 .optional("dapp_id", dappId)
+                .optional("vm_extension", vmExtension)
+                .optional("vm_answers", vmAnswers)
                 .optional("trace", trace)
                 .toMap();
     }
@@ -111,6 +123,8 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -132,6 +146,8 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -154,6 +170,8 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -176,6 +194,8 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -198,6 +218,8 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -222,6 +244,8 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -243,6 +267,8 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -265,6 +291,8 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -287,6 +315,8 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -309,6 +339,57 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                vmExtension,
+                vmAnswers,
+                trace);
+    }
+
+    /**
+     * The same with another {@code vm_extension}.
+     *
+     * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that answers the instructions which the
+     *     machine cannot run by itself. Absent: such an instruction ends the run. Extension of this library. {@code
+     *     null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withVmExtension(Long vmExtension) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                blockSeqNo,
+                randSeed,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                vmExtension,
+                vmAnswers,
+                trace);
+    }
+
+    /**
+     * The same with another {@code vm_answers}.
+     *
+     * @param vmAnswers Answers that are known already, so that nobody has to be asked. Extension of this library.
+     *     {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withVmAnswers(List<VmAnswer> vmAnswers) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                blockSeqNo,
+                randSeed,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -331,6 +412,8 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 }
