@@ -77,6 +77,7 @@ export class Machine {
   copyleftDone = false
   usesBlock = false
   missingLibrary: string | undefined
+  missingWasm: string | undefined
 
   readonly setup: VmSetup
   readonly isCurrent: boolean

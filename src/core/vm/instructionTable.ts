@@ -20,6 +20,7 @@ import { rewardFamily } from './instructions/rewards.ts'
 import { sliceFamily } from './instructions/slices.ts'
 import { stackFamily } from './instructions/stack.ts'
 import { tupleFamily } from './instructions/tuples.ts'
+import { wasmFamily } from './instructions/wasm.ts'
 import { zkLoginFamily } from './instructions/zkLogin.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 
@@ -45,6 +46,7 @@ export const INSTRUCTION_FAMILIES: readonly InstructionFamily[] = [
   rewardFamily,
   zkLoginFamily,
   patchFamily,
+  wasmFamily,
   hostFamily,
   debugFamily,
 ]

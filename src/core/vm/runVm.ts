@@ -22,6 +22,8 @@ export interface VmEnvironment {
   readonly mbnWeights?: readonly bigint[]
   /** Roots of the history of blocks by layer, the first is layer 1, for `CHKHISTPROOF`. Default: none. */
   readonly historyLayers?: readonly (readonly bigint[])[]
+  /** WebAssembly components by the SHA-256 of their bytes, 64 hex digits, for `RUNWASM`. Default: none. */
+  readonly wasm?: { get(hash: string): Uint8Array | undefined }
   /**
    * Answers `ZKHALO2VERIFY` and `ZKHALO2VERIFYWITHVK`, which the machine cannot run by itself: their operands as bytes,
    * deepest first. What it throws ends the run. Default: none, and the run ends at such an instruction.
@@ -86,6 +88,8 @@ export interface VmOutcome {
   readonly committed: boolean
   /** Hash of a library cell that was needed and not found, 64 hex digits. */
   readonly missingLibrary?: string
+  /** SHA-256 of a WebAssembly component that was needed and not found, 64 hex digits. */
+  readonly missingWasm?: string
   /** Name of an instruction that this machine knows and cannot run. */
   readonly unsupportedInstruction?: string
   /** The machine of the network gives up without an exception in this run; the exit code is then 11. */
@@ -144,6 +148,7 @@ export function runVm(setup: VmSetup): VmOutcome {
     actions: committedActions ?? EMPTY_CELL,
     committed: committedData !== undefined,
     ...(machine.missingLibrary === undefined ? {} : { missingLibrary: machine.missingLibrary }),
+    ...(machine.missingWasm === undefined ? {} : { missingWasm: machine.missingWasm }),
     ...(unsupported === undefined ? {} : { unsupportedInstruction: unsupported }),
     ...(isFailure ? { isFailure } : {}),
     usesBlock: machine.usesBlock,

@@ -29,21 +29,16 @@ export const vmExtensions = defineHandle<Extension>('Extension', VmExtensionNotR
 /** Most answers that one run may need: it is made again for each. */
 const MOST_ANSWERS = 64
 
-/** What a run finds in its surroundings. Throws VmAnswerMissing (417) in the run when an answer is not there. */
-export function environmentOf(options: ExecutionOptionsValue | null | undefined): VmEnvironment {
+/** Answers for a run; `undefined` when it has none and nobody is asked. Throws VmAnswerMissing (417) in the run when one is not there. */
+export function extensionOf(options: ExecutionOptionsValue | null | undefined): VmEnvironment['extension'] {
   const { vm_extension: handle, vm_answers: answers } = options ?? {}
-  if ((handle ?? answers ?? null) === null) return {}
+  if ((handle ?? answers ?? null) === null) return undefined
   const known = new Map((answers ?? []).map((answer) => [keyOf(answer.instruction, answer.operands), answer.valid]))
-  return {
-    extension: (instruction, bytes) => {
-      const operands = bytes.map(bytesToHex)
-      const valid = known.get(keyOf(instruction, operands))
-      if (valid !== undefined) return valid
-      throw VmAnswerMissing.error(`${instruction} needs an answer that the run was not given`, {
-        instruction,
-        operands,
-      })
-    },
+  return (instruction, bytes) => {
+    const operands = bytes.map(bytesToHex)
+    const valid = known.get(keyOf(instruction, operands))
+    if (valid !== undefined) return valid
+    throw VmAnswerMissing.error(`${instruction} needs an answer that the run was not given`, { instruction, operands })
   }
 }
 

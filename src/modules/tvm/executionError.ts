@@ -42,6 +42,8 @@ export interface ContractEnd {
   readonly gasUsed: number | bigint | undefined
   /** Name of an instruction that this machine knows and does not run, if that ended the run. */
   readonly instruction?: string | undefined
+  /** SHA-256 of a WebAssembly component that was not found. */
+  readonly wasmHash?: string | undefined
 }
 
 const LOW_BALANCE = 'Account has insufficient balance for the requested operation'
@@ -81,6 +83,7 @@ export function refusedError({ reason, message, exitCode, vm }: NotAccepted, acc
         exitArg: vm?.exitArg,
         gasUsed: vm?.gasUsed,
         instruction: vm?.unsupportedInstruction,
+        wasmHash: vm?.missingWasm,
       })
     }
     case 'noFunds':
@@ -105,9 +108,12 @@ export function refusedError({ reason, message, exitCode, vm }: NotAccepted, acc
   }
 }
 
+/** Exit code of a run that lacks a WebAssembly component. */
+const WASM_NOT_FOUND = 33
+
 /** Error of a contract that ended with an exit code; `text` says which phase of what. */
 export function contractError(text: string, account: ErrorAccount, end: ContractEnd): ClientError {
-  const { exitCode, exitArg, gasUsed, instruction } = end
+  const { exitCode, exitArg, gasUsed, instruction, wasmHash } = end
   const description =
     instruction === undefined ? describeExitCode(exitCode) : `instruction not supported: ${instruction}`
   const thrown = description === undefined ? thrownText(exitArg) : undefined
@@ -121,6 +127,7 @@ export function contractError(text: string, account: ErrorAccount, end: Contract
     ...(gasUsed !== undefined && { gas_used: Number(gasUsed) }),
     ...(description !== undefined && { description }),
     ...(instruction !== undefined && { instruction }),
+    ...(wasmHash !== undefined && exitCode === WASM_NOT_FOUND && { wasm_hash: wasmHash }),
     ...(thrown !== undefined && { contract_error: thrown }),
   })
 }
@@ -159,6 +166,7 @@ function computeError(phase: VmComputePhase, account: ErrorAccount, vm: VmOutcom
     exitArg: vm === undefined ? phase.exitArg : vm.exitArg,
     gasUsed: phase.gasUsed,
     instruction: vm?.unsupportedInstruction,
+    wasmHash: vm?.missingWasm,
   })
 }
 

@@ -87,6 +87,7 @@ export function runContract(
     exitArg,
     gasUsed,
     instruction: outcome.unsupportedInstruction,
+    wasmHash: outcome.missingWasm,
   })
 }
 

@@ -55,6 +55,10 @@ export function operandsOf({ name, stack }: Instruction): VmValue[] | undefined 
       byteCell('00'.repeat(32)),
     ]
   if (/^DIFF|ZIP$/.test(name)) return Array.from({ length: name.startsWith('DIFF') ? 2 : 1 }, () => EMPTY_CELL)
+  if (name.startsWith('RUNWASM')) {
+    const bytes = new Builder().storeRef(EMPTY_CELL).toCell()
+    return [bytes, ...Array.from({ length: name === 'RUNWASM' ? 4 : 7 }, () => bytes)]
+  }
   const isDictionary = /^(?:DICT|SUBDICT|PFX)/.test(name)
   return taken.split(' ').map((letter): VmValue => {
     if (isDictionary) return dictionaryOperand(name, letter)

@@ -1,4 +1,4 @@
-/** Instructions that this machine cannot run by itself. Some are answered by the host, if it can. Source: vm extras 5 and 7. */
+/** Instructions that this machine cannot run by itself. Some are answered by the host, if it can. Source: vm extras 7. */
 import { BN254_ORDER } from '../../crypto/poseidon/bn254Permutation.ts'
 import { littleEndianNumber } from '../../crypto/zklogin/bn254Points.ts'
 import { readChain } from '../byteChains.ts'
@@ -49,24 +49,9 @@ function verifyWithKey(machine: Machine) {
   machine.pushBool(extension('ZKHALO2VERIFYWITHVK', [key, inputs, proof]))
 }
 
-function unsupported(code: string, name: string, summary: string): Instruction {
-  return is(
-    code,
-    name,
-    '…',
-    `${summary} Not supported by this machine: the run ends and names the instruction.`,
-    () => {
-      throw new VmHalt(EXCEPTION.invalidOpcode, undefined, name)
-    },
-    { currentOnly: true, unsupported: true },
-  )
-}
-
 const answered = ' Without a host that answers, the run ends and names the instruction.'
 
 const instructions: readonly Instruction[] = [
-  unsupported('C739', 'RUNWASM', 'Runs a WebAssembly component.'),
-  unsupported('C73A', 'RUNWASMCONCATMULTIARG', 'Runs a WebAssembly component with arguments in parts.'),
   is(
     'C749',
     'ZKHALO2VERIFY',

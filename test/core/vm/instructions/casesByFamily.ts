@@ -20,6 +20,7 @@ import { rewardCases } from './rewardCases.ts'
 import { sliceCases } from './sliceCases.ts'
 import { stackCases } from './stackCases.ts'
 import { tupleCases } from './tupleCases.ts'
+import { wasmCases } from './wasmCases.ts'
 import { zkLoginCases } from './zkLoginCases.ts'
 
 /** Cases of all instructions by the title of their family. */
@@ -45,5 +46,6 @@ export const CASES_BY_FAMILY: Readonly<Record<string, readonly InstructionCase[]
   'Login proofs': zkLoginCases,
   'Compression and patches': patchCases,
   'Instructions that the host answers': hostCases,
+  WebAssembly: wasmCases,
   Debugging: debugCases,
 }

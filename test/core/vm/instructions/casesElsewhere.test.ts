@@ -12,6 +12,7 @@ const CURRENT_FAMILIES = [
   'Rewards and stakes',
   'Login proofs',
   'Compression and patches',
+  'WebAssembly',
   'Instructions that the host answers',
 ]
 const titles = Object.keys(CASES_BY_FAMILY).filter((title) => !CURRENT_FAMILIES.includes(title))

@@ -34,10 +34,8 @@ const CAPABILITIES: Readonly<Record<string, bigint>> = {
   DIFF_PATCH_BINARY_ZIPQ: 0x100000n,
 }
 
-/** Opcodes without a machine here. Source: formats 7.1. */
+/** Opcodes that need a host which answers. Source: formats 7.1. */
 const UNSUPPORTED: Readonly<Record<string, number>> = {
-  RUNWASM: 0xc739,
-  RUNWASMCONCATMULTIARG: 0xc73a,
   ZKHALO2VERIFY: 0xc749,
   ZKHALO2VERIFYWITHVK: 0xc74a,
 }
@@ -52,6 +50,8 @@ const SUPPORTED: Readonly<Record<string, number>> = {
   SENDTODAPPCONFIG: 0xc744,
   MYDAPPID: 0xc745,
   CHKHISTPROOF: 0xc750,
+  RUNWASMCONCATMULTIARG: 0xc73a,
+  RUNWASM: 0xc739,
   DIFF_PATCH_BINARY_ZIPQ: 0xc725,
   DIFF_PATCH_BINARYQ: 0xc724,
   DIFF_PATCH_BINARY_ZIP: 0xc723,

@@ -248,6 +248,8 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^VERGRTH16$/, 'c c'],
   [/^(?:UN)?ZIP$/, 'c'],
   [/^DIFF/, 'c c'],
+  [/^RUNWASM$/, 'c c c c c'],
+  [/^RUNWASMCONCATMULTIARG$/, 'c c c c c c c c'],
   [/^(?:CNVRTSHELLQ|MINTSHELLQ?|SENDTODAPPCONFIG)$/, '0..2^64'],
 ]
 
