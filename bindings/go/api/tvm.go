@@ -265,6 +265,9 @@ type ExecutionOptions struct {
 	// DappID: Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of
 	// another Dapp. Extension of this library. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
+	// WasmPath: Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent:
+	// `wasm` in the folder of the storage (`local_storage_path`). Extension of this library. Optional.
+	WasmPath *string `json:"wasm_path,omitempty"`
 	// VMExtension: Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine
 	// cannot run by itself. Absent: such an instruction ends the run. Extension of this library. Optional.
 	VMExtension *VmExtensionHandle `json:"vm_extension,omitempty"`

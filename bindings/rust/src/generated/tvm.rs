@@ -187,6 +187,11 @@ pub struct ExecutionOptions {
     /// another Dapp. Extension of this library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
+    /// Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex.
+    /// Absent: `wasm` in the folder of the storage (`local_storage_path`). Extension of this
+    /// library.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wasm_path: Option<String>,
     /// Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine
     /// cannot run by itself. Absent: such an instruction ends the run. Extension of this library.
     #[serde(default, skip_serializing_if = "Option::is_none")]

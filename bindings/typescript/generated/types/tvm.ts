@@ -107,6 +107,11 @@ export interface ExecutionOptions {
    */
   dapp_id?: string | null | undefined
   /**
+   * Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent: `wasm` in the
+   * folder of the storage (`local_storage_path`). Extension of this library.
+   */
+  wasm_path?: string | null | undefined
+  /**
    * Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine cannot run by itself.
    * Absent: such an instruction ends the run. Extension of this library.
    */

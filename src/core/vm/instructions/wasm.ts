@@ -16,7 +16,7 @@ const CALL_GAS = 1000
 const FUEL = 2_220_000_000n
 /** Time that a new instance takes, in steps of the machine, and steps of WebAssembly in the time of one of these. */
 const INSTANCE_WORK = 20_000
-const FUEL_PER_STEP = 64n
+const FUEL_PER_STEP = 16n
 
 const FAILURE: Readonly<Record<ComponentFailure, number>> = {
   invalid: EXCEPTION.wasmInvalid,

@@ -33,6 +33,9 @@ import vendorclient.json.JsonValue;
  *     absent.
  * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another
  *     Dapp. Extension of this library. {@code null} when absent.
+ * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, files named by their SHA-256 in hex.
+ *     Absent: {@code wasm} in the folder of the storage ({@code local_storage_path}). Extension of this library. {@code
+ *     null} when absent.
  * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that answers the instructions which the machine
  *     cannot run by itself. Absent: such an instruction ends the run. Extension of this library. {@code null} when
  *     absent.
@@ -52,12 +55,13 @@ public record ExecutionOptions(
         Integer signatureId,
         ChainRules rules,
         String dappId,
+        String wasmPath,
         Long vmExtension,
         List<VmAnswer> vmAnswers,
         Boolean trace) implements JsonValue {
     /** Without any field. */
     public ExecutionOptions() {
-        this(null, null, null, null, null, null, null, null, null, null, null, null, null);
+        this(null, null, null, null, null, null, null, null, null, null, null, null, null, null);
     }
 
     /**
@@ -79,6 +83,7 @@ public record ExecutionOptions(
                 fields.optional("signature_id", Decoders::int32),
                 fields.optional("rules", ChainRules::fromJson),
                 fields.optional("dapp_id", Decoders::string),
+                fields.optional("wasm_path", Decoders::string),
                 fields.optional("vm_extension", Decoders::int64),
                 fields.optional("vm_answers", Decoders.list(VmAnswer::fromJson)),
                 fields.optional("trace", Decoders::bool));
@@ -97,6 +102,7 @@ public record ExecutionOptions(
                 .optional("signature_id", signatureId)
                 .optional("rules", rules)
                 .optional("dapp_id", dappId)
+                .optional("wasm_path", wasmPath)
                 .optional("vm_extension", vmExtension)
                 .optional("vm_answers", vmAnswers)
                 .optional("trace", trace)
@@ -123,6 +129,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -146,6 +153,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -170,6 +178,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -194,6 +203,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -218,6 +228,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -244,6 +255,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -267,6 +279,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -291,6 +304,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -315,6 +329,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -339,6 +354,33 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
+                trace);
+    }
+
+    /**
+     * The same with another {@code wasm_path}.
+     *
+     * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, files named by their SHA-256 in hex.
+     *     Absent: {@code wasm} in the folder of the storage ({@code local_storage_path}). Extension of this library.
+     *     {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withWasmPath(String wasmPath) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                blockSeqNo,
+                randSeed,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -364,6 +406,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -388,6 +431,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
@@ -412,6 +456,7 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
                 vmExtension,
                 vmAnswers,
                 trace);
