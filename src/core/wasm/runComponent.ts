@@ -1,5 +1,5 @@
 /** Calls a function of a WebAssembly component with bytes. Source: vm extras 5. */
-import { ByteReader, WasmFormatError } from './ByteReader.ts'
+import { WasmFormatError } from './ByteReader.ts'
 import { type ComponentInstance, type LiftedFunction, linkComponent } from './linkComponent.ts'
 import { FUEL_EXPORT, meterModule } from './meterModule.ts'
 
@@ -116,10 +116,4 @@ function callWithBytes({ core, options }: LiftedFunction, argument: Uint8Array):
 export function bytesAt(memory: WebAssembly.Memory, start: number, length: number): Uint8Array {
   if (start + length > memory.buffer.byteLength) throw new ComponentExit('A range is not in the memory')
   return new Uint8Array(memory.buffer, start, length)
-}
-
-/** Whether bytes begin as a component does. */
-export function isComponent(bytes: Uint8Array): boolean {
-  const reader = new ByteReader(bytes)
-  return bytes.length >= 8 && [0, 0x61, 0x73, 0x6d, 0x0d, 0, 1, 0].every((byte) => reader.byte() === byte)
 }

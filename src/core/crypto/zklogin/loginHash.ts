@@ -8,8 +8,8 @@ const PIECE_MASK = (1n << PIECE_BITS) - 1n
 const MODULUS_BITS = 2048
 
 /** Most characters of the part of the issuer and of the header of a token. */
-export const ISSUER_CHARACTERS = 224
-export const HEADER_CHARACTERS = 248
+const ISSUER_CHARACTERS = 224
+const HEADER_CHARACTERS = 248
 
 /** What a login proof is about. */
 export interface LoginInputs {
@@ -81,8 +81,8 @@ export function hashLoginInputs(inputs: LoginInputs): bigint {
 
 /** Characters that the circuit has for the name and the value of the claim, and for the audience. */
 const CLAIM_NAME_CHARACTERS = 32
-export const CLAIM_VALUE_CHARACTERS = 115
-export const AUDIENCE_CHARACTERS = 145
+const CLAIM_VALUE_CHARACTERS = 115
+const AUDIENCE_CHARACTERS = 145
 
 /** Seed of the address of a user: the hash of a claim, the audience and a salt below the order of the field. Throws LoginInputError. */
 export function addressSeed(claim: string, value: string, audience: string, salt: bigint): bigint {

@@ -16,7 +16,7 @@ const { Fp12 } = bn254.fields
 const G1 = bn254.G1.Point
 const G2 = bn254.G2.Point
 
-export const PROOF_BYTES: number = 2 * G1_BYTES + G2_BYTES
+const PROOF_BYTES = 2 * G1_BYTES + G2_BYTES
 
 type Pairing = ReturnType<typeof bn254.pairing>
 

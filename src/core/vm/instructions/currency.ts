@@ -123,4 +123,9 @@ const instructions: readonly Instruction[] = [
   ),
 ]
 
-export const currencyFamily: InstructionFamily = { title: 'Currencies and Dapp', instructions }
+export const currencyFamily: InstructionFamily = {
+  title: 'Currencies and Dapp',
+  compared:
+    'the specification of the networks with Dapp IDs, case by case; no other machine that can be run here has these instructions. `CHKHISTPROOF` without a history answers as the official library.',
+  instructions,
+}

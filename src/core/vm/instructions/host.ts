@@ -74,4 +74,8 @@ const instructions: readonly Instruction[] = [
   ),
 ]
 
-export const hostFamily: InstructionFamily = { title: 'Instructions that the host answers', instructions }
+export const hostFamily: InstructionFamily = {
+  title: 'Instructions that the host answers',
+  compared: 'nothing: the host answers. The tests check what it is asked and what the run makes of the answer.',
+  instructions,
+}

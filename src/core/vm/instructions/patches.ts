@@ -268,4 +268,9 @@ const instructions: readonly Instruction[] = [
   ),
 ]
 
-export const patchFamily: InstructionFamily = { title: 'Compression and patches', instructions }
+export const patchFamily: InstructionFamily = {
+  title: 'Compression and patches',
+  compared:
+    'the libraries of the network (similar 2.7.0, diffy 0.4.2, zstd 0.13.3), byte for byte in 55,000 random cases, of which 300 are in the tests; known patches and frames.',
+  instructions,
+}

@@ -228,4 +228,9 @@ const instructions: readonly Instruction[] = [
   is('C748', 'CALCMINERREWARD', 'n c x z - x', 'Reward of a miner, as CALCMVREWARD.', rewardMiner, current),
 ]
 
-export const rewardFamily: InstructionFamily = { title: 'Rewards and stakes', instructions }
+export const rewardFamily: InstructionFamily = {
+  title: 'Rewards and stakes',
+  compared:
+    'known values of the machine of the network for the curves of minting, stake and reputation, bounds and boosts of mobile verifiers, their rewards, and the coefficient of taps; bounds of the results for all sizes of operands.',
+  instructions,
+}

@@ -105,4 +105,9 @@ const instructions: readonly Instruction[] = [
   ),
 ]
 
-export const zkLoginFamily: InstructionFamily = { title: 'Login proofs', instructions }
+export const zkLoginFamily: InstructionFamily = {
+  title: 'Login proofs',
+  compared:
+    'published logins of the network, whose hashes and proofs hold and no longer hold when a value or a point is changed; the hash of circomlib. Points off the curve or out of the group, and numbers beyond the field, are refused.',
+  instructions,
+}

@@ -5,7 +5,7 @@ export class PatchError extends Error {
   override readonly name = 'PatchError'
 }
 
-export interface PatchLine {
+interface PatchLine {
   readonly kind: 'context' | 'delete' | 'insert'
   readonly text: string
 }
