@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Archive, archiveBytes } from '../src/system/Archive.ts'
-import { type BundleOptions, bundle, type ProgramOutput, writeProgram } from './bundleProgram.ts'
+import { type BundleOptions, type ProgramOutput, writeInChunks, writeWithStart } from './bundleProgram.ts'
 
 export interface ProgramBuild extends BundleOptions {
   readonly folder: string
@@ -40,10 +40,8 @@ export async function buildProgram(options: ProgramBuild): Promise<BuiltProgram>
     program: join(options.folder, `${options.name}.js`),
     chunks: join(options.folder, `${options.name}.chunks`),
   }
-  const bundled = await bundle(options)
-  writeProgram(bundled, files, () => false)
-  const started = compile(options, files, START)
-  writeProgram(bundled, files, (chunk) => started.has(chunk))
+  const modulesOf = await writeInChunks(options, files)
+  await writeWithStart(options, files, modulesOf([...compile(options, files, START).keys()]))
   const hash = createHash('sha256')
   for (const file of Object.values(files)) hash.update(readFileSync(file))
   return { ...files, digest: hash.digest('hex'), compiled: compileUses(options, files) }

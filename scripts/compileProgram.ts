@@ -3,7 +3,9 @@
  * `node scripts/compileProgram.ts <program> <chunks> <entry> <output> <arguments>...`. The output is an archive for
  * `loadProgram`, with the functions that ran.
  */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { archiveBytes } from '../src/system/Archive.ts'
@@ -13,7 +15,13 @@ const [program, chunks, entry, output, ...args] = process.argv.slice(2) as [stri
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-build-'))
 process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] = folder
 process.argv.splice(1, process.argv.length, entry, ...args)
-const scripts = loadProgram({ program, chunks, entry, compiled: join(folder, 'none') })
+const scripts = loadProgram({
+  program,
+  chunks,
+  entry,
+  compiled: join(folder, 'none'),
+  require: createRequire(entry),
+})
 process.on('exit', () => {
   writeFileSync(output, archiveBytes(new Map([...scripts].map(([name, script]) => [name, script.createCachedData()]))))
   rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,6 @@ import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import { OnDemandStorage } from '../../storage/OnDemandStorage.ts'
 import { checkStorageFolder } from '../../storage/sqlite/checkStorageFolder.ts'
-import { openSqliteStorage } from '../../storage/sqlite/openSqliteStorage.ts'
 import { expandPath } from './expandPath.ts'
 
 /** Opening again costs tens of milliseconds, an open storage a thread of about 20 MiB. */
@@ -43,6 +42,7 @@ export class SqliteStorageProvider implements StorageProvider {
   }
 
   async #openNow(folder: string): Promise<Storage> {
+    const { openSqliteStorage } = await import('../../storage/sqlite/openSqliteStorage.ts')
     const nativeBinding = this.#findDriver(folder)
     const storage = await openSqliteStorage({
       folder,

@@ -48,7 +48,7 @@ export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: 
         // Running calls still answer into the open half.
         onInputEnd: () => {
           const peer = peers.get(socket)
-          if (peer !== undefined) void daemon.endConnection(peer)
+          peer?.whenRead(() => void daemon.endConnection(peer))
         },
       },
       (transport) => {

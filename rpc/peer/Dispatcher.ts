@@ -5,6 +5,7 @@
  * neither results that are text already nor calls that end before their method does. Types, codes and constructors of
  * messages are the package's; a test holds the answers to those of its server. Source: daemon sections 2 to 6.
  */
+import { WorkersBusy } from '../../src/ports/Workers.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import type { ErrorBody, IncomingRequest } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
@@ -12,8 +13,9 @@ import type { ConnectionParts } from './ConnectionParts.ts'
 import { callLibrary } from './callLibrary.ts'
 import { type CallOptions, checkObjectUse, noCallOptions, readCallOptions } from './callOptions.ts'
 import { type DaemonMethod, daemonMethods } from './daemonMethods.ts'
+import { inItsTurn } from './inItsTurn.ts'
 import { type CallFacts, type EndCall, type ReportAnswer, RunningCall } from './RunningCall.ts'
-import { shuttingDown, unknownMethod } from './refusals.ts'
+import { queueFull, shuttingDown, unknownMethod } from './refusals.ts'
 
 /** Handled whatever else is in flight, so that a full connection can still make progress. */
 const ANSWERS_APP_REQUESTS = 'client.resolve_app_request'
@@ -64,7 +66,7 @@ export class Dispatcher {
   }
 
   #startLibraryCall(request: IncomingRequest, report: ReportAnswer): void {
-    const { calls, environment, state } = this.#connection
+    const { calls, environment, input, state } = this.#connection
     const { functions, limits } = environment
     const definition = functions.get(request.method)
     const loading = definition === undefined ? functions.load(request.method) : undefined
@@ -82,14 +84,16 @@ export class Dispatcher {
     if (definition !== undefined) this.#runFunction(definition, request, running)
     else {
       running.label = 'unknown'
+      this.#connection.timeouts.watch()
       loading!
-        .then(() => this.#whenRoom(running, () => this.#runLoaded(request, running)))
+        .then(() => inItsTurn(input, () => this.#runLoaded(request, running)))
         .catch((error) => running.fail(this.#describe(error, running)))
     }
   }
 
   /** A call that is in flight since before its module was there. */
   #runLoaded(request: IncomingRequest, running: RunningCall): void {
+    if (running.ended !== undefined) return
     const definition = this.#connection.environment.functions.get(request.method)
     if (definition === undefined) throw unknownMethod(request.method)
     running.label = request.method
@@ -97,32 +101,8 @@ export class Dispatcher {
     this.#runFunction(definition, request, running)
   }
 
-  #runFunction(definition: FunctionDefinition, request: IncomingRequest, running: RunningCall): void {
-    const { state } = this.#connection
-    if (definition.contextFree || state.context !== undefined) this.#runNow(definition, request, running)
-    else {
-      state
-        .openImplicitly()
-        .then(() => this.#whenRoom(running, () => this.#runNow(definition, request, running)))
-        .catch((error) => running.fail(this.#describe(error, running)))
-    }
-  }
-
-  /** Calls that waited for the same thing begin together: those that find the connection full wait on. */
-  #whenRoom(running: RunningCall, begin: () => void): void {
-    const beginUnlessEnded = () => {
-      try {
-        if (running.ended === undefined) begin()
-      } catch (error) {
-        running.fail(this.#describe(error, running))
-      }
-    }
-    const { intake } = this.#connection
-    if (intake.mustPause) intake.wait(beginUnlessEnded)
-    else beginUnlessEnded()
-  }
-
-  #runNow(definition: FunctionDefinition, { params }: IncomingRequest, running: RunningCall): void {
+  #runFunction(definition: FunctionDefinition, { params }: IncomingRequest, running: RunningCall): void {
+    running.waitsByDesign = definition.waits === true
     try {
       this.#answerWith(running, callLibrary(definition, params ?? {}, running, this.#connection))
     } catch (error) {
@@ -147,6 +127,8 @@ export class Dispatcher {
   #answerWith(running: RunningCall, result: string | Promise<string>): void {
     if (typeof result === 'string') this.#answerSoon(running, undefined, result)
     else {
+      this.#connection.timeouts.watch()
+      this.#connection.input.goesOn()
       result.then(
         (resultJson) => running.succeed(resultJson),
         (error) => running.fail(this.#describe(error, running)),
@@ -177,7 +159,7 @@ export class Dispatcher {
   }
 
   #describe(error: unknown, { method }: RunningCall): ErrorBody {
-    return this.#connection.answers.describe(error, method)
+    return this.#connection.answers.describe(error instanceof WorkersBusy ? queueFull(error) : error, method)
   }
 }
 

@@ -11,7 +11,7 @@ import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
 import type { Dispatcher } from './Dispatcher.ts'
-import type { Intake } from './Intake.ts'
+import type { PacedInput } from './PacedInput.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { ReportAnswer } from './RunningCall.ts'
 
@@ -19,13 +19,13 @@ export class MessageReader {
   readonly #environment: PeerEnvironment
   readonly #answers: Answers
   readonly #dispatcher: Dispatcher
-  readonly #intake: Intake
+  readonly #input: PacedInput
 
-  constructor(environment: PeerEnvironment, answers: Answers, dispatcher: Dispatcher, intake: Intake) {
+  constructor(environment: PeerEnvironment, answers: Answers, dispatcher: Dispatcher, input: PacedInput) {
     this.#environment = environment
     this.#answers = answers
     this.#dispatcher = dispatcher
-    this.#intake = intake
+    this.#input = input
   }
 
   read(text: string): void {
@@ -71,18 +71,8 @@ export class MessageReader {
       this.#answers.send(this.#answers.ofRefused(null, error, 'batch'))
       return
     }
-    this.#readEntries(entries, 0, this.#answers.forBatch(entries.length))
-  }
-
-  /** Entries from the one at `start` on; those that find the connection full go on when it is not. */
-  #readEntries(entries: readonly unknown[], start: number, report: ReportAnswer): void {
-    for (let index = start; index < entries.length; index++) {
-      if (index > start && this.#intake.mustPause) {
-        this.#intake.waitFirst(() => this.#readEntries(entries, index, report))
-        return
-      }
-      this.#readOne(entries[index], report, true)
-    }
+    const report = this.#answers.forBatch(entries.length)
+    this.#input.takeParts(entries.map((entry) => () => this.#readOne(entry, report, true)))
   }
 
   /** Exactly one report per message. */

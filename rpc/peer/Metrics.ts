@@ -15,6 +15,8 @@ export class Metrics {
   ignoredResponses = 0
   droppedCallbacks = 0
   brokenMessages = 0
+  /** Calls that were ended by `limits.call_timeout_ms`. */
+  timeouts = 0
   /** Connections that this side closed: their hosts took no output, or others needed the place or the memory. */
   cutOffs = 0
   readonly #refusals = new Map<Refusal, number>()
@@ -66,6 +68,8 @@ export class Metrics {
       `vendorclient_dropped_callbacks_total ${this.droppedCallbacks}`,
       '# TYPE vendorclient_ignored_responses_total counter',
       `vendorclient_ignored_responses_total ${this.ignoredResponses}`,
+      '# TYPE vendorclient_call_timeouts_total counter',
+      `vendorclient_call_timeouts_total ${this.timeouts}`,
       '# TYPE vendorclient_broken_messages_total counter',
       `vendorclient_broken_messages_total ${this.brokenMessages}`,
       '# TYPE vendorclient_cut_off_connections_total counter',

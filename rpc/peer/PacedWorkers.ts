@@ -3,7 +3,7 @@
  * handed over than their results may take: many while results are small, few while they are large, none while the host
  * does not take what it has got. The first jobs of a connection count as if their results were large.
  */
-import type { WorkerJob, Workers } from '../../src/ports/Workers.ts'
+import type { WorkerJob, Workers, WorkersStatus } from '../../src/ports/Workers.ts'
 
 /** Jobs that are handed over before the first result is known. */
 const FIRST_JOBS = 8
@@ -58,6 +58,12 @@ export class PacedWorkers implements Workers {
       this.#waiting.delete(start)
       start()
     }
+  }
+
+  /** With what this connection has not handed over among its own that waits. */
+  status(owner: object): WorkersStatus {
+    const status = this.#workers.status(owner)
+    return { ...status, ownWaiting: status.ownWaiting + this.waiting }
   }
 
   close(): Promise<void> {

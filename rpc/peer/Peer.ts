@@ -7,16 +7,20 @@
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { BrokenMessage, Receiver, Transport } from '../transports/Transport.ts'
 import { Answers } from './Answers.ts'
+import { CallTimeouts } from './CallTimeouts.ts'
 import { ConnectionState } from './ConnectionState.ts'
 import { Dispatcher } from './Dispatcher.ts'
 import { HostLink } from './HostLink.ts'
-import { Intake } from './Intake.ts'
 import { MessageReader } from './MessageReader.ts'
 import { Outlet } from './Outlet.ts'
+import { PacedInput } from './PacedInput.ts'
 import { PacedWorkers } from './PacedWorkers.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
 import { TurnClock } from './TurnClock.ts'
+
+/** How long after `limits.stop_ms` answers may still be read by a slow host, in ms. */
+const FLUSH_GRACE_MS = 300
 
 export class Peer implements Receiver {
   readonly id: string
@@ -25,8 +29,9 @@ export class Peer implements Receiver {
   readonly #host: HostLink
   readonly #state: ConnectionState
   readonly #calls: RunningCalls
+  readonly #timeouts: CallTimeouts
+  readonly #input: PacedInput
   readonly #reader: MessageReader
-  readonly #intake: Intake
   readonly #onClosed: (peer: Peer) => void
   #isFinished = false
   #isUnused = true
@@ -42,14 +47,26 @@ export class Peer implements Receiver {
     const isFull = () => this.#outlet.isFull
     const workers = new PacedWorkers(environment.services.workers, limits.message_out_bytes, isFull)
     this.#state = new ConnectionState(id, environment, this.#host, workers)
-    this.#intake = new Intake(isFull, (isWanted) => this.#outlet.wantInput(isWanted))
     this.#outlet.onRoom = () => {
       workers.resume()
-      this.#intake.resume()
+      this.#input.resume()
     }
     this.#calls = new RunningCalls(limits.in_flight)
+    this.#timeouts = new CallTimeouts(
+      this.#calls,
+      environment.services.clock,
+      limits.call_timeout_ms,
+      () => this.#state.context?.isSuspended === true,
+      () => environment.metrics.timeouts++,
+    )
     const clock = new TurnClock(environment.services.clock)
     const answers = new Answers(id, environment, clock, this.#outlet)
+    this.#input = new PacedInput(environment.turns, {
+      read: (text) => this.#reader.read(text),
+      readBroken: (broken) => this.#reader.readBroken(broken),
+      hold: (isHeld) => this.#outlet.wantInput(!isHeld),
+      isFull,
+    })
     const dispatcher = new Dispatcher({
       transportKind: transport.kind,
       environment,
@@ -57,10 +74,11 @@ export class Peer implements Receiver {
       state: this.#state,
       host: this.#host,
       calls: this.#calls,
+      timeouts: this.#timeouts,
+      input: this.#input,
       answers,
-      intake: this.#intake,
     })
-    this.#reader = new MessageReader(environment, answers, dispatcher, this.#intake)
+    this.#reader = new MessageReader(environment, answers, dispatcher, this.#input)
     this.#onClosed = onClosed
   }
 
@@ -91,14 +109,17 @@ export class Peer implements Receiver {
 
   receive(text: string): void {
     if (this.#isUnused) this.#beginUse()
-    if (this.#intake.mustWait) this.#intake.wait(() => this.#reader.read(text))
-    else this.#reader.read(text)
+    this.#input.take(text)
   }
 
   receiveBroken(broken: BrokenMessage): void {
     if (this.#isUnused) this.#beginUse()
-    if (this.#intake.mustWait) this.#intake.wait(() => this.#reader.readBroken(broken))
-    else this.#reader.readBroken(broken)
+    this.#input.take(broken)
+  }
+
+  /** Calls `action` when everything that has come was read. */
+  whenRead(action: () => void): void {
+    this.#input.whenRead(action)
   }
 
   drained(): void {
@@ -106,26 +127,29 @@ export class Peer implements Receiver {
     this.#outlet.drained()
   }
 
-  /** Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. */
+  /**
+   * Refuses new calls, lets running ones finish within `limits.stop_ms`, then closes the connection. A host that reads
+   * nothing loses what it has not read soon after that.
+   */
   async stop(): Promise<void> {
     if (this.#state.isEnding) return
     const { services, limits } = this.#environment
+    const endsAtMs = services.clock.elapsed() + limits.stop_ms + FLUSH_GRACE_MS
     this.#outlet.notify('daemon.draining', { deadline_ms: limits.stop_ms })
     this.#state.beginEnd()
-    // What waits is refused, which takes no room.
-    this.#intake.finish()
+    // What was read already is refused now, before the last call ends.
+    this.#input.flush()
     const deadline = services.clock.setTimer(limits.stop_ms, () => this.#endCalls())
     await this.#calls.idle()
     deadline.cancel()
     this.#state.markClosed()
     this.#host.closeAll('shutdown')
     await this.#state.closeContext()
-    // A host that reads nothing must not keep the daemon from ending.
-    await this.#outlet.end(Math.max(1000, limits.stop_ms))
+    await this.#outlet.end(Math.max(0, endsAtMs - services.clock.elapsed()))
     this.#finish()
   }
 
-  /** The host is gone: nobody waits for an answer any more. */
+  /** The host is gone: nobody waits for an answer any more. The newest calls end first: most of them have not started. */
   disconnected(reason?: string): void {
     if (reason !== undefined) {
       const { metrics, services } = this.#environment
@@ -134,8 +158,8 @@ export class Peer implements Receiver {
     }
     if (this.#state.isClosed) return
     this.#state.markClosed()
-    this.#intake.clear()
-    for (const running of this.#calls.list()) running.cancel()
+    this.#input.drop()
+    for (const running of this.#calls.list().reverse()) running.cancel()
     void this.#state.closeContext()
     this.#host.abandon()
     this.#finish()
@@ -147,7 +171,7 @@ export class Peer implements Receiver {
   }
 
   #endCalls(): void {
-    for (const running of this.#calls.list()) {
+    for (const running of this.#calls.list().reverse()) {
       running.end((facts) => new ProtocolError('ShuttingDown', 'The daemon stops', { deadline_ms: 0, ...facts }))
     }
   }
@@ -156,6 +180,7 @@ export class Peer implements Receiver {
     if (this.#isFinished) return
     this.#isFinished = true
     this.#outlet.ended()
+    this.#timeouts.stop()
     this.#onClosed(this)
   }
 }

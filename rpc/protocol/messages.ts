@@ -5,7 +5,7 @@ import {
   JSONRPC,
   type JSONRPCError,
   type JSONRPCID,
-} from 'json-rpc-2.0'
+} from 'json-rpc-2.0/dist/models.js'
 import { inspectText } from '../../src/schema/inspectText.ts'
 import { isRawNumeral, parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
 import { ProtocolError } from './ProtocolError.ts'

@@ -54,6 +54,9 @@ export class InProcessTransport implements Transport {
     this.receiver.drained()
   }
 
+  /** Messages that are not read would wait in the same process. */
+  hold(): void {}
+
   async flushed(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
   }

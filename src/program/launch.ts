@@ -10,6 +10,8 @@ declare const VENDORCLIENT_PROGRAM_FILE: string
 declare const VENDORCLIENT_CHUNKS_FILE: string
 /** Set by the bundler: a name that changes with the program, so that code of another build is never taken. */
 declare const VENDORCLIENT_COMPILED_FILE: string
+/** Set by the bundler: `require` of this file. Making another one would load modules of Node.js. */
+declare const nodeRequire: NodeJS.Require
 /** Set by the bundler. */
 declare const VENDORCLIENT_VERSION: string
 
@@ -24,5 +26,6 @@ if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2]!))
     chunks: join(folder, VENDORCLIENT_CHUNKS_FILE),
     compiled: join(folder, VENDORCLIENT_COMPILED_FILE),
     entry,
+    require: nodeRequire,
   })
 }

@@ -1,4 +1,5 @@
 /** Entry of the single executable: runs the program inside it, with its compiled code when that is there. */
+import { createRequire } from 'node:module'
 import { Archive } from '../system/Archive.ts'
 import { runProgram } from '../system/loadProgram.ts'
 import { assets } from '../system/singleExecutable.ts'
@@ -11,6 +12,7 @@ runProgram({
   chunks: archiveOf(assets.chunks)!,
   compiled: archiveOf(assets.compiledProgram),
   entry: process.execPath,
+  require: createRequire(process.execPath),
 })
 
 /** `undefined` when there is no such asset: executables that were built on another platform have no compiled code. */

@@ -61,6 +61,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition
   readonly callback?: CallbackDefinition
+  /** Waits for something that has no end of its own; the time limit of calls does not count. */
+  readonly waits?: true
   /** May be called before the connection is initialized, and needs no context. */
   readonly contextFree?: boolean
 }
@@ -103,7 +105,7 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
   readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>
   /** Whether these parameters need `finish`; saves reading the text that came from the thread. Absent: always. */
   readonly finishes?: (params: ParamsOf<P>) => boolean
-  /** The work is one piece of native code, which a thread cannot be stopped in. */
+  /** `compute` is one native piece of work: nothing ends it but the end of its process. */
   readonly isUninterruptible?: true
   /** What these parameters cost on a worker thread, in ms, where that is cheap to know. */
   readonly costMs?: (params: ParamsOf<P>) => number
@@ -120,11 +122,11 @@ export interface ContextFunction<P extends ParamsShape = any, R extends ResultSh
   readonly compute?: never
   readonly heavy?: never
   readonly complete?: never
+  readonly isUninterruptible?: never
   readonly prepare?: never
   readonly finish?: never
   readonly finishes?: never
   readonly isIndependent?: never
-  readonly isUninterruptible?: never
   readonly costMs?: never
 }
 

@@ -6,7 +6,6 @@
  * What every start needs is one text; the other chunks are read, each for itself, when they are first required.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { Script } from 'node:vm'
 import { type Archive, openArchive } from './Archive.ts'
 
@@ -19,6 +18,8 @@ export interface ProgramFiles {
   readonly compiled: string
   /** The file that the program takes itself for, in the same folder: its threads begin there. */
   readonly entry: string
+  /** That of the file which runs this: it finds the packages that are not in the program. */
+  readonly require: NodeJS.Require
 }
 
 export interface ProgramParts {
@@ -30,25 +31,27 @@ export interface ProgramParts {
   /** By name of the chunk; that of the program is START_NAME. */
   readonly compiled: Archive | undefined
   readonly entry: string
+  readonly require: NodeJS.Require
 }
 
 /** Name of the program itself among the compiled parts. */
-export const START_NAME = 'start'
+const START_NAME = 'start'
 
 /** Everything that was compiled, by name; it grows while the program runs. */
 export type LoadedScripts = ReadonlyMap<string, Script>
 
-export function loadProgram({ program, chunks, compiled, entry }: ProgramFiles): LoadedScripts {
+export function loadProgram({ program, chunks, compiled, entry, require }: ProgramFiles): LoadedScripts {
   return runProgram({
     source: readFileSync(program, 'latin1'),
     filename: program,
     chunks: openArchive(chunks),
     compiled: existsSync(compiled) ? openArchive(compiled) : undefined,
     entry,
+    require,
   })
 }
 
-export function runProgram({ source, filename, chunks, compiled, entry }: ProgramParts): LoadedScripts {
+export function runProgram({ source, filename, chunks, compiled, entry, require }: ProgramParts): LoadedScripts {
   const scripts = new Map<string, Script>()
   const compile = (name: string, text: string, path: string) => {
     const cachedData = compiled?.get(name)
@@ -61,6 +64,6 @@ export function runProgram({ source, filename, chunks, compiled, entry }: Progra
     if (text === undefined) throw new Error(`A part of the program is missing: ${name}`)
     return compile(name, text.toString('latin1'), `${filename}/${name}`)
   }
-  compile(START_NAME, source, filename)(createRequire(entry), entry, loadChunk)
+  compile(START_NAME, source, filename)(require, entry, loadChunk)
   return scripts
 }

@@ -6,7 +6,7 @@ import type { ClientContext } from '../../context/ClientContext.ts'
 import { perContext } from '../../context/perContext.ts'
 import { BocCache, type BocCacheType, type BocSource, treeSizeBytes } from '../../core/boc/index.ts'
 import { base64ToBytes, TextCache } from '../../core/bytes/index.ts'
-import { type Cell, CellError, parseBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
+import { type Cell, CellError, parseOwnBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, InvalidBocRef } from '../../errors/boc.ts'
 import { CachedBoc } from './CachedBoc.ts'
 import { isLargeBoc } from './isLargeBoc.ts'
@@ -55,7 +55,7 @@ function parseText(text: string, path: string): BocSource {
   const bytes = base64ToBytes(text)
   if (bytes === undefined) throw InvalidBoc.error(`Invalid BOC: ${path} is not a base64 text`, { path })
   try {
-    return { root: parseBoc(bytes), bytes: () => bytes }
+    return { root: parseOwnBoc(bytes), bytes: () => base64ToBytes(text)!, base64: text }
   } catch (error) {
     if (error instanceof CellError) throw InvalidBoc.error(`Invalid BOC: ${path}: ${error.message}`, { path }, error)
     throw error

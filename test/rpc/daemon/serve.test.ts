@@ -277,6 +277,9 @@ describe('plain HTTP', () => {
   test('gives health without and metrics only with the token, 426 at /rpc, 404 elsewhere, no CORS headers', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const authorization = `Bearer ${daemon.token}`
+    // Java's HTTP client offers HTTP/2 so.
+    const h2c = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA' }
+    expect(await http(daemon, '/health', h2c)).toMatchObject({ status: 200 })
     const health = await http(daemon, '/health', { origin: 'https://evil.example' })
     expect(health).toMatchObject({ status: 200, body: expect.stringContaining('"status":"ok"') })
     expect(Object.keys(health.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
