@@ -1,4 +1,4 @@
-/** Bytes in chains of cells, as instructions take and leave them. Source: vm extras 1. */
+/** Bytes in chains of cells, as instructions take and leave them. Source: virtual machine extensions 1. */
 import { Builder, type Cell, Slice } from '../cells/index.ts'
 import { concatBytes } from '../crypto/concatBytes.ts'
 import type { Machine } from './Machine.ts'

@@ -7,7 +7,7 @@ const PIECE_BYTES = 4096
 
 /**
  * The random numbers of one call, the same for every node: ChaCha20 with a key that is made from the time of the block.
- * Source: vm extras 5.2.
+ * Source: virtual machine extensions 5.2.
  */
 export class ChainRandom {
   readonly #cipher: { update(data: Uint8Array): Uint8Array }

@@ -1,4 +1,4 @@
-/** Reads a component, makes its core instances and finds its functions. Source: vm extras 5. */
+/** Reads a component, makes its core instances and finds its functions. Source: virtual machine extensions 5. */
 import { ByteReader, WasmFormatError } from './ByteReader.ts'
 import {
   type ComponentType,

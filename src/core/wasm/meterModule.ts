@@ -1,7 +1,7 @@
 /**
  * Makes a core module count its steps: a 64-bit global holds what is left, each straight run of instructions takes its length
  * from it before it begins, and the module traps when it is used up. Copies and fills take more by their length. Memories
- * and tables get a limit, and growing beyond it is a trap. Source: vm extras 5.1.
+ * and tables get a limit, and growing beyond it is a trap. Source: virtual machine extensions 5.1.
  */
 import { concatBytes } from '../crypto/concatBytes.ts'
 import { ByteReader, WasmFormatError } from './ByteReader.ts'

@@ -1,4 +1,4 @@
-/** Calls a function of a WebAssembly component with bytes. Source: vm extras 5. */
+/** Calls a function of a WebAssembly component with bytes. Source: virtual machine extensions 5. */
 import { WasmFormatError } from './ByteReader.ts'
 import { type ComponentInstance, type LiftedFunction, linkComponent } from './linkComponent.ts'
 import { FUEL_EXPORT, meterModule } from './meterModule.ts'

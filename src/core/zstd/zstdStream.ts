@@ -1,4 +1,4 @@
-/** Frames of Zstandard (RFC 8878) as a streaming compressor writes them. Source: vm extras 6. */
+/** Frames of Zstandard (RFC 8878) as a streaming compressor writes them. Source: virtual machine extensions 6. */
 import { constants, createZstdCompress, zstdDecompressSync } from 'node:zlib'
 import { bytesToHex } from '../bytes/index.ts'
 import { concatBytes } from '../crypto/concatBytes.ts'

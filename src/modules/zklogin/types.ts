@@ -1,4 +1,4 @@
-/** Types of module zklogin. Source: vm extras 4. */
+/** Types of module zklogin. Source: virtual machine extensions 4. */
 import { array, decimal, field, hex, optional, struct, text } from '../../schema/shapes.ts'
 
 export const ParamsOfAddressSeed = struct(

@@ -1,4 +1,4 @@
-/** Compressed points of BN254, as contracts hold them. Source: vm extras 4.2. */
+/** Compressed points of BN254, as contracts hold them. Source: virtual machine extensions 4.2. */
 import { bn254 } from '@noble/curves/bn254.js'
 
 const { Fp, Fp2 } = bn254.fields

@@ -1,4 +1,4 @@
-/** Poseidon hashes of the public zkLogin circuit: texts and numbers as elements of the field. Source: vm extras 4.1. */
+/** Poseidon hashes of the public zkLogin circuit: texts and numbers as elements of the field. Source: virtual machine extensions 4.1. */
 import { BN254_ORDER, MAX_POSEIDON_INPUTS } from '../poseidon/bn254Permutation.ts'
 import { poseidonHash } from '../poseidon/poseidonHash.ts'
 

@@ -1,4 +1,4 @@
-/** Groth16 proofs of the public zkLogin circuit. Source: vm extras 4.2. */
+/** Groth16 proofs of the public zkLogin circuit. Source: virtual machine extensions 4.2. */
 import { bn254 } from '@noble/curves/bn254.js'
 import {
   decodeG1,

@@ -1,4 +1,4 @@
-/** Compression and patches of texts, for applications that keep their history in contracts. Source: vm extras 6. */
+/** Compression and patches of texts, for applications that keep their history in contracts. Source: virtual machine extensions 6. */
 import { Cell, CellError } from '../../cells/index.ts'
 import { compressZstdStream, decompressZstdFrames } from '../../zstd/zstdStream.ts'
 import { decodeText, readChain, writeChain } from '../byteChains.ts'

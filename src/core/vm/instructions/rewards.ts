@@ -1,4 +1,4 @@
-/** Stakes and rewards, for the system contracts of the networks with Dapp IDs. Source: vm extras 2. */
+/** Stakes and rewards, for the system contracts of the networks with Dapp IDs. Source: virtual machine extensions 2. */
 import { type Cell, CellError, lookupKey, Slice } from '../../cells/index.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import { integerOf } from '../integers.ts'

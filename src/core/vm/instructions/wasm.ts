@@ -1,4 +1,4 @@
-/** WebAssembly components, which contracts name by their hash. Source: vm extras 5. */
+/** WebAssembly components, which contracts name by their hash. Source: virtual machine extensions 5. */
 import { bytesToHex } from '../../bytes/index.ts'
 import { Builder } from '../../cells/index.ts'
 import { concatBytes } from '../../crypto/concatBytes.ts'

@@ -1,4 +1,4 @@
-/** Logins that are proven without being shown: what the multifactor wallets of the networks with Dapp IDs check. Source: vm extras 4. */
+/** Logins that are proven without being shown: what the multifactor wallets of the networks with Dapp IDs check. Source: virtual machine extensions 4. */
 import { BN254_ORDER } from '../../crypto/poseidon/bn254Permutation.ts'
 import { littleEndianNumber, PointError } from '../../crypto/zklogin/bn254Points.ts'
 import { hashLoginInputs, LoginInputError } from '../../crypto/zklogin/loginHash.ts'

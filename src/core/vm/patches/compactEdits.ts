@@ -1,4 +1,4 @@
-/** Moves runs of edits up and down through equal lines, so that fewer and larger ones are left. Source: vm extras 6. */
+/** Moves runs of edits up and down through equal lines, so that fewer and larger ones are left. Source: virtual machine extensions 6. */
 import { commonPrefix, commonSuffix, type Edit } from './compareLines.ts'
 
 interface Lines {

@@ -1,4 +1,4 @@
-/** Runs of lines by which one list of lines becomes another: Myers' algorithm in linear space. Source: vm extras 6. */
+/** Runs of lines by which one list of lines becomes another: Myers' algorithm in linear space. Source: virtual machine extensions 6. */
 
 /** A run; `oldLength` of an insertion and `newLength` of a deletion are 0. */
 export interface Edit {

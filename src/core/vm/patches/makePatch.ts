@@ -9,7 +9,7 @@ export interface Patch {
 
 /**
  * The patch that turns one text into another; lines end after `\n`, `\r\n` or a lone `\r`. `spend` is told of the work in
- * lines and may throw. Source: vm extras 6.
+ * lines and may throw. Source: virtual machine extensions 6.
  */
 export function makePatch(old: string, newer: string, spend: (lines: number) => void): Patch {
   const oldLines = linesOf(old)

@@ -1,4 +1,4 @@
-/** Reading of patches in the unified format. Bytes are texts of one character per byte. Source: vm extras 6. */
+/** Reading of patches in the unified format. Bytes are texts of one character per byte. Source: virtual machine extensions 6. */
 
 /** A patch that cannot be read or applied. */
 export class PatchError extends Error {

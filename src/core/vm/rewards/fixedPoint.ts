@@ -1,4 +1,4 @@
-/** Fixed point arithmetic with 32 fractional bits. Source: vm extras 2.1. */
+/** Fixed point arithmetic with 32 fractional bits. Source: virtual machine extensions 2.1. */
 
 export const ONE = 1n << 32n
 export const FRACTION = ONE - 1n

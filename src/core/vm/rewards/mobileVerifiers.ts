@@ -1,4 +1,4 @@
-/** Rewards of mobile verifiers: by the place of a verifier in the list of weights. Source: vm extras 2.3. */
+/** Rewards of mobile verifiers: by the place of a verifier in the list of weights. Source: virtual machine extensions 2.3. */
 import { FRACTION, ONE } from './fixedPoint.ts'
 
 /** A piece of the curve: from `x` to the next, `y` at both ends, and its steepness. */

@@ -8,7 +8,7 @@ const MOST = 3_000_000_000n
 /** Powers of two between 0 and 1. */
 const SERIES = [5726720n, 41309550n, 238388332n, 1031764991n, 2977044472n, 4294967296n]
 
-/** Reputation coefficient of a block keeper after `time` (s) of service, from 10^9 to 3·10^9. Source: vm extras 2.2. */
+/** Reputation coefficient of a block keeper after `time` (s) of service, from 10^9 to 3·10^9. Source: virtual machine extensions 2.2. */
 export function reputationCoefficient(time: bigint): bigint {
   if (time === 0n) return LEAST
   if (time >= LONGEST_TIME) return MOST

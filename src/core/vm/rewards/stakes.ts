@@ -1,4 +1,4 @@
-/** Stakes and rewards of block keepers and block managers. Source: vm extras 2. */
+/** Stakes and rewards of block keepers and block managers. Source: virtual machine extensions 2. */
 import { MINTING_TIME, mintedBy, stakedFraction, TOTAL_SUPPLY } from './supplyCurve.ts'
 
 /** Share of the rewards, numerator and denominator. */

@@ -1,4 +1,4 @@
-/** How much of the supply is minted, or kept as stake, by the time since the network began. Source: vm extras 2.1. */
+/** How much of the supply is minted, or kept as stake, by the time since the network began. Source: virtual machine extensions 2.1. */
 import { FRACTION, horner, ONE } from './fixedPoint.ts'
 
 /** Total supply, nano. */

@@ -1,4 +1,4 @@
-/** Coefficient of the taps of a miner, with 40 fractional bits. Source: vm extras 2.4. */
+/** Coefficient of the taps of a miner, with 40 fractional bits. Source: virtual machine extensions 2.4. */
 
 const ONE = 1n << 40n
 const LN2 = 762_123_384_785n

@@ -21,7 +21,7 @@ function of(program: string, before: string, after: string, gas = 0): Instructio
   return line(program, before, after, gas, { setup, names })
 }
 
-/** Source: vm extras 7. */
+/** Source: virtual machine extensions 7. */
 export const hostCases: readonly InstructionCase[] = [
   of('ZKHALO2VERIFY', '$one $proof', '-1'),
   of('ZKHALO2VERIFY', '$one $key', '0'),

@@ -39,7 +39,7 @@ function of(program: string, before: string, after: string, gas: number | 'any' 
   return line(program, before, after, gas, { ...SETUP, names })
 }
 
-/** Source: vm extras 6. */
+/** Source: virtual machine extensions 6. */
 export const patchCases: readonly InstructionCase[] = [
   of('ZIP', '$a', '$aZip', 500 + 1),
   of('ZIP', '$empty', '$empty', 500),

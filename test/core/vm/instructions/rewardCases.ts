@@ -25,7 +25,7 @@ function current(program: string, before: string, after: string): InstructionCas
   return line(program, before, after, 0, { ...CURRENT, names })
 }
 
-/** Source: vm extras 2. */
+/** Source: virtual machine extensions 2. */
 export const rewardCases: readonly InstructionCase[] = [
   current('CALCMINSTAKE', '1 2 3 4', '10000000000000000'),
   current('CALCMINSTAKEBM', '4294967296 0', '4294967296'),

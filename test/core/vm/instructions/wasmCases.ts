@@ -50,7 +50,7 @@ function of(program: string, before: string, after: string, gas: number | 'any' 
   return line(program, before, after, gas, { setup, names })
 }
 
-/** Source: vm extras 5. */
+/** Source: virtual machine extensions 5. */
 export const wasmCases: readonly InstructionCase[] = [
   of('RUNWASM', '$h $a $same $tools $b', '$a'),
   of('RUNWASM', '$h $a $sum $tools $b', '$result'),

@@ -93,7 +93,7 @@ function verify(before: string, after: string, gas: number): InstructionCase {
   return line('VERGRTH16', before, after, 2380 + gas, { ...CURRENT, names })
 }
 
-/** Source: vm extras 4. */
+/** Source: virtual machine extensions 4. */
 export const zkLoginCases: readonly InstructionCase[] = [
   poseidon('1 2 3 $a $a $a $seven', ''),
   poseidon('255 2^64-1 2^256-1 $modulus $full $fullHeader $long', '', 600),
