@@ -6,6 +6,11 @@ export const Limits = struct('Limits', 'Limits in force. Per connection unless s
     default: 16777216,
     minimum: 1024,
   }),
+  inline_frame_bytes: field(
+    u32,
+    'Incoming message whose parameters are parsed beside other work; those of larger ones are read on a worker thread.',
+    { default: 262144, minimum: 1024 },
+  ),
   message_out_bytes: field(u32, 'Outgoing message; more is -32005.', { default: 67108864, minimum: 4096 }),
   nesting: field(u32, 'Depth of arrays and objects in a message; more is -32600.', { default: 128, minimum: 8 }),
   connections: field(u32, 'Connections of the daemon; more are refused with 503.', { default: 64, minimum: 1 }),

@@ -23,8 +23,8 @@ export interface InputHandler {
   readonly readBroken: (broken: BrokenMessage) => void
   /** Stops reading from the host, or goes on. */
   readonly hold: (isHeld: boolean) => void
-  /** Whether the connection holds so much for its host that nothing new may begin. */
-  readonly isFull: () => boolean
+  /** Whether nothing new may begin: the connection holds much for its host, or reads a large message. */
+  readonly mustWait: () => boolean
 }
 
 export class PacedInput implements WaitingInput {
@@ -39,8 +39,8 @@ export class PacedInput implements WaitingInput {
   #isBusy = false
   #isStepping = false
   #isHeld = false
-  /** Waits for the host, not for a turn. */
-  #waitsForRoom = false
+  /** Waits for the host, or for a large message, not for a turn. */
+  #isStalled = false
   /** Calls that go on in microtasks: those begun since the last one, and how many may be. */
   #begun = 0
   #maxBegun = 1
@@ -59,12 +59,12 @@ export class PacedInput implements WaitingInput {
 
   /** Handles a message of the host, or what belongs to one, now or later. */
   take(item: Item): void {
-    if (!this.#isBusy && !this.#isFull() && this.#turns.hasTimeFor()) {
-      this.#handle(item)
-      if (this.#begun < this.#maxBegun && this.#nextPart >= this.#parts.length) return
+    if (!this.#isBusy && !this.#mustWait() && this.#turns.hasTimeFor()) {
       this.#isBusy = true
-      if (this.#begun < this.#maxBegun) this.#goOn()
-      else this.#pause()
+      this.#handle(item)
+      if (this.#begun >= this.#maxBegun) this.#pause()
+      else if (this.#hasMore()) this.#goOn()
+      else this.#isBusy = false
       return
     }
     this.#items.push(item)
@@ -73,10 +73,15 @@ export class PacedInput implements WaitingInput {
     this.#wait()
   }
 
-  /** Handles the parts of the message that is being read, before the next one. */
+  /** Handles the parts of the message that was read last, before the next one. */
   takeParts(parts: readonly (() => void)[]): void {
-    this.#parts = parts
+    const earlier = this.#parts.slice(this.#nextPart)
+    this.#parts = earlier.length === 0 ? parts : [...earlier, ...parts]
     this.#nextPart = 0
+    if (this.#isBusy || this.#isDropped) return
+    // The message was large, and read between others.
+    this.#isBusy = true
+    this.#wait()
   }
 
   /** What was begun goes on in microtasks. */
@@ -124,7 +129,7 @@ export class PacedInput implements WaitingInput {
 
   #goOn(): void {
     while (this.#hasMore()) {
-      if (this.#isFull() || !this.#turns.hasTime()) {
+      if (this.#mustWait() || !this.#turns.hasTime()) {
         this.#wait()
         return
       }
@@ -144,14 +149,14 @@ export class PacedInput implements WaitingInput {
 
   #wait(): void {
     this.#hold(true)
-    this.#waitsForRoom = this.#isFull()
-    if (!this.#waitsForRoom) this.#turns.add(this)
+    this.#isStalled = this.#mustWait()
+    if (!this.#isStalled) this.#turns.add(this)
   }
 
-  /** The host may have taken something. */
+  /** The host may have taken something, or the large message is read. */
   resume(): void {
-    if (!this.#waitsForRoom || this.#isFull()) return
-    this.#waitsForRoom = false
+    if (!this.#isStalled || this.#mustWait()) return
+    this.#isStalled = false
     this.#turns.add(this)
   }
 
@@ -161,8 +166,8 @@ export class PacedInput implements WaitingInput {
     for (const action of this.#onRead.splice(0)) action()
   }
 
-  #isFull(): boolean {
-    return !this.#isFlushed && this.#handler.isFull()
+  #mustWait(): boolean {
+    return !this.#isFlushed && this.#handler.mustWait()
   }
 
   #hold(isHeld: boolean): void {

@@ -65,7 +65,7 @@ export class Peer implements Receiver {
       read: (text) => this.#reader.read(text),
       readBroken: (broken) => this.#reader.readBroken(broken),
       hold: (isHeld) => this.#outlet.wantInput(!isHeld),
-      isFull,
+      mustWait: () => this.#outlet.isFull || this.#reader.isReadingLarge,
     })
     const dispatcher = new Dispatcher({
       transportKind: transport.kind,
@@ -159,6 +159,7 @@ export class Peer implements Receiver {
     if (this.#state.isClosed) return
     this.#state.markClosed()
     this.#input.drop()
+    this.#reader.close()
     for (const running of this.#calls.list().reverse()) running.cancel()
     void this.#state.closeContext()
     this.#host.abandon()

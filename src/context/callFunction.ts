@@ -3,6 +3,7 @@ import { WorkLimitReached, withWorkLimit } from '../core/work.ts'
 import { CannotSerializeResult } from '../errors/client.ts'
 import type { ComputeFunction, FunctionDefinition } from '../schema/functions.ts'
 import { packJson, unpackJson } from '../schema/packedJson.ts'
+import { rawParamsText, takeParams } from '../schema/rawParams.ts'
 import { readParams } from '../schema/readParams.ts'
 import { resultToJson, toWire } from '../schema/writing.ts'
 import { perContext } from './perContext.ts'
@@ -32,6 +33,24 @@ const CALLS_AFTER_LONG_ONE = 16
  */
 export function callFunction(definition: FunctionDefinition, params: unknown, call: CallScope | undefined): unknown {
   return callWith(definition, readParams(definition, params), call)
+}
+
+/**
+ * The same with parameters as JSON text that nobody has read: a worker thread does, and computes what it can there.
+ * Rejects with UnreadableParams for a text that is no JSON.
+ */
+export async function callWithText(definition: FunctionDefinition, json: string, call: CallScope): Promise<unknown> {
+  const { context, signal } = call
+  const text = await context.services.workers.compute({
+    functionName: definition.name,
+    paramsJson: rawParamsText(json),
+    configJson: context.configJson,
+    signal,
+    owner: context,
+    ...(definition.isUninterruptible === true && { isUninterruptible: true }),
+  })
+  const taken = takeParams(text)
+  return taken === undefined ? new JsonText(text) : callWith(definition, readParams(definition, taken.params), call)
 }
 
 /** The same with parameters that were checked. */
@@ -65,27 +84,35 @@ function compute(definition: ComputeFunction, read: unknown, call: CallScope): u
 
 /** Computes on a worker thread what needs no more than checked parameters. */
 async function computeElsewhere(definition: ComputeFunction, read: unknown, call: CallScope): Promise<unknown> {
-  const { context, signal } = call
-  const { finish, finishes, isUninterruptible } = definition
+  const { finish, finishes } = definition
   const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
   // What needs no waiting is handed over in this turn.
   const ready = prepared instanceof Promise ? await prepared : prepared
-  const costMs = definition.costMs?.(read)
-  const workOn = (params: unknown): Promise<string> =>
-    context.services.workers.compute({
-      functionName: definition.name,
-      paramsJson: packParams(definition, params),
-      configJson: context.configJson,
-      signal,
-      owner: context,
-      ...(isUninterruptible === true && { isUninterruptible }),
-      ...(costMs !== undefined && { costMs }),
-    })
   const { retry } = definition
+  const work = (params: unknown): Promise<string> => computeOnWorker(definition, params, call)
   const text = await (retry === undefined
-    ? workOn(ready)
-    : computeAgain(workOn, ready, (error, params) => retry(error, params, call)))
+    ? work(ready)
+    : computeAgain(work, ready, (error, params) => retry(error, params, call)))
   return finish === undefined || finishes?.(read) === false ? new JsonText(text) : finish(unpackJson(text), read, call)
+}
+
+/** Result of a function as text, packed when it has a step `finish`. `ready` holds nothing that only the context knows. */
+export function computeOnWorker(
+  definition: ComputeFunction,
+  ready: unknown,
+  { context, signal }: Pick<CallScope, 'context' | 'signal'>,
+): Promise<string> {
+  const { isUninterruptible } = definition
+  const costMs = definition.costMs?.(ready)
+  return context.services.workers.compute({
+    functionName: definition.name,
+    paramsJson: packParams(definition, ready),
+    configJson: context.configJson,
+    signal,
+    owner: context,
+    ...(isUninterruptible === true && { isUninterruptible }),
+    ...(costMs !== undefined && { costMs }),
+  })
 }
 
 /** Computes until nothing is lacking any more. */

@@ -32,15 +32,24 @@ const JSON_TEXT = 'j'
 
 /** Throws TypeError for values without JSON form. */
 export function packJson(value: unknown): string {
-  const texts: string[] = []
-  const head = withoutLongTexts(value, texts)
+  const found: Found = { texts: [], hasBigInt: false }
+  const head = withoutLongTexts(value, found)
+  const { texts, hasBigInt } = found
+  // Looking at every value for a bigint costs several times as much as writing them.
+  const stringify = hasBigInt ? stringifyExactJson : (json: unknown) => JSON.stringify(json)
   if (texts.length === 0) {
-    const text = stringifyExactJson(value)
+    const text = stringify(value)
     if (text === undefined) throw new TypeError('The value has no JSON form')
     return text
   }
-  const headText = stringifyExactJson({ value: head, lengths: texts.map(({ length }) => length) })
+  const headText = stringify({ value: head, lengths: texts.map(({ length }) => length) })
   return `#${headText.length}:${headText}${texts.join('')}`
+}
+
+/** What was found in a value on the way. */
+interface Found {
+  readonly texts: string[]
+  hasBigInt: boolean
 }
 
 /** The value of a packed or plain JSON text. Throws SyntaxError for a text that neither is. */
@@ -57,15 +66,16 @@ export function unpackJson(packed: string, keepHeld = false): unknown {
   return withLongTexts(value, texts, keepHeld)
 }
 
-function withoutLongTexts(value: unknown, texts: string[]): unknown {
+function withoutLongTexts(value: unknown, found: Found): unknown {
   if (typeof value === 'string') {
-    return value.length >= LONG_TEXT || value.startsWith(MARK) ? mark(TEXT, value, texts) : value
+    return value.length >= LONG_TEXT || value.startsWith(MARK) ? mark(TEXT, value, found.texts) : value
   }
+  if (typeof value === 'bigint') found.hasBigInt = true
   if (typeof value !== 'object' || value === null || isRawNumeral(value)) return value
-  if (value instanceof HeldJson) return mark(JSON_TEXT, value.text, texts)
-  if (Array.isArray(value)) return value.map((item) => withoutLongTexts(item, texts))
+  if (value instanceof HeldJson) return mark(JSON_TEXT, value.text, found.texts)
+  if (Array.isArray(value)) return value.map((item) => withoutLongTexts(item, found))
   const entries = Object.entries(value)
-  for (const entry of entries) entry[1] = withoutLongTexts(entry[1], texts)
+  for (const entry of entries) entry[1] = withoutLongTexts(entry[1], found)
   return Object.fromEntries(entries)
 }
 

@@ -16,7 +16,7 @@ export function runComputeWorker(port: MessagePort, modules: readonly LazyModule
       random: systemRandom,
       hasMemory: memory.hasMemory,
     })
-    port.postMessage(memory.wasUsedUp ? { ...answer, isLast: true } : answer)
+    port.postMessage(memory.shouldEnd ? { ...answer, isLast: true } : answer)
   })
   port.postMessage(COMPUTE_READY)
 }

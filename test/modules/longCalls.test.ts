@@ -1,5 +1,5 @@
 /** Calls that turn out to be long in their middle, whatever the size of their parameters. */
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { Builder, type Cell, writeBocBase64 } from '../../src/core/cells/index.ts'
 import { LocalClient } from '../support/LocalClient.ts'
 
@@ -15,10 +15,10 @@ function sharedDictionary(keyBits: number, depth: number, value: Builder): Cell 
 
 async function placeOf(method: string, params: object): Promise<string[]> {
   // After a long call a client's next ones of the same function move without a trial.
-  const client = await LocalClient.open()
-  await client.call(method, params).catch(() => undefined)
-  client.close()
-  return client.onWorkers
+  const fresh = await LocalClient.open()
+  await fresh.call(method, params).catch(() => undefined)
+  fresh.close()
+  return fresh.onWorkers
 }
 
 const shared = writeBocBase64(
@@ -55,12 +55,63 @@ describe('a computation that turns out to be long moves to a worker thread', () 
   test('with the same result, also in the cache', async () => {
     const data = { a: Array.from({ length: 5000 }, (_, index) => index % 256) }
     const params = [{ name: 'a', type: 'uint8[]' }]
-    const client = await LocalClient.open()
     const { boc } = await client.call('abi.encode_boc', { params, data })
     const boc_cache = { type: 'Pinned', pin: 'long' }
     const { boc: reference } = await client.call('abi.encode_boc', { params, data, boc_cache })
     expect(reference).toMatch(/^[*][0-9a-f]{64}$/)
     expect(await client.call('boc.cache_get', { boc_ref: reference })).toEqual({ boc })
+  })
+})
+
+const client = await LocalClient.open()
+afterAll(() => client.close())
+
+/** Then the description is known, so that the call is short, and is tried here again after some. */
+async function elsewhereAndHere(method: string, params: object): Promise<[unknown, unknown]> {
+  const elsewhere = await client.call(method, params)
+  expect(client.onWorkers).not.toEqual([])
+  for (let i = 0; i < 20; i++) {
+    client.onWorkers.length = 0
+    const here = await client.call(method, params)
+    if (client.onWorkers.length === 0) return [elsewhere, here]
+  }
+  throw new Error('every call goes to a worker')
+}
+
+describe('a long message is the same as a short one', () => {
+  const keys = {
+    public: '13bc2b9ffff617869fb88efdd35d31cbd222bae489b0c46d111ab61cd6c3f71f',
+    secret: 'a32820391c3fc73ad9d145f9b269f7d93c93dd91ec70f1930b616e63db0ae7ff',
+  }
+  const header = { time: 1700000000000, expire: 1700000040 }
+  const address = `0:${'1'.repeat(64)}`
+
+  test.each([
+    ['nobody', { type: 'None' }],
+    ['these keys', { type: 'Keys', keys }],
+    ['the caller', { type: 'External', public_key: keys.public }],
+    ['a signing box', undefined],
+  ])('signed by %s', async (name, given) => {
+    const signer = given ?? { type: 'SigningBox', ...(await client.call('crypto.get_signing_box', keys)) }
+    const prefix = name.replaceAll(' ', '')
+    const abi = manyFunctions(`${prefix}M`)
+    const call_set = { function_name: `${prefix}M7`, header }
+    const [elsewhere, here] = await elsewhereAndHere('abi.encode_message', { abi, address, call_set, signer })
+    expect(elsewhere).toEqual(here)
+    const otherAbi = manyFunctions(`${prefix}B`)
+    const body = { function_name: `${prefix}B7`, header }
+    const params = { abi: otherAbi, address, call_set: body, signer, is_internal: false }
+    const [bodyElsewhere, bodyHere] = await elsewhereAndHere('abi.encode_message_body', params)
+    expect(bodyElsewhere).toEqual(bodyHere)
+  })
+
+  test('with the same errors', async () => {
+    const abi = manyFunctions('e')
+    const params = { abi, address, call_set: { function_name: 'nothing', header }, signer: { type: 'Keys', keys } }
+    await expect(client.call('abi.encode_message', params)).rejects.toMatchObject({ code: 306 })
+    await expect(
+      client.call('abi.encode_message', { ...params, signer: { type: 'SigningBox', handle: 1e6 } }),
+    ).rejects.toMatchObject({ code: 121 })
   })
 })
 

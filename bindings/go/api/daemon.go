@@ -158,6 +158,9 @@ type ServerInfo struct {
 type Limits struct {
 	// MessageInBytes: Incoming message without line end; more is -32004. Default 16777216. At least 1024.
 	MessageInBytes uint32 `json:"message_in_bytes"`
+	// InlineFrameBytes: Incoming message whose parameters are parsed beside other work; those of larger ones are
+	// read on a worker thread. Default 262144. At least 1024.
+	InlineFrameBytes uint32 `json:"inline_frame_bytes"`
 	// MessageOutBytes: Outgoing message; more is -32005. Default 67108864. At least 4096.
 	MessageOutBytes uint32 `json:"message_out_bytes"`
 	// Nesting: Depth of arrays and objects in a message; more is -32600. Default 128. At least 8.

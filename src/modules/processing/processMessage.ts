@@ -1,4 +1,5 @@
 import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
+import { inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import type { ClientError } from '../../errors/ClientError.ts'
@@ -9,7 +10,7 @@ import type { ValueOf } from '../../schema/shapes.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
 import { buildMessage, encodeMessage, readAbi } from '../abi/index.ts'
 import { contractError } from '../tvm/index.ts'
-import { expectProtection } from './delivery/expectProtection.ts'
+import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
 import { withFacts } from './delivery/sentFacts.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
@@ -44,6 +45,7 @@ export const processMessage = defineFunction({
     ]),
   ],
   callback: processingCallback,
+  holdsLargeValues: true,
   example: {
     params: {
       message_encode_params: {
@@ -64,7 +66,10 @@ export const processMessage = defineFunction({
       throw ExternalSignerMustNotBeUsed.error('Signer.External cannot be used here: nobody could sign the message')
     }
     // Without a call there is only a state init, and a contract is deployed once.
-    if (call_set !== undefined) expectProtection(readAbi(abi, rules), params.unprotected)
+    const contract = inlineOr(() => readAbi(abi, rules))
+    if (call_set !== undefined && contract !== undefined) {
+      expectProtection(headerNames(contract), params.unprotected)
+    }
     const sendEvent = eventSender(call, params.send_events)
     for (let tryIndex = 0; ; tryIndex++) {
       const message = await encode(call, params, Math.min(tryIndex, 255))
@@ -80,7 +85,10 @@ export const processMessage = defineFunction({
 
 async function encode(call: CallScope, params: Params, tryIndex: number): Promise<ExternalMessage> {
   const encodeParams = { ...params.message_encode_params, processing_try_index: tryIndex }
-  return builtExternalMessage(await buildMessage(call, encodeParams))
+  const built = await buildMessage(call, encodeParams)
+  // The description may have been too large to be read before.
+  if (built.hasBody) expectProtection(built.headerNames, params.unprotected)
+  return builtExternalMessage(call.context, built)
 }
 
 async function processOnce(
@@ -106,7 +114,7 @@ async function processOnce(
     found: delivered.found,
     txHash,
     dappId: dapp_id,
-    contract: readAbi(abi, rules),
+    abi,
     rules,
     sendEvent,
     proof: { target: delivered.target, untilMs: settleUntilMs },

@@ -21,11 +21,11 @@ import {
   TransactionAborted,
 } from '../../errors/tvm.ts'
 import { networkOf } from '../../net/index.ts'
-import { readAbi } from '../abi/index.ts'
 import { readExternalMessage } from './ExternalMessage.ts'
 import { exampleDappId, exampleMessage } from './exampleMessage.ts'
 import { finishMessage } from './finishMessage.ts'
 import { eventSender, processingCallback } from './processingEvents.ts'
+import { readShortAbi } from './readShortAbi.ts'
 import { ParamsOfWaitForTransaction, ResultOfProcessMessage } from './types.ts'
 
 /** Errors of everything that waits for a transaction. */
@@ -65,7 +65,7 @@ export const waitForTransaction = defineFunction({
   run: async (call, { abi, message: text, send_events, sending_endpoints, tx_hash, rules }) => {
     const network = networkOf(call.context)
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
-    const contract = abi && readAbi(abi, rules)
+    const contract = abi && readShortAbi(abi, rules)
     const message = readExternalMessage(call.context, text, { contract, rules })
     if (tx_hash === undefined) {
       throw InvalidData.error('Invalid data: tx_hash is required for wait_for_transaction', { message_id: message.id })
@@ -73,7 +73,7 @@ export const waitForTransaction = defineFunction({
     return finishMessage(call, network, message, {
       txHash: transactionHash(tx_hash),
       dappId: '',
-      contract,
+      abi,
       rules,
       sendEvent: eventSender(call, send_events),
       ...(sending_endpoints !== undefined && { errorData: { sending_endpoints } }),

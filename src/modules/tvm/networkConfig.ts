@@ -3,7 +3,6 @@
  * network publishes one that can be read; else the built-in one. A run never fails because of it.
  */
 import type { CallScope } from '../../context/scopes.ts'
-import { type BlockchainConfig, defaultBlockchainConfig } from '../../core/executor/index.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { networkOf } from '../../net/index.ts'
 import { type ExecutionOptionsValue, readConfig } from './surroundings.ts'
@@ -22,10 +21,9 @@ export function withNetworkConfig<P extends RunParams>(params: P, scope: CallSco
   )
 }
 
-/** The configuration for an emulation. `signal` ends the waiting for it. */
-export async function networkConfig(scope: EmulationScope): Promise<BlockchainConfig> {
-  const text = hasEndpoints(scope) ? await publishedConfig(scope) : undefined
-  return text === undefined ? defaultBlockchainConfig() : readConfig(undefined, text)
+/** The configuration for an emulation, base64; `undefined` for the built-in one. `signal` ends the waiting for it. */
+export async function networkConfig(scope: EmulationScope): Promise<string | undefined> {
+  return hasEndpoints(scope) ? publishedConfig(scope) : undefined
 }
 
 type EmulationScope = Pick<CallScope, 'context' | 'config' | 'signal'>

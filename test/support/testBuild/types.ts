@@ -3,6 +3,7 @@ import {
   array,
   base64,
   bool,
+  f32,
   field,
   i64,
   optional,
@@ -86,6 +87,8 @@ export const ParamsOfFail = struct('ParamsOfFail', 'How to fail.', {
     '`result`: without JSON form. `error`: data without JSON form. `bug`: an unexpected error. `request`: an app request without JSON form.',
   ),
 })
+
+export const Milliseconds = struct('Milliseconds', 'A time.', { ms: field(f32, 'In ms.') })
 
 export const ParamsOfItem = struct('ParamsOfItem', 'A stored item.', {
   store: optional(text, 'Group of the item. Default test.'),

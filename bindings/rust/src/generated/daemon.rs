@@ -185,6 +185,9 @@ pub struct ServerInfo {
 pub struct Limits {
     /// Incoming message without line end; more is -32004. Default: `16777216`.
     pub message_in_bytes: u32,
+    /// Incoming message whose parameters are parsed beside other work; those of larger ones are
+    /// read on a worker thread. Default: `262144`.
+    pub inline_frame_bytes: u32,
     /// Outgoing message; more is -32005. Default: `67108864`.
     pub message_out_bytes: u32,
     /// Depth of arrays and objects in a message; more is -32600. Default: `128`.

@@ -95,6 +95,11 @@ export interface ServerInfo {
 export interface Limits {
   /** Incoming message without line end; more is -32004. Unsigned integer of 32 bits. Default: 16777216. */
   message_in_bytes: number
+  /**
+   * Incoming message whose parameters are parsed beside other work; those of larger ones are read on a worker thread.
+   * Unsigned integer of 32 bits. Default: 262144.
+   */
+  inline_frame_bytes: number
   /** Outgoing message; more is -32005. Unsigned integer of 32 bits. Default: 67108864. */
   message_out_bytes: number
   /** Depth of arrays and objects in a message; more is -32600. Unsigned integer of 32 bits. Default: 128. */

@@ -116,6 +116,10 @@ class Limits:
 
     message_in_bytes: int
     """Incoming message without line end; more is -32004. Default: `16777216`."""
+    inline_frame_bytes: int
+    """Incoming message whose parameters are parsed beside other work; those of larger ones are read on a worker
+    thread. Default: `262144`.
+    """
     message_out_bytes: int
     """Outgoing message; more is -32005. Default: `67108864`."""
     nesting: int

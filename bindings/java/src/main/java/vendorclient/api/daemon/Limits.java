@@ -11,6 +11,8 @@ import vendorclient.json.JsonValue;
  * Limits in force. Per connection unless stated.
  *
  * @param messageInBytes Incoming message without line end; more is -32004. Default: {@code 16777216}. At least 1024.
+ * @param inlineFrameBytes Incoming message whose parameters are parsed beside other work; those of larger ones are read
+ *     on a worker thread. Default: {@code 262144}. At least 1024.
  * @param messageOutBytes Outgoing message; more is -32005. Default: {@code 67108864}. At least 4096.
  * @param nesting Depth of arrays and objects in a message; more is -32600. Default: {@code 128}. At least 8.
  * @param connections Connections of the daemon; more are refused with 503. Default: {@code 64}. At least 1.
@@ -43,6 +45,7 @@ import vendorclient.json.JsonValue;
  */
 public record Limits(
         long messageInBytes,
+        long inlineFrameBytes,
         long messageOutBytes,
         long nesting,
         long connections,
@@ -73,6 +76,7 @@ public record Limits(
         FieldReader fields = FieldReader.of(json);
         return new Limits(
                 fields.required("message_in_bytes", Decoders::int64),
+                fields.required("inline_frame_bytes", Decoders::int64),
                 fields.required("message_out_bytes", Decoders::int64),
                 fields.required("nesting", Decoders::int64),
                 fields.required("connections", Decoders::int64),
@@ -99,6 +103,7 @@ public record Limits(
     public Map<String, Object> toJson() {
         return new FieldWriter()
                 .required("message_in_bytes", messageInBytes)
+                .required("inline_frame_bytes", inlineFrameBytes)
                 .required("message_out_bytes", messageOutBytes)
                 .required("nesting", nesting)
                 .required("connections", connections)
