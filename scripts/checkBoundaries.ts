@@ -20,7 +20,10 @@ interface Rule {
 const belowStorage = ['src/', 'rpc/']
 
 const rules: readonly Rule[] = [
-  { from: 'src/core/', packages: ['node:crypto', 'node:buffer', '@scure/', '@noble/', 'libsodium-wrappers'] },
+  {
+    from: 'src/core/',
+    packages: ['node:crypto', 'node:buffer', 'node:zlib', '@scure/', '@noble/', 'libsodium-wrappers'],
+  },
   { from: 'src/modules/', packages: ['node:zlib', 'graphql'] },
   { from: 'src/system/', packages: ['node:', 'env-paths', 'undici', 'ws'] },
   { from: 'src/program/', packages: ['node:', 'better-sqlite3', 'env-paths', 'graphql', 'ws'] },

@@ -1,8 +1,10 @@
 /**
  * A plugin of the bundler: modules of Node.js that cost milliseconds to load and that most starts do not need are loaded
- * when one of their exports is first used.
+ * when one of their exports is first used, and so are files of ours that stand on a large library.
  */
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 const names = [
@@ -14,6 +16,9 @@ const names = [
   'node:worker_threads',
   'node:zlib',
 ]
+
+/** Files that need the pairings of BN254, which hardly any contract asks for. */
+const lateFiles = /[\\/]src[\\/]core[\\/]crypto[\\/](?:zklogin|poseidon)[\\/]\w+\.ts$/
 
 const require = createRequire(import.meta.url)
 
@@ -33,6 +38,24 @@ export const lazyBuiltins: Plugin = {
         contents: `let loaded
         const get = (key) => (loaded ??= require(${name}))[key]
         for (const key of ${exported}) Object.defineProperty(exports, key, { enumerable: true, get: () => get(key) })`,
+      }
+    })
+    build.onResolve({ filter: /\.ts$/ }, ({ path, importer, namespace, kind }) => {
+      const file = resolve(dirname(importer), path)
+      // The files themselves, and what they import from each other, are loaded together.
+      if (!lateFiles.test(file) || lateFiles.test(importer) || namespace !== 'file' || kind === 'dynamic-import') {
+        return undefined
+      }
+      return { path: file, namespace: 'lateFiles' }
+    })
+    build.onLoad({ filter: /.*/, namespace: 'lateFiles' }, ({ path }) => {
+      const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function|class) (\w+)/gm)]
+      const exported = JSON.stringify(names.map(([, name]) => name))
+      return {
+        contents: `for (const key of ${exported}) {
+          Object.defineProperty(exports, key, { enumerable: true, get: () => require(${JSON.stringify(path)})[key] })
+        }`,
+        resolveDir: dirname(path),
       }
     })
   },

@@ -16,9 +16,19 @@ export function instructionPage(): GeneratedFile {
     '`s t`, builders `b`, continuations `k l`, dictionaries `D`, tuples `t`. *3.x* marks instructions of networks with Dapp',
     'IDs; *cap* those that a capability of the network (`GlobalCapabilities`) switches on; *name only* those that this machine',
     'knows and does not run.',
+    '',
+    'Where a section does not say otherwise, its instructions were compared with two independent machines: step by step in',
+    'compiled contracts and generated programs, as [the virtual machine](virtual-machine.md#how-it-is-checked) says.',
   ]
-  for (const { title, instructions } of INSTRUCTION_FAMILIES) {
-    lines.push('', `## ${title}`, '', '| Code | Instruction | Stack | Meaning | More |', '|---|---|---|---|---|')
+  for (const { title, compared, instructions } of INSTRUCTION_FAMILIES) {
+    lines.push(
+      '',
+      `## ${title}`,
+      '',
+      ...(compared === undefined ? [] : [`Compared with: ${compared}`, '']),
+      '| Code | Instruction | Stack | Meaning | More |',
+      '|---|---|---|---|---|',
+    )
     for (const entry of instructions) lines.push(row(entry))
   }
   return { path: 'docs/instructions.md', content: `${lines.join('\n')}\n` }

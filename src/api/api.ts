@@ -11,6 +11,7 @@ export const modules: readonly LazyModule[] = [
   { name: 'processing', load: async () => (await import('../modules/processing/index.ts')).processing },
   { name: 'tvm', load: async () => (await import('../modules/tvm/index.ts')).tvm },
   { name: 'utils', load: async () => (await import('../modules/utils/index.ts')).utils },
+  { name: 'zklogin', load: async () => (await import('../modules/zklogin/index.ts')).zklogin },
   { name: 'net', load: async () => (await import('../modules/net/index.ts')).net },
 ]
 

@@ -54,7 +54,7 @@ export async function callWithText(definition: FunctionDefinition, json: string,
 }
 
 /** The same with parameters that were checked. */
-export function callWith(definition: FunctionDefinition, read: unknown, call: CallScope | undefined): unknown {
+function callWith(definition: FunctionDefinition, read: unknown, call: CallScope | undefined): unknown {
   if (definition.compute === undefined) return definition.run(call, read)
   if (call === undefined) return definition.compute(read, call)
   if (definition.complete === undefined) return compute(definition, read, call)
@@ -88,7 +88,11 @@ async function computeElsewhere(definition: ComputeFunction, read: unknown, call
   const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
   // What needs no waiting is handed over in this turn.
   const ready = prepared instanceof Promise ? await prepared : prepared
-  const text = await computeOnWorker(definition, ready, call)
+  const { retry } = definition
+  const work = (params: unknown): Promise<string> => computeOnWorker(definition, params, call)
+  const text = await (retry === undefined
+    ? work(ready)
+    : computeAgain(work, ready, (error, params) => retry(error, params, call)))
   return finish === undefined || finishes?.(read) === false ? new JsonText(text) : finish(unpackJson(text), read, call)
 }
 
@@ -109,6 +113,23 @@ export function computeOnWorker(
     ...(isUninterruptible === true && { isUninterruptible }),
     ...(costMs !== undefined && { costMs }),
   })
+}
+
+/** Computes until nothing is lacking any more. */
+async function computeAgain(
+  work: (params: unknown) => Promise<string>,
+  first: unknown,
+  retry: (error: unknown, params: unknown) => Promise<unknown> | undefined,
+): Promise<string> {
+  for (let params = first; ; ) {
+    try {
+      return await work(params)
+    } catch (error) {
+      const more = retry(error, params)
+      if (more === undefined) throw error
+      params = await more
+    }
+  }
 }
 
 function packParams({ params }: FunctionDefinition, ready: unknown): string {

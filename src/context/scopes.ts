@@ -3,6 +3,7 @@
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Random } from '../ports/Random.ts'
+import type { WasmFolder } from '../ports/WasmFolder.ts'
 import type { AppObject } from './AppObject.ts'
 import type { CallbackChannel } from './CallbackChannel.ts'
 import type { ClientContext } from './ClientContext.ts'
@@ -13,6 +14,8 @@ export interface ComputeScope {
   readonly random: Random
   /** Whether the thread has memory left for what the call still may want. Absent: nobody counts. */
   readonly hasMemory?: () => boolean
+  /** WebAssembly components of the user. Absent where they must not be run: they can take seconds. */
+  readonly wasm?: WasmFolder
   /** The client that asked; absent on worker threads. Only what `prepare` could not bring along is taken from it. */
   readonly context?: ClientContext
 }

@@ -44,3 +44,13 @@ export const ContractExecutionError = defineError(
   'The contract ended with an error; `data` has `exit_code`.',
 )
 export const AccountIsSuspended = defineError(415, 'AccountIsSuspended', 'The account is suspended.')
+export const VmExtensionNotRegistered = defineError(
+  416,
+  'VmExtensionNotRegistered',
+  'No extension of the virtual machine has this handle.',
+)
+export const VmAnswerMissing = defineError(
+  417,
+  'VmAnswerMissing',
+  'An instruction needs an answer that the run was not given; `data` has `instruction` and `operands`.',
+)

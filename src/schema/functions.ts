@@ -96,6 +96,11 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
   /** Whether these parameters are independent of the context without `prepare`. Absent: only where there is no such step. */
   readonly isIndependent?: (params: ParamsOf<P>) => boolean
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
+  /**
+   * The parameters to compute with once more, where a worker thread ended with an error that says what they lacked;
+   * `undefined` for every other error. Absent: errors are final.
+   */
+  readonly retry?: (error: unknown, prepared: ParamsOf<P>, scope: C) => Promise<ParamsOf<P>> | undefined
   /** The result from what a worker thread computed and the parameters as they came. Absent: that is the result. */
   readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>
   /** Whether these parameters need `finish`; saves reading the text that came from the thread. Absent: always. */

@@ -16,6 +16,7 @@ import {
 } from '../schema/rawParams.ts'
 import { readParams } from '../schema/readParams.ts'
 import { resultToJson, toWire } from '../schema/writing.ts'
+import { wasmFolder } from './wasmFolder.ts'
 
 export interface ComputeTask {
   readonly functionName: string
@@ -47,7 +48,7 @@ export async function computeTask(task: ComputeTask, place: ComputePlace): Promi
     const step = readTask(definition, task.paramsJson)
     if ('json' in step) return step
     const config = parseConfig(task.configJson)
-    const result = await definition.compute!(step.params, { config, random, hasMemory })
+    const result = await definition.compute!(step.params, { config, random, hasMemory, wasm: wasmFolder })
     return { json: toText(definition, step.params, result) }
   } catch (error) {
     if (error instanceof UnreadableParams) return { unreadable: true }

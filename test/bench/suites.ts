@@ -8,6 +8,7 @@ import { crypto } from './crypto.ts'
 import { developmentNode } from './developmentNode.ts'
 import { idleMemory } from './idleMemory.ts'
 import { inFlight } from './inFlight.ts'
+import { machineInstructions } from './machineInstructions.ts'
 import { networkQueries } from './networkQueries.ts'
 import { processing } from './processing.ts'
 import type { Suite } from './Suite.ts'
@@ -35,5 +36,6 @@ export const suites: readonly Suite[] = [
   developmentNode,
   processing,
   virtualMachine,
+  machineInstructions,
   bindingOverhead,
 ]

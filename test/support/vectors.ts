@@ -13,6 +13,12 @@ export interface Vector {
 /** Folder of vector files; they are not part of the project and tests say so when they are absent. */
 const FOLDER = process.env['VENDORCLIENT_VECTORS'] ?? new URL('../../../shared/vectors/', import.meta.url).pathname
 
+/** Groups of values of a file that is one object, or `undefined` when there is none. */
+export function readVectorGroups<Groups>(file: string): Groups | undefined {
+  const path = `${FOLDER}/${file}`
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Groups) : undefined
+}
+
 /** Vectors of a file, or `undefined` when there is none. */
 export function readVectors(file: string): Vector[] | undefined {
   const path = `${FOLDER}/${file}`

@@ -31,6 +31,8 @@ type Modules struct {
 	Tvm TvmModule
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
+	// Zklogin: Helpers for wallets that are opened by a login: computation alone, no prover is called.
+	Zklogin ZkloginModule
 	// Net: Queries and subscriptions of the network.
 	Net NetModule
 	// Daemon: The daemon and the connection to it.
@@ -48,6 +50,7 @@ func NewModules(caller rpc.Caller) Modules {
 		ProcessingModule{caller},
 		TvmModule{caller},
 		UtilsModule{caller},
+		ZkloginModule{caller},
 		NetModule{caller},
 		DaemonModule{caller},
 	}

@@ -25,8 +25,8 @@ type TvmModule struct{ caller rpc.Caller }
 // Errors: 2 InvalidHex, 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
 // BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405
 // ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 410
-// UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 415
-// AccountIsSuspended.
+// UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 416
+// VmExtensionNotRegistered, 417 VmAnswerMissing, 415 AccountIsSuspended.
 func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, options ...rpc.CallOption) (result ResultOfRunExecutor, err error) {
 	err = m.caller.Call(ctx, "tvm.run_executor", params, &result, options...)
 	return result, err
@@ -41,7 +41,8 @@ func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, 
 //
 // Errors: 2 InvalidHex, 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205
 // InsufficientCacheSize, 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError,
-// 410 UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError.
+// 410 UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 416
+// VmExtensionNotRegistered, 417 VmAnswerMissing.
 func (m TvmModule) RunTvm(ctx context.Context, params ParamsOfRunTvm, options ...rpc.CallOption) (result ResultOfRunTvm, err error) {
 	err = m.caller.Call(ctx, "tvm.run_tvm", params, &result, options...)
 	return result, err
@@ -57,11 +58,79 @@ func (m TvmModule) RunTvm(ctx context.Context, params ParamsOfRunTvm, options ..
 //
 // Errors: 2 InvalidHex, 36 InvalidData, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404
 // InternalError, 410 UnknownExecutionError, 411 InvalidInputStack, 412 InvalidAccountBoc, 414
-// ContractExecutionError.
+// ContractExecutionError, 416 VmExtensionNotRegistered, 417 VmAnswerMissing.
 func (m TvmModule) RunGet(ctx context.Context, params ParamsOfRunGet, options ...rpc.CallOption) (result ResultOfRunGet, err error) {
 	err = m.caller.Call(ctx, "tvm.run_get", params, &result, options...)
 	return result, err
 }
+
+// RegisterVMExtension registers an extension of the virtual machine implemented by the application.
+//
+// Extension: The published library has no such function. It answers the instructions that the machine cannot run
+// by itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A run is
+// made again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+//
+// Wire name: tvm.register_vm_extension.
+//
+// The object serves until the library removes it or the client is closed.
+//
+// Errors: 13 CallbackNotRegistered.
+func (m TvmModule) RegisterVMExtension(ctx context.Context, object AppVmExtension, options ...rpc.CallOption) (result RegisteredVmExtension, err error) {
+	if object != nil {
+		options = append([]rpc.CallOption{rpc.WithAppObject(handlerOfAppVmExtension{object})}, options...)
+	}
+	err = m.caller.Call(ctx, "tvm.register_vm_extension", nil, &result, options...)
+	return result, err
+}
+
+// RemoveVMExtension removes an extension of the virtual machine; an unknown handle is ignored.
+//
+// Extension: The published library has no such function.
+//
+// Wire name: tvm.remove_vm_extension.
+func (m TvmModule) RemoveVMExtension(ctx context.Context, params RegisteredVmExtension, options ...rpc.CallOption) error {
+	return m.caller.Call(ctx, "tvm.remove_vm_extension", params, nil, options...)
+}
+
+// AppVmExtension: An extension of the virtual machine implemented by the application.
+//
+// The library calls the methods in goroutines of their own, several at once where it needs to; they may call the
+// library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
+// ends when its answer is no longer wanted. Notifications come one by one, in order.
+type AppVmExtension interface {
+	// Verify: Whether a proof holds.
+	Verify(ctx context.Context, request ParamsOfAppVmExtensionVerify) (ResultOfAppVmExtensionVerify, error)
+}
+
+// AppVmExtensionFuncs is an AppVmExtension made of functions. A missing one refuses its requests.
+type AppVmExtensionFuncs struct {
+	// OnVerify is called by Verify.
+	OnVerify func(ctx context.Context, request ParamsOfAppVmExtensionVerify) (ResultOfAppVmExtensionVerify, error)
+}
+
+// Verify calls OnVerify.
+func (f AppVmExtensionFuncs) Verify(ctx context.Context, request ParamsOfAppVmExtensionVerify) (ResultOfAppVmExtensionVerify, error) {
+	if f.OnVerify == nil {
+		return ResultOfAppVmExtensionVerify{}, fmt.Errorf("the application does not handle Verify")
+	}
+	return f.OnVerify(ctx, request)
+}
+
+type handlerOfAppVmExtension struct{ object AppVmExtension }
+
+func (h handlerOfAppVmExtension) HandleRequest(ctx context.Context, data json.RawMessage) (any, error) {
+	decoded, err := decodeParamsOfAppVmExtension(data)
+	if err != nil {
+		return nil, err
+	}
+	switch request := decoded.(type) {
+	case ParamsOfAppVmExtensionVerify:
+		return h.object.Verify(ctx, request)
+	}
+	return nil, wire.UnknownRequest(data)
+}
+
+func (h handlerOfAppVmExtension) HandleNotification(context.Context, json.RawMessage) {}
 
 // TvmErrorCode: Numbers of the errors of module tvm.
 type TvmErrorCode = int
@@ -98,6 +167,11 @@ const (
 	TvmErrorCodeContractExecutionError TvmErrorCode = 414
 	// TvmErrorCodeAccountIsSuspended: The account is suspended.
 	TvmErrorCodeAccountIsSuspended TvmErrorCode = 415
+	// TvmErrorCodeVmExtensionNotRegistered: No extension of the virtual machine has this handle.
+	TvmErrorCodeVmExtensionNotRegistered TvmErrorCode = 416
+	// TvmErrorCodeVmAnswerMissing: An instruction needs an answer that the run was not given; `data` has
+	// `instruction` and `operands`.
+	TvmErrorCodeVmAnswerMissing TvmErrorCode = 417
 )
 
 // AccountForExecutor: Account that a message is executed on.
@@ -191,9 +265,57 @@ type ExecutionOptions struct {
 	// DappID: Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of
 	// another Dapp. Extension of this library. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
+	// WasmPath: Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent:
+	// `wasm` in the folder of the storage (`local_storage_path`). Extension of this library. Optional.
+	WasmPath *string `json:"wasm_path,omitempty"`
+	// VMExtension: Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine
+	// cannot run by itself. Absent: such an instruction ends the run. Extension of this library. Optional.
+	VMExtension *VmExtensionHandle `json:"vm_extension,omitempty"`
+	// VMAnswers: Answers that are known already, so that nobody has to be asked. Extension of this library.
+	// Optional.
+	VMAnswers []VmAnswer `json:"vm_answers,omitzero"`
 	// Trace: Report every step of the virtual machine, at most the last 10000. Extension of this library.
 	// Default false. Optional.
 	Trace *bool `json:"trace,omitempty"`
+}
+
+// ParamsOfAppVmExtension: What an extension of the application is asked.
+//
+// One of ParamsOfAppVmExtensionVerify, and from a newer daemon also UnknownVariant.
+type ParamsOfAppVmExtension interface{ isParamsOfAppVmExtension() }
+
+// ParamsOfAppVmExtensionVerify: Whether a proof holds.
+type ParamsOfAppVmExtensionVerify struct {
+	// Instruction: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
+	Instruction string `json:"instruction"`
+	// Operands: Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
+	// inputs; the proof.
+	Operands []string `json:"operands"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParamsOfAppVmExtensionVerify) MarshalJSON() ([]byte, error) {
+	type plain ParamsOfAppVmExtensionVerify
+	if v.Operands == nil {
+		v.Operands = []string{}
+	}
+	return wire.Tagged("Verify", plain(v))
+}
+
+func (ParamsOfAppVmExtensionVerify) isParamsOfAppVmExtension() {}
+
+func (UnknownVariant) isParamsOfAppVmExtension() {}
+
+func decodeParamsOfAppVmExtension(data []byte) (ParamsOfAppVmExtension, error) {
+	kind, err := wire.TypeOf(data)
+	if err != nil || wire.IsNull(data) {
+		return nil, err
+	}
+	switch kind {
+	case "Verify":
+		return wire.As[ParamsOfAppVmExtensionVerify](data)
+	}
+	return UnknownVariant{Type: kind, JSON: data}, nil
 }
 
 // ParamsOfRunExecutor: A message and the account that it is executed on.
@@ -296,6 +418,45 @@ func (v *ParamsOfRunTvm) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
+// RegisteredVmExtension: An extension of the virtual machine.
+type RegisteredVmExtension struct {
+	// Handle: Number of the extension.
+	Handle VmExtensionHandle `json:"handle"`
+}
+
+// ResultOfAppVmExtension: What an extension of the application answers.
+//
+// One of ResultOfAppVmExtensionVerify, and from a newer daemon also UnknownVariant.
+type ResultOfAppVmExtension interface{ isResultOfAppVmExtension() }
+
+// ResultOfAppVmExtensionVerify: The answer.
+type ResultOfAppVmExtensionVerify struct {
+	// Valid: Whether the proof holds.
+	Valid bool `json:"valid"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ResultOfAppVmExtensionVerify) MarshalJSON() ([]byte, error) {
+	type plain ResultOfAppVmExtensionVerify
+	return wire.Tagged("Verify", plain(v))
+}
+
+func (ResultOfAppVmExtensionVerify) isResultOfAppVmExtension() {}
+
+func (UnknownVariant) isResultOfAppVmExtension() {}
+
+func decodeResultOfAppVmExtension(data []byte) (ResultOfAppVmExtension, error) {
+	kind, err := wire.TypeOf(data)
+	if err != nil || wire.IsNull(data) {
+		return nil, err
+	}
+	switch kind {
+	case "Verify":
+		return wire.As[ResultOfAppVmExtensionVerify](data)
+	}
+	return UnknownVariant{Type: kind, JSON: data}, nil
+}
+
 // ResultOfRunExecutor: A transaction.
 type ResultOfRunExecutor struct {
 	// Transaction: The transaction, parsed as by `boc.parse_transaction`.
@@ -392,3 +553,26 @@ type TransactionFees struct {
 	// AccountFees: The same as `total_account_fees`.
 	AccountFees uint64 `json:"account_fees"`
 }
+
+// VmAnswer: A known answer to an instruction. Extension of this library.
+type VmAnswer struct {
+	// Instruction: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
+	Instruction string `json:"instruction"`
+	// Operands: Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
+	// inputs; the proof.
+	Operands []string `json:"operands"`
+	// Valid: Whether the proof holds.
+	Valid bool `json:"valid"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v VmAnswer) MarshalJSON() ([]byte, error) {
+	type plain VmAnswer
+	if v.Operands == nil {
+		v.Operands = []string{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// VmExtensionHandle: Number of an extension of the virtual machine.
+type VmExtensionHandle uint32

@@ -11,6 +11,7 @@ import { NetModule } from './modules/net.ts'
 import { ProcessingModule } from './modules/processing.ts'
 import { TvmModule } from './modules/tvm.ts'
 import { UtilsModule } from './modules/utils.ts'
+import { ZkloginModule } from './modules/zklogin.ts'
 
 /** The modules of the API. */
 export class ApiModules {
@@ -30,6 +31,8 @@ export class ApiModules {
   readonly tvm: TvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
+  /** Helpers for wallets that are opened by a login: computation alone, no prover is called. */
+  readonly zklogin: ZkloginModule
   /** Queries and subscriptions of the network. */
   readonly net: NetModule
   /** The daemon and the connection to it. */
@@ -44,6 +47,7 @@ export class ApiModules {
     this.processing = new ProcessingModule(caller)
     this.tvm = new TvmModule(caller)
     this.utils = new UtilsModule(caller)
+    this.zklogin = new ZkloginModule(caller)
     this.net = new NetModule(caller)
     this.daemon = new DaemonModule(caller)
   }

@@ -11,6 +11,7 @@ import { SyncNetModule } from './syncModules/net.ts'
 import { SyncProcessingModule } from './syncModules/processing.ts'
 import { SyncTvmModule } from './syncModules/tvm.ts'
 import { SyncUtilsModule } from './syncModules/utils.ts'
+import { SyncZkloginModule } from './syncModules/zklogin.ts'
 
 /** The modules of the API, with synchronous forms of the functions. */
 export class SyncApiModules {
@@ -30,6 +31,8 @@ export class SyncApiModules {
   readonly tvm: SyncTvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: SyncUtilsModule
+  /** Helpers for wallets that are opened by a login: computation alone, no prover is called. */
+  readonly zklogin: SyncZkloginModule
   /** Queries and subscriptions of the network. */
   readonly net: SyncNetModule
   /** The daemon and the connection to it. */
@@ -44,6 +47,7 @@ export class SyncApiModules {
     this.processing = new SyncProcessingModule(caller)
     this.tvm = new SyncTvmModule(caller)
     this.utils = new SyncUtilsModule(caller)
+    this.zklogin = new SyncZkloginModule(caller)
     this.net = new SyncNetModule(caller)
     this.daemon = new SyncDaemonModule(caller)
   }

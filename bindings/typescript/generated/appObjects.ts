@@ -3,6 +3,7 @@
 import type { AppRequestContext } from '../common/Caller.ts'
 import type { Answer, Variant } from '../common/variants.ts'
 import type * as crypto from './types/crypto.ts'
+import type * as tvm from './types/tvm.ts'
 
 /** Returns the password of a crypto box, encrypted for the library. */
 export interface AppPasswordProvider {
@@ -62,4 +63,18 @@ export const appEncryptionBoxMethods = {
   GetInfo: 'getInfo',
   Encrypt: 'encrypt',
   Decrypt: 'decrypt',
+} as const
+
+/** An extension of the virtual machine implemented by the application. */
+export interface AppVmExtension {
+  /** Whether a proof holds. */
+  verify(
+    request: Variant<tvm.ParamsOfAppVmExtension, 'Verify'>,
+    context: AppRequestContext,
+  ): Answer<tvm.ResultOfAppVmExtension, 'Verify'>
+}
+
+/** Method of AppVmExtension by variant of the request. */
+export const appVmExtensionMethods = {
+  Verify: 'verify',
 } as const

@@ -1,7 +1,7 @@
 import type { Cell } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import type { Account } from '../tlb/index.ts'
-import type { VmStep } from '../vm/index.ts'
+import type { VmEnvironment, VmStep } from '../vm/index.ts'
 import type { BlockchainConfig } from './BlockchainConfig.ts'
 
 /** What one transaction is made from. Nothing of it is changed. */
@@ -44,4 +44,6 @@ export interface ExecuteInput {
   readonly unlimitedBalance?: boolean
   /** Nano that the Dapp ID may still mint by MINTSHELL. `current` rules only. Default 0. */
   readonly dappCredit?: bigint
+  /** What instructions of `current` rules ask of their surroundings. Default: nothing. */
+  readonly environment?: VmEnvironment
 }

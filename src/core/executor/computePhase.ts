@@ -95,6 +95,7 @@ export function computePhase(draft: TransactionDraft): ComputeResult {
     ...(input.traceDepth !== undefined && { traceDepth: input.traceDepth }),
     ...dappIdOf(input.dappId),
     availableCredit: input.dappCredit ?? 0n,
+    ...input.environment,
   })
   // The credit ends when the contract accepts the message; until then there is nobody to pay for the run.
   if (vm.gasCredit > 0 && external) {

@@ -59,6 +59,8 @@ export interface Instruction {
 /** A family of the table: heading of the reference page and its instructions. */
 export interface InstructionFamily {
   readonly title: string
+  /** What the family was compared with, in sentences. Absent: the other machines, as the head of the page says. */
+  readonly compared?: string
   readonly instructions: readonly Instruction[]
 }
 

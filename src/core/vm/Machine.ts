@@ -60,6 +60,8 @@ export class Machine {
   /** Gas that may be used now. */
   gasBase: number
   steps = 0
+  /** Work beyond that of a usual step, in steps. */
+  #extraWork = 0
   /** Gas whose work is counted. */
   #countedGas = 0
   #checkpointStep = CHECKPOINT_STEPS
@@ -75,6 +77,7 @@ export class Machine {
   copyleftDone = false
   usesBlock = false
   missingLibrary: string | undefined
+  missingWasm: string | undefined
 
   readonly setup: VmSetup
   readonly isCurrent: boolean
@@ -130,7 +133,7 @@ export class Machine {
   /** Throws timeout, WorkLimitReached, and what the checkpoint throws. */
   #pause(): void {
     const { maxSteps, checkpoint } = this.setup
-    if (maxSteps !== undefined && this.steps >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
+    if (maxSteps !== undefined && this.steps + this.#extraWork >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
     spendWork((this.gasUsed - this.#countedGas) / GAS_PER_WORK)
     this.#countedGas = this.gasUsed
     if (this.steps >= this.#checkpointStep) {
@@ -142,7 +145,20 @@ export class Machine {
 
   #pauseLater(): void {
     const { maxSteps = Number.POSITIVE_INFINITY } = this.setup
-    this.#pauseStep = Math.min(maxSteps, this.steps + COUNTED_STEPS)
+    this.#pauseStep = Math.min(maxSteps - this.#extraWork, this.steps + COUNTED_STEPS)
+  }
+
+  /**
+   * Counts work of an instruction that takes far longer than a step, in steps, toward the limit of steps; the number of
+   * steps that is reported does not change. Call it before the work. Throws timeout, WorkLimitReached.
+   */
+  countWork(steps: number): void {
+    spendWork(steps)
+    this.#extraWork += steps
+    const { maxSteps } = this.setup
+    if (maxSteps === undefined) return
+    if (this.steps + this.#extraWork >= maxSteps) throw new VmHalt(EXCEPTION.timeout)
+    this.#pauseStep = Math.min(this.#pauseStep, maxSteps - this.#extraWork)
   }
 
   #runUntilException(): number {

@@ -19,7 +19,15 @@ export const EXCEPTION = {
   illegalInstruction: 14,
   prunedCell: 15,
   timeout: 17,
+  wasmTrap: 19,
+  wasmChanged: 20,
+  wasmNoFunction: 21,
+  wasmUnlinked: 25,
+  wasmNotMade: 26,
+  wasmInvalid: 30,
+  wasmNotFound: 33,
   noDappId: 35,
+  cellUnpack: 36,
 } as const
 
 /**

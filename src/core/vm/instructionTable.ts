@@ -11,12 +11,17 @@ import { debugFamily } from './instructions/debug.ts'
 import { dictionaryFamily } from './instructions/dictionaries.ts'
 import { divisionFamily } from './instructions/division.ts'
 import { exceptionFamily } from './instructions/exceptions.ts'
+import { hostFamily } from './instructions/host.ts'
 import { loopFamily } from './instructions/loops.ts'
 import { messageFamily } from './instructions/messages.ts'
+import { patchFamily } from './instructions/patches.ts'
 import { registerFamily } from './instructions/registers.ts'
+import { rewardFamily } from './instructions/rewards.ts'
 import { sliceFamily } from './instructions/slices.ts'
 import { stackFamily } from './instructions/stack.ts'
 import { tupleFamily } from './instructions/tuples.ts'
+import { wasmFamily } from './instructions/wasm.ts'
+import { zkLoginFamily } from './instructions/zkLogin.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 
 /** All instructions by family, in the order of the reference page. */
@@ -38,6 +43,11 @@ export const INSTRUCTION_FAMILIES: readonly InstructionFamily[] = [
   cryptoFamily,
   messageFamily,
   currencyFamily,
+  rewardFamily,
+  zkLoginFamily,
+  patchFamily,
+  wasmFamily,
+  hostFamily,
   debugFamily,
 ]
 

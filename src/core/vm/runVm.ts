@@ -16,8 +16,23 @@ export interface VmGas {
   readonly price: bigint
 }
 
+/** What instructions of networks with Dapp IDs ask of their surroundings; what is absent answers as in a run without a chain. */
+export interface VmEnvironment {
+  /** Weights of the mobile verifiers, 64 bits each, for `CALCMVREWARD` and `CALCMINERREWARD`. Default: none. */
+  readonly mbnWeights?: readonly bigint[]
+  /** Roots of the history of blocks by layer, the first is layer 1, for `CHKHISTPROOF`. Default: none. */
+  readonly historyLayers?: readonly (readonly bigint[])[]
+  /** WebAssembly components by the SHA-256 of their bytes, 64 hex digits, for `RUNWASM`. Default: none. */
+  readonly wasm?: { get(hash: string): Uint8Array | undefined }
+  /**
+   * Answers `ZKHALO2VERIFY` and `ZKHALO2VERIFYWITHVK`, which the machine cannot run by itself: their operands as bytes,
+   * deepest first. What it throws ends the run. Default: none, and the run ends at such an instruction.
+   */
+  readonly extension?: (instruction: string, operands: readonly Uint8Array[]) => boolean
+}
+
 /** One run of the machine. */
-export interface VmSetup {
+export interface VmSetup extends VmEnvironment {
   readonly code: Cell
   /** Register c4: the persistent data of the contract. */
   readonly data: Cell
@@ -39,7 +54,10 @@ export interface VmSetup {
   readonly trace?: (step: VmStep) => void
   /** Most values of the stack that a step holds, the top ones. Default: all. */
   readonly traceDepth?: number
-  /** Ends the run with exit code 17 after this many steps. Default: no limit but gas. */
+  /**
+   * Ends the run with exit code 17 after this many steps. Instructions that take far longer than others count as many of
+   * them. Default: no limit but gas.
+   */
   readonly maxSteps?: number
   /** Called every 16384 steps; what it throws ends the run. For limits that are not the machine's. */
   readonly checkpoint?: () => void
@@ -70,6 +88,8 @@ export interface VmOutcome {
   readonly committed: boolean
   /** Hash of a library cell that was needed and not found, 64 hex digits. */
   readonly missingLibrary?: string
+  /** SHA-256 of a WebAssembly component that was needed and not found, 64 hex digits. */
+  readonly missingWasm?: string
   /** Name of an instruction that this machine knows and cannot run. */
   readonly unsupportedInstruction?: string
   /** The machine of the network gives up without an exception in this run; the exit code is then 11. */
@@ -128,6 +148,7 @@ export function runVm(setup: VmSetup): VmOutcome {
     actions: committedActions ?? EMPTY_CELL,
     committed: committedData !== undefined,
     ...(machine.missingLibrary === undefined ? {} : { missingLibrary: machine.missingLibrary }),
+    ...(machine.missingWasm === undefined ? {} : { missingWasm: machine.missingWasm }),
     ...(unsupported === undefined ? {} : { unsupportedInstruction: unsupported }),
     ...(isFailure ? { isFailure } : {}),
     usesBlock: machine.usesBlock,

@@ -40,6 +40,10 @@ export interface ContractEnd {
   readonly exitCode: number
   readonly exitArg: VmValue | undefined
   readonly gasUsed: number | bigint | undefined
+  /** Name of an instruction that this machine knows and does not run, if that ended the run. */
+  readonly instruction?: string | undefined
+  /** SHA-256 of a WebAssembly component that was not found. */
+  readonly wasmHash?: string | undefined
 }
 
 const LOW_BALANCE = 'Account has insufficient balance for the requested operation'
@@ -74,7 +78,13 @@ export function refusedError({ reason, message, exitCode, vm }: NotAccepted, acc
   switch (reason) {
     case 'notAccepted': {
       const text = `Contract did not accept message, exit code: ${exitCode ?? 0}`
-      return contractError(text, account, { exitCode: exitCode ?? 0, exitArg: vm?.exitArg, gasUsed: vm?.gasUsed })
+      return contractError(text, account, {
+        exitCode: exitCode ?? 0,
+        exitArg: vm?.exitArg,
+        gasUsed: vm?.gasUsed,
+        instruction: vm?.unsupportedInstruction,
+        wasmHash: vm?.missingWasm,
+      })
     }
     case 'noFunds':
       return LowBalance.error(`${LOW_BALANCE}: ${message}`, { ...about, ...balanceData(account) })
@@ -98,10 +108,14 @@ export function refusedError({ reason, message, exitCode, vm }: NotAccepted, acc
   }
 }
 
+/** Exit code of a run that lacks a WebAssembly component. */
+const WASM_NOT_FOUND = 33
+
 /** Error of a contract that ended with an exit code; `text` says which phase of what. */
 export function contractError(text: string, account: ErrorAccount, end: ContractEnd): ClientError {
-  const { exitCode, exitArg, gasUsed } = end
-  const description = describeExitCode(exitCode)
+  const { exitCode, exitArg, gasUsed, instruction, wasmHash } = end
+  const description =
+    instruction === undefined ? describeExitCode(exitCode) : `instruction not supported: ${instruction}`
   const thrown = description === undefined ? thrownText(exitArg) : undefined
   const meaning = description ?? (thrown === undefined ? undefined : `contract error: "${thrown}"`)
   const message = `Contract execution was terminated with error: ${text}${meaning === undefined ? '' : ` (${meaning})`}`
@@ -112,6 +126,8 @@ export function contractError(text: string, account: ErrorAccount, end: Contract
     account_address: account.address,
     ...(gasUsed !== undefined && { gas_used: Number(gasUsed) }),
     ...(description !== undefined && { description }),
+    ...(instruction !== undefined && { instruction }),
+    ...(wasmHash !== undefined && exitCode === WASM_NOT_FOUND && { wasm_hash: wasmHash }),
     ...(thrown !== undefined && { contract_error: thrown }),
   })
 }
@@ -149,6 +165,8 @@ function computeError(phase: VmComputePhase, account: ErrorAccount, vm: VmOutcom
     exitCode: phase.exitCode,
     exitArg: vm === undefined ? phase.exitArg : vm.exitArg,
     gasUsed: phase.gasUsed,
+    instruction: vm?.unsupportedInstruction,
+    wasmHash: vm?.missingWasm,
   })
 }
 

@@ -1,5 +1,7 @@
 import * as errors from '../../errors/tvm.ts'
 import { defineModule } from '../../schema/functions.ts'
+import { registerVmExtension } from './registerVmExtension.ts'
+import { removeVmExtension } from './removeVmExtension.ts'
 import { runExecutor } from './runExecutor.ts'
 import { runGet } from './runGet.ts'
 import { runTvm } from './runTvm.ts'
@@ -14,5 +16,5 @@ export const tvm = defineModule({
   summary: 'Local execution of contracts: whole transactions, getters and get methods.',
   types,
   errors,
-  functions: [runExecutor, runTvm, runGet],
+  functions: [runExecutor, runTvm, runGet, registerVmExtension, removeVmExtension],
 })

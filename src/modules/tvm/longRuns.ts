@@ -5,13 +5,14 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { isLargeReference } from '../boc/index.ts'
+import { mayAsk } from './VmExtension.ts'
 
 /** Text of BOCs and parameters of a run that begins here, in characters: reading them takes about a millisecond. */
 const MAX_SHORT_LENGTH = 1 << 16
 
-/** The step `heavy` of a run. */
+/** The step `heavy` of a run. One that may have to be made again with an answer of the host is made where that is possible. */
 export function goesToWorker(params: object, { context }: CallScope): boolean {
-  return tracesSteps(params) || !isShort(params, context)
+  return mayAsk(params) || tracesSteps(params) || !isShort(params, context)
 }
 
 /** A traced step takes far longer, and its stacks are large. */

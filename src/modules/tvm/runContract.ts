@@ -68,6 +68,7 @@ export function runContract(
     libraries: init.library === undefined ? [] : [init.library],
     checkSignatures: surroundings.checkSignatures,
     ...(config.has(capabilityBits.signatureWithId) && { signatureId }),
+    ...surroundings.environment,
     ...limits,
   })
   const { exitCode, exitArg, gasUsed } = outcome
@@ -81,7 +82,13 @@ export function runContract(
     return outcome
   }
   const about = { address: formatMsgAddress(account.address), balance: account.balance.grams }
-  throw contractError(`Contract ended with exit code: ${exitCode}`, about, { exitCode, exitArg, gasUsed })
+  throw contractError(`Contract ended with exit code: ${exitCode}`, about, {
+    exitCode,
+    exitArg,
+    gasUsed,
+    instruction: outcome.unsupportedInstruction,
+    wasmHash: outcome.missingWasm,
+  })
 }
 
 function attempt<T>(work: () => T): T {

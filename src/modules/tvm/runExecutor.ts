@@ -29,6 +29,8 @@ import {
   LowBalance,
   TransactionAborted,
   UnknownExecutionError,
+  VmAnswerMissing,
+  VmExtensionNotRegistered,
 } from '../../errors/tvm.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readAbi } from '../abi/index.ts'
@@ -44,6 +46,7 @@ import { keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { type AccountForExecutor, ParamsOfRunExecutor, ResultOfRunExecutor } from './types.ts'
+import { mayAsk, withAnswer } from './VmExtension.ts'
 
 const UNLIMITED = (1n << 64n) - 1n
 
@@ -72,6 +75,8 @@ export const runExecutor = defineFunction({
     InvalidAccountBoc,
     InvalidMessageType,
     ContractExecutionError,
+    VmExtensionNotRegistered,
+    VmAnswerMissing,
     AccountIsSuspended,
   ],
   example: exampleTransfer,
@@ -84,13 +89,14 @@ export const runExecutor = defineFunction({
       params.account.type === 'Account'
         ? { ...params.account, boc: prepareBoc(scope, params.account.boc, 'account.boc') }
         : params.account,
-    execution_options: prepareOptions(scope, params.execution_options),
+    execution_options: prepareOptions(scope, params.execution_options, mayAsk(params)),
   }),
   finishes: keepsResults,
   finish: (computed, { boc_cache }, { context }) => ({
     ...computed,
     account: keepComputed(context, computed.account, boc_cache!),
   }),
+  retry: withAnswer,
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const { rules, config, blockTimeSec, blockLt, transactionLt, signatureId, dappId } = surroundings
@@ -117,6 +123,7 @@ export const runExecutor = defineFunction({
         checkSignatures: surroundings.checkSignatures,
         unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance === true,
         ...(dappId !== undefined && { dappId }),
+        environment: surroundings.environment,
         ...runLimits(scope, trace),
       },
       about,

@@ -10,6 +10,8 @@ import {
   InvalidAccountBoc,
   InvalidInputStack,
   UnknownExecutionError,
+  VmAnswerMissing,
+  VmExtensionNotRegistered,
 } from '../../errors/tvm.ts'
 import { readCell } from '../boc/index.ts'
 import { exampleGetMethod } from './exampleRuns.ts'
@@ -23,6 +25,7 @@ import { AnswerRoom, stackToJson } from './stackToJson.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { ParamsOfRunGet, ResultOfRunGet } from './types.ts'
+import { withAnswer } from './VmExtension.ts'
 import { withAnswerErrors } from './withAnswerErrors.ts'
 
 export const runGet = defineFunction({
@@ -43,6 +46,8 @@ export const runGet = defineFunction({
     InvalidInputStack,
     InvalidAccountBoc,
     ContractExecutionError,
+    VmExtensionNotRegistered,
+    VmAnswerMissing,
   ],
   example: exampleGetMethod,
   heavy: goesToWorker,
@@ -53,6 +58,7 @@ export const runGet = defineFunction({
     input: prepareInput(scope, params.input, 'input'),
     execution_options: prepareOptions(scope, params.execution_options),
   }),
+  retry: withAnswer,
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const contract = readContract(scope, params.account)

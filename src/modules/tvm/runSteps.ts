@@ -4,19 +4,25 @@
  */
 import type { CallScope } from '../../context/scopes.ts'
 import type { BocCacheType } from '../../core/boc/index.ts'
+import { bytesToHex } from '../../core/bytes/index.ts'
 import { InvalidInputStack } from '../../errors/tvm.ts'
 import { cachedText } from '../boc/index.ts'
 import type { ExecutionOptionsValue } from './surroundings.ts'
 
-/** Options with the time of the block and without references. */
+/**
+ * Options with the time of the block and without references. `fixesSeed` gives a run that may be made again a random seed,
+ * so that it is the same run each time.
+ */
 export function prepareOptions(
-  { context, clock }: CallScope,
+  { context, clock, random }: CallScope,
   options: ExecutionOptionsValue | null | undefined,
+  fixesSeed = false,
 ): ExecutionOptionsValue {
   const config = options?.blockchain_config
   return {
     ...options,
     block_time: options?.block_time ?? Math.floor(clock.now() / 1000),
+    ...(fixesSeed && { rand_seed: options?.rand_seed ?? bytesToHex(random.bytes(32)) }),
     ...(config?.startsWith('*') && {
       blockchain_config: cachedText(context, config, 'execution_options.blockchain_config'),
     }),

@@ -13,6 +13,8 @@ import {
   InvalidAccountBoc,
   InvalidMessageType,
   UnknownExecutionError,
+  VmAnswerMissing,
+  VmExtensionNotRegistered,
 } from '../../errors/tvm.ts'
 import { readAbi } from '../abi/index.ts'
 import { keepComputed, readCell, writeCell } from '../boc/index.ts'
@@ -27,6 +29,7 @@ import { AnswerRoom } from './stackToJson.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { ParamsOfRunTvm, ResultOfRunTvm } from './types.ts'
+import { withAnswer } from './VmExtension.ts'
 import { withAnswerErrors } from './withAnswerErrors.ts'
 
 const EMPTY_CELL = new Builder().toCell()
@@ -53,6 +56,8 @@ export const runTvm = defineFunction({
     InvalidAccountBoc,
     InvalidMessageType,
     ContractExecutionError,
+    VmExtensionNotRegistered,
+    VmAnswerMissing,
   ],
   example: exampleGetter,
   heavy: goesToWorker,
@@ -68,6 +73,7 @@ export const runTvm = defineFunction({
     const keep = (text: string): string => keepComputed(context, text, boc_cache!)
     return { ...computed, out_messages: computed.out_messages.map(keep), account: keep(computed.account) }
   },
+  retry: withAnswer,
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const { rules } = surroundings

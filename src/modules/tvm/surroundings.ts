@@ -6,10 +6,12 @@ import { type Cell, CellError, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { BlockchainConfig, defaultBlockchainConfig } from '../../core/executor/index.ts'
 import { loadConfigParams } from '../../core/tlb/index.ts'
+import type { VmEnvironment } from '../../core/vm/index.ts'
 import { InvalidHex } from '../../errors/client.ts'
 import { CanNotReadBlockchainConfig } from '../../errors/tvm.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readCell } from '../boc/index.ts'
+import { runEnvironment } from './runEnvironment.ts'
 import type { ExecutionOptions } from './types.ts'
 
 export type ExecutionOptionsValue = ValueOf<typeof ExecutionOptions>
@@ -30,6 +32,8 @@ export interface Surroundings {
   /** 64 hex digits. */
   readonly dappId?: string
   readonly traces: boolean
+  /** What instructions of networks with Dapp IDs ask of their surroundings. */
+  readonly environment: VmEnvironment
 }
 
 const DEFAULT_BLOCK_LT = 1_000_000n
@@ -39,10 +43,8 @@ const DEFAULT_SIGNATURE_ID = 100
  * Options with defaults. Throws InvalidHex (2) for a malformed id or seed, InvalidBoc (201), BocRefNotFound (206),
  * CanNotReadBlockchainConfig (402).
  */
-export function readSurroundings(
-  { context, config }: ComputeScope,
-  options: ExecutionOptionsValue | null | undefined,
-): Surroundings {
+export function readSurroundings(scope: ComputeScope, options: ExecutionOptionsValue | null | undefined): Surroundings {
+  const { context, config } = scope
   const { blockchain_config, block_lt, transaction_lt, dapp_id, rand_seed } = options ?? {}
   const blockLt =
     block_lt ?? (transaction_lt === undefined || transaction_lt === null ? DEFAULT_BLOCK_LT : transaction_lt - 1n)
@@ -61,6 +63,7 @@ export function readSurroundings(
     signatureId: options?.signature_id ?? config.network.signature_id ?? DEFAULT_SIGNATURE_ID,
     ...(dapp_id !== undefined && dapp_id !== null && { dappId: readDappId(dapp_id) }),
     traces: options?.trace === true,
+    environment: runEnvironment(scope, options),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Types of module tvm. Source: modules 3.8. */
 import {
+  alias,
   any,
   array,
   boc,
@@ -21,6 +22,36 @@ import { DecodedOutput } from './DecodedOutput.ts'
 import { TransactionFees } from './TransactionFees.ts'
 
 export { TransactionFees } from './TransactionFees.ts'
+
+export const VmExtensionHandle = alias('VmExtensionHandle', 'Number of an extension of the virtual machine.', u32)
+
+export const RegisteredVmExtension = struct('RegisteredVmExtension', 'An extension of the virtual machine.', {
+  handle: field(VmExtensionHandle, 'Number of the extension.'),
+})
+
+const instruction = field(text, 'Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.')
+const operands = field(
+  array(hex),
+  'Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the proof.',
+)
+
+export const ParamsOfAppVmExtension = union(
+  'ParamsOfAppVmExtension',
+  'What an extension of the application is asked.',
+  {
+    Verify: variant('Whether a proof holds.', { instruction, operands }),
+  },
+)
+
+export const ResultOfAppVmExtension = union('ResultOfAppVmExtension', 'What an extension of the application answers.', {
+  Verify: variant('The answer.', { valid: field(bool, 'Whether the proof holds.') }),
+})
+
+export const VmAnswer = struct('VmAnswer', 'A known answer to an instruction. Extension of this library.', {
+  instruction,
+  operands,
+  valid: field(bool, 'Whether the proof holds.'),
+})
 
 export const ExecutionOptions = struct('ExecutionOptions', 'Surroundings of a local run.', {
   blockchain_config: optional(
@@ -46,6 +77,18 @@ export const ExecutionOptions = struct('ExecutionOptions', 'Surroundings of a lo
   dapp_id: optional(
     hex,
     'Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another Dapp. Extension of this library.',
+  ),
+  wasm_path: optional(
+    text,
+    'Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent: `wasm` in the folder of the storage (`local_storage_path`). Extension of this library.',
+  ),
+  vm_extension: optional(
+    VmExtensionHandle,
+    'Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine cannot run by itself. Absent: such an instruction ends the run. Extension of this library.',
+  ),
+  vm_answers: optional(
+    array(VmAnswer),
+    'Answers that are known already, so that nobody has to be asked. Extension of this library.',
   ),
   trace: optional(
     bool,

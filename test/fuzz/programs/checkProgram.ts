@@ -1,10 +1,13 @@
 import { EMPTY_CELL } from '../../../src/core/cells/index.ts'
 import type { ChainRules } from '../../../src/core/chainRules.ts'
+import { Capability } from '../../../src/core/vm/Capability.ts'
 import { runVm, type VmOutcome, type VmSetup, type VmStep } from '../../../src/core/vm/index.ts'
 import { CONTRACT_INFO } from '../../support/vm/runProgram.ts'
-import type { ProgramCase } from './randomCase.ts'
+import { COMPONENTS, type ProgramCase } from './randomCase.ts'
 
 const GAS = 100_000
+/** Far more than the gas buys, but for instructions that take long. */
+const MAX_STEPS = 2_000_000
 const OUT_OF_GAS = -14
 const FAILURE = 11
 
@@ -31,7 +34,7 @@ export function checkProgram(test: ProgramCase, rules: ChainRules): { outcome: V
   // Where the machine gives up it does not ask for the price, and a continuation that is read asks for more than it takes.
   const givesUp = isFailure === true || outcome.unsupportedInstruction !== undefined
   const depends = steps.some(({ instruction }) =>
-    /^(?:ACCEPT|SETGASLIMIT|BUYGAS|GASREMAINING|LDCONT)/.test(instruction),
+    /^(?:ACCEPT|SETGASLIMIT|BUYGAS|GASREMAINING|LDCONT|RUNWASM)/.test(instruction),
   )
   if (exitCode !== OUT_OF_GAS && gasUsed > 0 && !givesUp && !depends) {
     expectSame('with just enough gas', summaryOf(runVm(setupOf(test, rules, gasUsed))))
@@ -78,7 +81,11 @@ function setupOf(
     c7: [CONTRACT_INFO],
     gas: { limit, credit: 0, max: limit, price: 10n << 16n },
     rules,
-    capabilities: 0n,
+    capabilities: Capability.diff,
+    wasm: COMPONENTS,
+    mbnWeights: [3n, 5n, 8n],
+    historyLayers: [[1n]],
+    maxSteps: MAX_STEPS,
     libraries: [],
     dappId: new Uint8Array(32).fill(7),
     availableCredit: 1000n,

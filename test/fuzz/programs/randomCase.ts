@@ -1,13 +1,15 @@
 import { Builder, type Cell, EMPTY_CELL, Slice, setKey } from '../../../src/core/cells/index.ts'
+import { snakeCell } from '../../../src/core/tlb/index.ts'
 import type { Instruction } from '../../../src/core/vm/Instruction.ts'
 import { INSTRUCTION_FAMILIES } from '../../../src/core/vm/instructionTable.ts'
 import type { VmValue } from '../../../src/core/vm/VmValue.ts'
 import { randomProgram } from '../../support/vm/randomProgram.ts'
+import { readComponent } from '../../support/wasm.ts'
 import type { Dice } from '../Dice.ts'
 
 /** Code with the stack that it finds. */
 export interface ProgramCase {
-  readonly kind: 'program' | 'cut' | 'noise' | 'dictionary'
+  readonly kind: 'program' | 'cut' | 'noise' | 'dictionary' | 'bytes'
   readonly code: Cell
   /** Bottom first. */
   readonly stack: readonly VmValue[]
@@ -20,10 +22,18 @@ const DICTIONARY_INSTRUCTIONS = INSTRUCTIONS.filter(
   ({ name, tail, args }) => /^(?:PFX|SUB)?DICT/.test(name) && tail === undefined && args.length === 0,
 )
 
-/** Sound code, code that ends anywhere, bits of any kind, and one operation on cells that may be a dictionary. */
+/** Instructions on chains of bytes, and on numbers beside them. */
+const BYTE_INSTRUCTIONS = INSTRUCTIONS.filter(({ name }) =>
+  /^(?:CALC|POSEIDON|ZIP|UNZIP|DIFF|RUNWASM|ZKHALO2|VERGRTH16)/.test(name),
+)
+
+/**
+ * Sound code, code that ends anywhere, bits of any kind, one operation on cells that may be a dictionary, and one on cells
+ * that may be chains of bytes.
+ */
 export function randomCase(dice: Dice): ProgramCase {
   const stack: VmValue[] = []
-  switch (dice.below(4)) {
+  switch (dice.below(5)) {
     case 0:
       return { kind: 'program', code: program(dice), stack }
     case 1: {
@@ -32,11 +42,64 @@ export function randomCase(dice: Dice): ProgramCase {
     }
     case 2:
       return { kind: 'noise', code: randomCell(dice, 2), stack }
+    case 3: {
+      const instruction = dice.pick(BYTE_INSTRUCTIONS)
+      // A pairing takes as long as thousands of other cases.
+      if (instruction.name === 'VERGRTH16' && dice.below(8) !== 0)
+        return { kind: 'noise', code: randomCell(dice, 1), stack }
+      return {
+        kind: 'bytes',
+        code: codeOf(instruction),
+        stack: instruction.stack
+          .split(' -')[0]!
+          .split(' ')
+          .map((letter) => byteOperand(letter, instruction.name, dice)),
+      }
+    }
     default: {
       const instruction = dice.pick(DICTIONARY_INSTRUCTIONS)
-      const code = new Builder().storeUint(instruction.opcode, instruction.bits).toCell()
-      return { kind: 'dictionary', code, stack: dictionaryStack(instruction, dice) }
+      return { kind: 'dictionary', code: codeOf(instruction), stack: dictionaryStack(instruction, dice) }
     }
+  }
+}
+
+function codeOf({ opcode, bits }: Instruction): Cell {
+  return new Builder().storeUint(opcode, bits).toCell()
+}
+
+const component = readComponent('bytes')
+
+/** Components that programs find, by their hash. */
+export const COMPONENTS = new Map([[component.hash, component.bytes]])
+
+/** A number of any size, or a cell that holds bytes as an instruction may want them, sound or damaged. */
+function byteOperand(letter: string, name: string, dice: Dice): VmValue {
+  if (letter === '?') return dice.below(2) - 1
+  if (letter !== 'c') {
+    const number = dice.pick([0n, 1n, 60n, 86_400n, 1n << 32n, 1n << 64n, (1n << 128n) - 1n]) + BigInt(dice.below(3))
+    return number < 2n ** 53n ? Number(number) : number
+  }
+  if (dice.below(10) === 0) return randomCell(dice, 2)
+  const cell = snakeCell(chainBytes(name, dice))
+  return name.startsWith('RUNWASM') && dice.below(4) !== 0 ? new Builder().storeRef(cell).toCell() : cell
+}
+
+const FRAME = Buffer.from('28b52ffd00585d0000186c610a02002c4534382c', 'hex')
+
+function chainBytes(name: string, dice: Dice): Uint8Array {
+  const noise = Uint8Array.from({ length: dice.below(300) }, () => dice.below(256))
+  const texts = ['', 'a\nb\n', 'a\nx\n', '@@ -2 +2 @@\n-b\n+x\n', '@@ -1 +0,0 @@\n-a\n', '12345', 'sum', 'forever']
+  if (name.startsWith('RUNWASM') && dice.below(2) === 0) return Buffer.from(component.hash, 'hex')
+  if (name.startsWith('RUNWASM') && dice.below(2) === 0) return Buffer.from('docs:bytes/tools@0.1.0')
+  switch (dice.below(5)) {
+    case 0:
+      return noise
+    case 1:
+      return FRAME
+    case 2:
+      return new Uint8Array(dice.pick([32, 64, 128]))
+    default:
+      return Buffer.from(dice.pick(texts))
   }
 }
 

@@ -9,6 +9,7 @@ test('ends random code in every way, each time the same for exactly its gas', ()
     cut: [0, 2, 5, 6, 7, 9],
     noise: [0, 2, 6],
     dictionary: [0, 4, 5, 6, 9, 10, 'failure'],
+    bytes: [0, 5, 6, 7, 11, 'failure'],
   }
   for (const [kind, codes] of Object.entries(seen)) {
     for (const end of codes) expect(ends.get(`${kind} ${end}`) ?? 0, `${kind} ${end}`).toBeGreaterThan(0)

@@ -9,13 +9,17 @@ const client = await LocalClient.open()
 describe('module tvm', () => {
   test.each(tvm.functions.map((definition) => [definition.name, definition] as const))(
     'the example of %s holds',
-    async (method, { example: { params, result, setup } }) => {
-      await runVector(client, {
-        method,
-        params: params as Record<string, unknown>,
-        expect: result,
-        ...(setup && { setup }),
-      })
+    async (method, { example: { params, result, setup }, appObject }) => {
+      await runVector(
+        client,
+        {
+          method,
+          params: params as Record<string, unknown>,
+          expect: result,
+          ...(setup && { setup }),
+        },
+        appObject && (() => ({ valid: true })),
+      )
     },
   )
 })

@@ -1,9 +1,13 @@
-import { Builder, EMPTY_CELL, Slice, setKey } from '../../../src/core/cells/index.ts'
+import { Builder, type Cell, EMPTY_CELL, Slice, setKey } from '../../../src/core/cells/index.ts'
+import { snakeCell } from '../../../src/core/tlb/index.ts'
 import { CodeCell } from '../../../src/core/vm/CodeCell.ts'
 import { Code, Continuation, type Instruction, type VmValue } from '../../../src/core/vm/index.ts'
 
 function byteSlice(text: string): Slice {
   return Slice.of(new Builder().storeBits(Buffer.from(text, 'hex')).toCell())
+}
+function byteCell(text: string): Cell {
+  return new Builder().storeBits(Buffer.from(text, 'hex')).toCell()
 }
 const cell = new Builder().storeUint(0x1234, 16).storeRef(EMPTY_CELL).toCell()
 const nothing = Continuation.ofCode(new Code(CodeCell.EMPTY, 0, 0, 0, 0))
@@ -29,6 +33,8 @@ const richSlice = Slice.of(
     .storeRef(cell)
     .toCell(),
 )
+/** An ABI array without entries. */
+const emptyArray = new Builder().storeUint(0, 33).toCell()
 const zeros = byteSlice('00'.repeat(80))
 const isTupleInstruction = /TUPLE|INDEX|^T[LP]|^LAST|EXPLODE|UNPACK/
 
@@ -41,6 +47,18 @@ export function operandsOf({ name, stack }: Instruction): VmValue[] | undefined 
   if (/^(?:SETRETCTR|SETALTCTR|POPCTR|POPSAVE)$/.test(name)) return [nothing]
   if (/SETGASLIMIT|BUYGAS/.test(name)) return [2 ** 40]
   if (name.includes('DATASIZE')) return [name.startsWith('C') ? cell : richSlice, 100]
+  if (name === 'CALCMINERREWARD') return [0, emptyArray, 0, 0]
+  if (name === 'POSEIDON') return [0, 0, 0, byteCell('61'), byteCell('62'), byteCell('63'), byteCell('30')]
+  if (name === 'VERGRTH16')
+    return [
+      snakeCell(Uint8Array.from({ length: 128 }, (_, at) => ([31, 95, 127].includes(at) ? 64 : 0))),
+      byteCell('00'.repeat(32)),
+    ]
+  if (/^DIFF|ZIP$/.test(name)) return Array.from({ length: name.startsWith('DIFF') ? 2 : 1 }, () => EMPTY_CELL)
+  if (name.startsWith('RUNWASM')) {
+    const bytes = new Builder().storeRef(EMPTY_CELL).toCell()
+    return [bytes, ...Array.from({ length: name === 'RUNWASM' ? 4 : 7 }, () => bytes)]
+  }
   const isDictionary = /^(?:DICT|SUBDICT|PFX)/.test(name)
   return taken.split(' ').map((letter): VmValue => {
     if (isDictionary) return dictionaryOperand(name, letter)

@@ -16,6 +16,7 @@ pub mod net;
 pub mod processing;
 pub mod tvm;
 pub mod utils;
+pub mod zklogin;
 
 /// Version of the definitions, which is that of the crate.
 pub const VERSION: &str = "3.0.0";
@@ -59,6 +60,11 @@ impl crate::Client {
     /// Addresses, storage fees and compression.
     pub fn utils(&self) -> utils::UtilsModule<'_> {
         utils::UtilsModule::new(self)
+    }
+
+    /// Helpers for wallets that are opened by a login: computation alone, no prover is called.
+    pub fn zklogin(&self) -> zklogin::ZkloginModule<'_> {
+        zklogin::ZkloginModule::new(self)
     }
 
     /// Queries and subscriptions of the network.

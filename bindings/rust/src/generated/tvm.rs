@@ -5,6 +5,7 @@
 use crate::binding;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// Numbers of the errors of module tvm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +40,11 @@ pub enum TvmErrorCode {
     ContractExecutionError,
     /// The account is suspended.
     AccountIsSuspended,
+    /// No extension of the virtual machine has this handle.
+    VmExtensionNotRegistered,
+    /// An instruction needs an answer that the run was not given; `data` has `instruction` and
+    /// `operands`.
+    VmAnswerMissing,
     /// A constant that this version does not know.
     Unknown(i64),
 }
@@ -62,6 +68,8 @@ impl TvmErrorCode {
             Self::InvalidMessageType => 413,
             Self::ContractExecutionError => 414,
             Self::AccountIsSuspended => 415,
+            Self::VmExtensionNotRegistered => 416,
+            Self::VmAnswerMissing => 417,
             Self::Unknown(value) => *value,
         }
     }
@@ -85,6 +93,8 @@ impl From<i64> for TvmErrorCode {
             413 => Self::InvalidMessageType,
             414 => Self::ContractExecutionError,
             415 => Self::AccountIsSuspended,
+            416 => Self::VmExtensionNotRegistered,
+            417 => Self::VmAnswerMissing,
             _ => Self::Unknown(value),
         }
     }
@@ -177,10 +187,52 @@ pub struct ExecutionOptions {
     /// another Dapp. Extension of this library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
+    /// Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex.
+    /// Absent: `wasm` in the folder of the storage (`local_storage_path`). Extension of this
+    /// library.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wasm_path: Option<String>,
+    /// Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine
+    /// cannot run by itself. Absent: such an instruction ends the run. Extension of this library.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vm_extension: Option<VmExtensionHandle>,
+    /// Answers that are known already, so that nobody has to be asked. Extension of this library.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vm_answers: Option<Vec<VmAnswer>>,
     /// Report every step of the virtual machine, at most the last 10000. Extension of this library.
     /// Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<bool>,
+}
+
+/// What an extension of the application is asked.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum ParamsOfAppVmExtension {
+    /// Whether a proof holds.
+    Verify {
+        /// Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
+        instruction: String,
+        /// Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the
+        /// public inputs; the proof.
+        operands: Vec<String>,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for ParamsOfAppVmExtension {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "Verify" => Self::Verify {
+                instruction: fields.take("instruction")?,
+                operands: fields.take("operands")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
+    }
 }
 
 /// A message and the account that it is executed on.
@@ -285,6 +337,39 @@ impl ParamsOfRunTvm {
             boc_cache: None,
             return_updated_account: None,
         }
+    }
+}
+
+/// An extension of the virtual machine.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RegisteredVmExtension {
+    /// Number of the extension.
+    pub handle: VmExtensionHandle,
+}
+
+/// What an extension of the application answers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum ResultOfAppVmExtension {
+    /// The answer.
+    Verify {
+        /// Whether the proof holds.
+        valid: bool,
+    },
+    /// A variant that this version does not know, as it came.
+    #[serde(untagged)]
+    Unknown(Value),
+}
+
+impl<'de> Deserialize<'de> for ResultOfAppVmExtension {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = binding::UnionFields::deserialize(deserializer)?;
+        Ok(match fields.variant().as_str() {
+            "Verify" => Self::Verify {
+                valid: fields.take("valid")?,
+            },
+            _ => Self::Unknown(fields.into_value()),
+        })
     }
 }
 
@@ -418,6 +503,68 @@ pub struct TransactionFees {
     pub account_fees: u64,
 }
 
+/// A known answer to an instruction. Extension of this library.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct VmAnswer {
+    /// Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
+    pub instruction: String,
+    /// Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the
+    /// public inputs; the proof.
+    pub operands: Vec<String>,
+    /// Whether the proof holds.
+    pub valid: bool,
+}
+
+/// Number of an extension of the virtual machine.
+pub type VmExtensionHandle = u32;
+
+/// An extension of the virtual machine implemented by the application.
+///
+/// Methods run beside each other; a future is dropped when its answer is no longer wanted.
+pub trait AppVmExtension: Send + Sync + 'static {
+    /// Whether a proof holds.
+    ///
+    /// `instruction`: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
+    ///
+    /// `operands`: Bytes of its operands, deepest first: the verifying key, for
+    /// `ZKHALO2VERIFYWITHVK`; the public inputs; the proof.
+    fn verify(
+        &self,
+        instruction: String,
+        operands: Vec<String>,
+    ) -> binding::BoxFuture<'_, Result<bool, binding::Refusal>>;
+
+    /// Nothing follows; `reason` tells why.
+    fn closed(&self, _reason: &str) {}
+}
+
+/// How messages reach the object.
+pub(super) struct AppVmExtensionAdapter(pub(super) Arc<dyn AppVmExtension>);
+
+impl binding::AppObject for AppVmExtensionAdapter {
+    fn request(&self, request: Value) -> binding::BoxFuture<'_, Result<Value, binding::Refusal>> {
+        Box::pin(async move {
+            let object = &self.0;
+            match binding::read_request(request)? {
+                ParamsOfAppVmExtension::Verify {
+                    instruction,
+                    operands,
+                } => {
+                    let answer = object.verify(instruction, operands);
+                    let valid = answer.await?;
+                    let answer = ResultOfAppVmExtension::Verify { valid };
+                    binding::write_answer(&answer)
+                }
+                ParamsOfAppVmExtension::Unknown(_) => Err(binding::unknown_request()),
+            }
+        })
+    }
+
+    fn closed(&self, reason: &str) {
+        self.0.closed(reason);
+    }
+}
+
 /// Codes of the errors of module `tvm`.
 pub mod error_code {
     /// A transaction cannot be read.
@@ -450,6 +597,11 @@ pub mod error_code {
     pub const CONTRACT_EXECUTION_ERROR: i64 = 414;
     /// The account is suspended.
     pub const ACCOUNT_IS_SUSPENDED: i64 = 415;
+    /// No extension of the virtual machine has this handle.
+    pub const VM_EXTENSION_NOT_REGISTERED: i64 = 416;
+    /// An instruction needs an answer that the run was not given; `data` has `instruction` and
+    /// `operands`.
+    pub const VM_ANSWER_MISSING: i64 = 417;
 }
 
 /// Functions of the module `tvm`.
@@ -478,7 +630,8 @@ impl<'a> TvmModule<'a> {
     /// 402 (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
     /// (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 410
     /// (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
-    /// (ContractExecutionError), 415 (AccountIsSuspended).
+    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 415
+    /// (AccountIsSuspended).
     pub fn run_executor(&self, params: &ParamsOfRunExecutor) -> binding::Call<ResultOfRunExecutor> {
         binding::call(self.client, "tvm.run_executor", params)
     }
@@ -493,7 +646,7 @@ impl<'a> TvmModule<'a> {
     /// 202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303
     /// (InvalidJson), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410
     /// (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
-    /// (ContractExecutionError).
+    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing).
     pub fn run_tvm(&self, params: &ParamsOfRunTvm) -> binding::Call<ResultOfRunTvm> {
         binding::call(self.client, "tvm.run_tvm", params)
     }
@@ -508,8 +661,31 @@ impl<'a> TvmModule<'a> {
     /// Fails with the codes 2 (InvalidHex), 36 (InvalidData), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410
     /// (UnknownExecutionError), 411 (InvalidInputStack), 412 (InvalidAccountBoc), 414
-    /// (ContractExecutionError).
+    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing).
     pub fn run_get(&self, params: &ParamsOfRunGet) -> binding::Call<ResultOfRunGet> {
         binding::call(self.client, "tvm.run_get", params)
+    }
+
+    /// Registers an extension of the virtual machine implemented by the application.
+    ///
+    /// Extension: The published library has no such function. It answers the instructions that the
+    /// machine cannot run by itself: whether a Halo2 proof holds. Runs use it when
+    /// `execution_options.vm_extension` names it. A run is made again for each answer, at most 64
+    /// times, so that answers have to depend on the operands alone.
+    ///
+    /// Fails with the codes 13 (CallbackNotRegistered).
+    pub fn register_vm_extension(
+        &self,
+        app_object: Arc<dyn AppVmExtension>,
+    ) -> binding::Call<RegisteredVmExtension> {
+        let call = binding::call(self.client, "tvm.register_vm_extension", &());
+        call.app_object(Arc::new(AppVmExtensionAdapter(app_object)))
+    }
+
+    /// Removes an extension of the virtual machine; an unknown handle is ignored.
+    ///
+    /// Extension: The published library has no such function.
+    pub fn remove_vm_extension(&self, params: &RegisteredVmExtension) -> binding::Call<()> {
+        binding::call(self.client, "tvm.remove_vm_extension", params)
     }
 }

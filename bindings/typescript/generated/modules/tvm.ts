@@ -1,6 +1,7 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
-import type { Caller, CallOptions } from '../../common/Caller.ts'
+import type { AppObjectOptions, Caller, CallOptions } from '../../common/Caller.ts'
+import * as objects from '../appObjects.ts'
 import type * as tvm from '../types/tvm.ts'
 
 /** Local execution of contracts: whole transactions, getters and get methods. */
@@ -21,7 +22,8 @@ export class TvmModule {
    * Errors: 2 InvalidHex, 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
    * BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405 ActionPhaseFailed, 406
    * AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 410 UnknownExecutionError, 412 InvalidAccountBoc,
-   * 413 InvalidMessageType, 414 ContractExecutionError, 415 AccountIsSuspended.
+   * 413 InvalidMessageType, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417 VmAnswerMissing, 415
+   * AccountIsSuspended.
    *
    * Function `tvm.run_executor`.
    */
@@ -37,7 +39,8 @@ export class TvmModule {
    *
    * Errors: 2 InvalidHex, 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205
    * InsufficientCacheSize, 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410
-   * UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError.
+   * UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 416
+   * VmExtensionNotRegistered, 417 VmAnswerMissing.
    *
    * Function `tvm.run_tvm`.
    */
@@ -53,11 +56,44 @@ export class TvmModule {
    * as objects with `type` and a BOC as `value`; lists as objects of type `List`.
    *
    * Errors: 2 InvalidHex, 36 InvalidData, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404
-   * InternalError, 410 UnknownExecutionError, 411 InvalidInputStack, 412 InvalidAccountBoc, 414 ContractExecutionError.
+   * InternalError, 410 UnknownExecutionError, 411 InvalidInputStack, 412 InvalidAccountBoc, 414 ContractExecutionError,
+   * 416 VmExtensionNotRegistered, 417 VmAnswerMissing.
    *
    * Function `tvm.run_get`.
    */
   runGet(params: tvm.ParamsOfRunGet, options?: CallOptions): Promise<tvm.ResultOfRunGet> {
     return this.#caller.call('tvm.run_get', params, options)
+  }
+
+  /**
+   * Registers an extension of the virtual machine implemented by the application.
+   *
+   * Extension: The published library has no such function. It answers the instructions that the machine cannot run by
+   * itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A run is made
+   * again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+   *
+   * Errors: 13 CallbackNotRegistered.
+   *
+   * Function `tvm.register_vm_extension`.
+   */
+  registerVmExtension(object: objects.AppVmExtension, options?: AppObjectOptions): Promise<tvm.RegisteredVmExtension> {
+    return this.#caller.callWithObject(
+      'tvm.register_vm_extension',
+      undefined,
+      object,
+      objects.appVmExtensionMethods,
+      options,
+    )
+  }
+
+  /**
+   * Removes an extension of the virtual machine; an unknown handle is ignored.
+   *
+   * Extension: The published library has no such function.
+   *
+   * Function `tvm.remove_vm_extension`.
+   */
+  removeVmExtension(params: tvm.RegisteredVmExtension, options?: CallOptions): Promise<void> {
+    return this.#caller.call('tvm.remove_vm_extension', params, options)
   }
 }

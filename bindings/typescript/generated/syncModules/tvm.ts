@@ -31,4 +31,9 @@ export class SyncTvmModule extends TvmModule {
   runGetSync(params: tvm.ParamsOfRunGet, options?: SyncCallOptions): tvm.ResultOfRunGet {
     return this.#caller.callSync('tvm.run_get', params, options)
   }
+
+  /** Synchronous form of `removeVmExtension`. */
+  removeVmExtensionSync(params: tvm.RegisteredVmExtension, options?: SyncCallOptions): void {
+    this.#caller.callSync('tvm.remove_vm_extension', params, options)
+  }
 }

@@ -37,6 +37,10 @@ export const TvmErrorCode = {
   ContractExecutionError: 414,
   /** The account is suspended. */
   AccountIsSuspended: 415,
+  /** No extension of the virtual machine has this handle. */
+  VmExtensionNotRegistered: 416,
+  /** An instruction needs an answer that the run was not given; `data` has `instruction` and `operands`. */
+  VmAnswerMissing: 417,
 } as const
 
 /** Numbers of the errors of module tvm. */
@@ -102,9 +106,37 @@ export interface ExecutionOptions {
    * Extension of this library. Text with hex digits.
    */
   dapp_id?: string | null | undefined
+  /**
+   * Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent: `wasm` in the
+   * folder of the storage (`local_storage_path`). Extension of this library.
+   */
+  wasm_path?: string | null | undefined
+  /**
+   * Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine cannot run by itself.
+   * Absent: such an instruction ends the run. Extension of this library.
+   */
+  vm_extension?: VmExtensionHandle | null | undefined
+  /** Answers that are known already, so that nobody has to be asked. Extension of this library. */
+  vm_answers?: VmAnswer[] | null | undefined
   /** Report every step of the virtual machine, at most the last 10000. Extension of this library. Default: false. */
   trace?: boolean | null | undefined
 }
+
+/** What an extension of the application is asked. */
+export type ParamsOfAppVmExtension = {
+  /** Whether a proof holds. */
+  type: 'Verify'
+  /** Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`. */
+  instruction: string
+  /**
+   * Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the proof.
+   * Items: text with hex digits.
+   */
+  operands: string[]
+}
+
+/** Makes values of the type, `ParamsOfAppVmExtension.Verify(…)`. */
+export const ParamsOfAppVmExtension: VariantMakers<ParamsOfAppVmExtension> = variantMakers(['Verify'])
 
 /** A message and the account that it is executed on. */
 export interface ParamsOfRunExecutor {
@@ -153,6 +185,23 @@ export interface ParamsOfRunTvm {
   /** Return the changed account. Default: false. */
   return_updated_account?: boolean | null | undefined
 }
+
+/** An extension of the virtual machine. */
+export interface RegisteredVmExtension {
+  /** Number of the extension. */
+  handle: VmExtensionHandle
+}
+
+/** What an extension of the application answers. */
+export type ResultOfAppVmExtension = {
+  /** The answer. */
+  type: 'Verify'
+  /** Whether the proof holds. */
+  valid: boolean
+}
+
+/** Makes values of the type, `ResultOfAppVmExtension.Verify(…)`. */
+export const ResultOfAppVmExtension: VariantMakers<ResultOfAppVmExtension> = variantMakers(['Verify'])
 
 /** A transaction. */
 export interface ResultOfRunExecutor {
@@ -237,3 +286,23 @@ export interface TransactionFees {
   /** The same as `total_account_fees`. Unsigned integer of 64 bits. */
   account_fees: bigint
 }
+
+/** A known answer to an instruction. Extension of this library. */
+export interface VmAnswer {
+  /** Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`. */
+  instruction: string
+  /**
+   * Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the proof.
+   * Items: text with hex digits.
+   */
+  operands: string[]
+  /** Whether the proof holds. */
+  valid: boolean
+}
+
+/**
+ * Number of an extension of the virtual machine.
+ *
+ * Unsigned integer of 32 bits.
+ */
+export type VmExtensionHandle = number

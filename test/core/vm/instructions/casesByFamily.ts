@@ -11,12 +11,17 @@ import { debugCases } from './debugCases.ts'
 import { dictionaryCases } from './dictionaryCases.ts'
 import { divisionCases } from './divisionCases.ts'
 import { exceptionCases } from './exceptionCases.ts'
+import { hostCases } from './hostCases.ts'
 import { loopCases } from './loopCases.ts'
 import { messageCases } from './messageCases.ts'
+import { patchCases } from './patchCases.ts'
 import { registerCases } from './registerCases.ts'
+import { rewardCases } from './rewardCases.ts'
 import { sliceCases } from './sliceCases.ts'
 import { stackCases } from './stackCases.ts'
 import { tupleCases } from './tupleCases.ts'
+import { wasmCases } from './wasmCases.ts'
+import { zkLoginCases } from './zkLoginCases.ts'
 
 /** Cases of all instructions by the title of their family. */
 export const CASES_BY_FAMILY: Readonly<Record<string, readonly InstructionCase[]>> = {
@@ -37,5 +42,10 @@ export const CASES_BY_FAMILY: Readonly<Record<string, readonly InstructionCase[]
   'Hashes and signatures': cryptoCases,
   'Messages and actions': messageCases,
   'Currencies and Dapp': currencyCases,
+  'Rewards and stakes': rewardCases,
+  'Login proofs': zkLoginCases,
+  'Compression and patches': patchCases,
+  'Instructions that the host answers': hostCases,
+  WebAssembly: wasmCases,
   Debugging: debugCases,
 }

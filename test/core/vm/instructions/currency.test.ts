@@ -55,4 +55,12 @@ describe('an instruction of the networks with Dapp IDs', () => {
     expect(runCode('c745', { dappId: new Uint8Array(32).fill(1) }).stack).toEqual([BigInt(`0x${'01'.repeat(32)}`)])
     expect(runCode('c745').exitCode).toBe(35)
   })
+
+  test('CHKHISTPROOF finds what the history of the run has for a layer', () => {
+    const historyLayers = [[1n, 2n], [], [2n ** 256n - 1n]]
+    const found = (hash: bigint, layer: number) => runCode('c750', { stack: [hash, layer], historyLayers }).stack
+    expect([found(2n ** 200n, 1), found(2n ** 256n - 1n, 3), found(2n ** 256n - 1n, 1)]).toEqual([[0], [-1], [0]])
+    expect(runCode('c750', { stack: [2, 1], historyLayers })).toMatchObject({ stack: [-1], usesBlock: true })
+    expect(runCode('c750', { stack: [2, 10], historyLayers }).stack).toEqual([0])
+  })
 })

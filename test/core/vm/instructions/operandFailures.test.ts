@@ -55,7 +55,7 @@ const FAMILIES = INSTRUCTION_FAMILIES.map(({ title, instructions }) => ({
 })).filter(({ described }) => described.length > 0)
 
 /** What is paid before the operands are looked at. */
-const PAID_FIRST: Readonly<Record<string, number>> = { CHKHISTPROOF: 100 }
+const PAID_FIRST: Readonly<Record<string, number>> = { CHKHISTPROOF: 100, POSEIDON: 356, VERGRTH16: 2380 }
 
 interface Failure {
   readonly what: string

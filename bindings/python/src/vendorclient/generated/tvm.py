@@ -9,11 +9,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, ClassVar, Literal, Optional, Union
+from typing import Any, Awaitable, ClassVar, Literal, Optional, Union
 
+from .._app_object import AppObject
+from .._codec import Lazy
 from . import abi as _abi
 from . import boc as _boc
 from . import processing as _processing
+
+VmExtensionHandle = int
+"""Number of an extension of the virtual machine."""
 
 
 class TvmErrorCode(IntEnum):
@@ -49,6 +54,10 @@ class TvmErrorCode(IntEnum):
     """The contract ended with an error; `data` has `exit_code`."""
     ACCOUNT_IS_SUSPENDED = 415
     """The account is suspended."""
+    VM_EXTENSION_NOT_REGISTERED = 416
+    """No extension of the virtual machine has this handle."""
+    VM_ANSWER_MISSING = 417
+    """An instruction needs an answer that the run was not given; `data` has `instruction` and `operands`."""
 
 
 class AccountForExecutor:
@@ -118,8 +127,41 @@ class ExecutionOptions:
     """Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another Dapp.
     Extension of this library.
     """
+    wasm_path: Optional[str] = None
+    """Folder of the WebAssembly components for `RUNWASM`, files named by their SHA-256 in hex. Absent: `wasm` in the
+    folder of the storage (`local_storage_path`). Extension of this library.
+    """
+    vm_extension: Optional[VmExtensionHandle] = None
+    """Extension, from `tvm.register_vm_extension`, that answers the instructions which the machine cannot run by
+    itself. Absent: such an instruction ends the run. Extension of this library.
+    """
+    vm_answers: Optional[list[VmAnswer]] = None
+    """Answers that are known already, so that nobody has to be asked. Extension of this library."""
     trace: Optional[bool] = None
     """Report every step of the virtual machine, at most the last 10000. Extension of this library. Default: `false`."""
+
+
+class ParamsOfAppVmExtension:
+    """What an extension of the application is asked.
+
+    One of its classes; annotations use `AnyParamsOfAppVmExtension`.
+    """
+
+    @dataclass
+    class Verify:
+        """Whether a proof holds."""
+
+        type: ClassVar[Literal["Verify"]] = "Verify"
+        instruction: str
+        """Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`."""
+        operands: list[str]
+        """Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the
+        proof.
+        """
+
+
+AnyParamsOfAppVmExtension = ParamsOfAppVmExtension.Verify
+"""Any variant of ParamsOfAppVmExtension."""
 
 
 @dataclass
@@ -174,6 +216,33 @@ class ParamsOfRunTvm:
     """Keeps the results in the cache and returns references. Absent: base64."""
     return_updated_account: Optional[bool] = None
     """Return the changed account. Default: `false`."""
+
+
+@dataclass
+class RegisteredVmExtension:
+    """An extension of the virtual machine."""
+
+    handle: VmExtensionHandle
+    """Number of the extension."""
+
+
+class ResultOfAppVmExtension:
+    """What an extension of the application answers.
+
+    One of its classes; annotations use `AnyResultOfAppVmExtension`.
+    """
+
+    @dataclass
+    class Verify:
+        """The answer."""
+
+        type: ClassVar[Literal["Verify"]] = "Verify"
+        valid: bool
+        """Whether the proof holds."""
+
+
+AnyResultOfAppVmExtension = ResultOfAppVmExtension.Verify
+"""Any variant of ResultOfAppVmExtension."""
 
 
 @dataclass
@@ -262,3 +331,44 @@ class TransactionFees:
     """The same as `out_msgs_fwd_fee`."""
     account_fees: int
     """The same as `total_account_fees`."""
+
+
+@dataclass
+class VmAnswer:
+    """A known answer to an instruction. Extension of this library."""
+
+    instruction: str
+    """Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`."""
+    operands: list[str]
+    """Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs; the
+    proof.
+    """
+    valid: bool
+    """Whether the proof holds."""
+
+
+class AppVmExtension(AppObject):
+    """An extension of the virtual machine implemented by the application.
+
+    To be implemented by the host: override the methods, plain or with `async def`. An exception refuses the
+    request, with its text as the reason.
+    """
+
+    _methods = Lazy(
+        lambda: {
+            "Verify": ("verify", ParamsOfAppVmExtension.Verify, ResultOfAppVmExtension.Verify),
+        }
+    )
+
+    def verify(
+        self,
+        instruction: str,
+        operands: list[str],
+    ) -> Union[ResultOfAppVmExtension.Verify, Awaitable[ResultOfAppVmExtension.Verify]]:
+        """Whether a proof holds.
+
+        - instruction: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
+        - operands: Bytes of its operands, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public
+          inputs; the proof.
+        """
+        raise NotImplementedError("AppVmExtension does not implement Verify")

@@ -16,6 +16,7 @@ from .net import AsyncNet, Net
 from .processing import AsyncProcessing, Processing
 from .tvm import AsyncTvm, Tvm
 from .utils import AsyncUtils, Utils
+from .zklogin import AsyncZklogin, Zklogin
 
 
 class Modules:
@@ -38,6 +39,8 @@ class Modules:
         """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = Utils(caller)
         """Addresses, storage fees and compression."""
+        self.zklogin = Zklogin(caller)
+        """Helpers for wallets that are opened by a login: computation alone, no prover is called."""
         self.net = Net(caller)
         """Queries and subscriptions of the network."""
         self.daemon = Daemon(caller)
@@ -64,6 +67,8 @@ class AsyncModules:
         """Local execution of contracts: whole transactions, getters and get methods."""
         self.utils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
+        self.zklogin = AsyncZklogin(caller)
+        """Helpers for wallets that are opened by a login: computation alone, no prover is called."""
         self.net = AsyncNet(caller)
         """Queries and subscriptions of the network."""
         self.daemon = AsyncDaemon(caller)

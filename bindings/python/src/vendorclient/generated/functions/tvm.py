@@ -52,7 +52,8 @@ class Tvm:
         (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
         (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing),
         407 (LowBalance), 408 (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413
-        (InvalidMessageType), 414 (ContractExecutionError), 415 (AccountIsSuspended).
+        (InvalidMessageType), 414 (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing),
+        415 (AccountIsSuspended).
         """
         return self._invoke(
             "tvm.run_executor",
@@ -95,7 +96,8 @@ class Tvm:
         Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
         202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
         (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc),
-        413 (InvalidMessageType), 414 (ContractExecutionError).
+        413 (InvalidMessageType), 414 (ContractExecutionError), 416 (VmExtensionNotRegistered), 417
+        (VmAnswerMissing).
         """
         return self._invoke(
             "tvm.run_tvm",
@@ -136,7 +138,8 @@ class Tvm:
 
         Raises ClientError with the codes 2 (InvalidHex), 36 (InvalidData), 201 (InvalidBoc), 206
         (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411
-        (InvalidInputStack), 412 (InvalidAccountBoc), 414 (ContractExecutionError).
+        (InvalidInputStack), 412 (InvalidAccountBoc), 414 (ContractExecutionError), 416
+        (VmExtensionNotRegistered), 417 (VmAnswerMissing).
         """
         return self._invoke(
             "tvm.run_get",
@@ -150,6 +153,44 @@ class Tvm:
             _tvm.ResultOfRunGet,
             call_options,
         )
+
+    def register_vm_extension(
+        self,
+        app_object: _tvm.AppVmExtension,
+        *,
+        call_options: Optional[CallOptions] = None,
+    ) -> _tvm.RegisteredVmExtension:
+        """Registers an extension of the virtual machine implemented by the application.
+
+        Extension: The published library has no such function. It answers the instructions that the machine cannot
+        run by itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A
+        run is made again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+
+        - app_object: An extension of the virtual machine implemented by the application.
+
+        Raises ClientError with the codes 13 (CallbackNotRegistered).
+        """
+        return self._invoke(
+            "tvm.register_vm_extension",
+            None,
+            _tvm.RegisteredVmExtension,
+            call_options,
+            app_object=app_object,
+        )
+
+    def remove_vm_extension(
+        self,
+        *,
+        handle: _tvm.VmExtensionHandle,
+        call_options: Optional[CallOptions] = None,
+    ) -> None:
+        """Removes an extension of the virtual machine; an unknown handle is ignored.
+
+        Extension: The published library has no such function.
+
+        - handle: Number of the extension.
+        """
+        self._invoke("tvm.remove_vm_extension", _tvm.RegisteredVmExtension(handle=handle), None, call_options)
 
 
 class AsyncTvm:
@@ -191,7 +232,8 @@ class AsyncTvm:
         (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
         (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing),
         407 (LowBalance), 408 (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413
-        (InvalidMessageType), 414 (ContractExecutionError), 415 (AccountIsSuspended).
+        (InvalidMessageType), 414 (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing),
+        415 (AccountIsSuspended).
         """
         return await self._invoke(
             "tvm.run_executor",
@@ -234,7 +276,8 @@ class AsyncTvm:
         Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
         202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
         (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc),
-        413 (InvalidMessageType), 414 (ContractExecutionError).
+        413 (InvalidMessageType), 414 (ContractExecutionError), 416 (VmExtensionNotRegistered), 417
+        (VmAnswerMissing).
         """
         return await self._invoke(
             "tvm.run_tvm",
@@ -275,7 +318,8 @@ class AsyncTvm:
 
         Raises ClientError with the codes 2 (InvalidHex), 36 (InvalidData), 201 (InvalidBoc), 206
         (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411
-        (InvalidInputStack), 412 (InvalidAccountBoc), 414 (ContractExecutionError).
+        (InvalidInputStack), 412 (InvalidAccountBoc), 414 (ContractExecutionError), 416
+        (VmExtensionNotRegistered), 417 (VmAnswerMissing).
         """
         return await self._invoke(
             "tvm.run_get",
@@ -289,3 +333,41 @@ class AsyncTvm:
             _tvm.ResultOfRunGet,
             call_options,
         )
+
+    async def register_vm_extension(
+        self,
+        app_object: _tvm.AppVmExtension,
+        *,
+        call_options: Optional[CallOptions] = None,
+    ) -> _tvm.RegisteredVmExtension:
+        """Registers an extension of the virtual machine implemented by the application.
+
+        Extension: The published library has no such function. It answers the instructions that the machine cannot
+        run by itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A
+        run is made again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+
+        - app_object: An extension of the virtual machine implemented by the application.
+
+        Raises ClientError with the codes 13 (CallbackNotRegistered).
+        """
+        return await self._invoke(
+            "tvm.register_vm_extension",
+            None,
+            _tvm.RegisteredVmExtension,
+            call_options,
+            app_object=app_object,
+        )
+
+    async def remove_vm_extension(
+        self,
+        *,
+        handle: _tvm.VmExtensionHandle,
+        call_options: Optional[CallOptions] = None,
+    ) -> None:
+        """Removes an extension of the virtual machine; an unknown handle is ignored.
+
+        Extension: The published library has no such function.
+
+        - handle: Number of the extension.
+        """
+        await self._invoke("tvm.remove_vm_extension", _tvm.RegisteredVmExtension(handle=handle), None, call_options)

@@ -12,6 +12,7 @@ import vendorclient.api.net.NetModule;
 import vendorclient.api.processing.ProcessingModule;
 import vendorclient.api.tvm.TvmModule;
 import vendorclient.api.utils.UtilsModule;
+import vendorclient.api.zklogin.ZkloginModule;
 
 /** All modules of the library. */
 public interface Api extends Caller {
@@ -88,6 +89,15 @@ public interface Api extends Caller {
      */
     default UtilsModule utils() {
         return new UtilsModule(this);
+    }
+
+    /**
+     * Helpers for wallets that are opened by a login: computation alone, no prover is called.
+     *
+     * @return the functions of the module
+     */
+    default ZkloginModule zklogin() {
+        return new ZkloginModule(this);
     }
 
     /**

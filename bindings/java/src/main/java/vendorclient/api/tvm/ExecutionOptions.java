@@ -2,6 +2,7 @@
 package vendorclient.api.tvm;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Map;
 import vendorclient.api.abi.ChainRules;
 import vendorclient.json.Decoders;
@@ -32,6 +33,14 @@ import vendorclient.json.JsonValue;
  *     absent.
  * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which only matters for a message of another
  *     Dapp. Extension of this library. {@code null} when absent.
+ * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, files named by their SHA-256 in hex.
+ *     Absent: {@code wasm} in the folder of the storage ({@code local_storage_path}). Extension of this library. {@code
+ *     null} when absent.
+ * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that answers the instructions which the machine
+ *     cannot run by itself. Absent: such an instruction ends the run. Extension of this library. {@code null} when
+ *     absent.
+ * @param vmAnswers Answers that are known already, so that nobody has to be asked. Extension of this library. {@code
+ *     null} when absent.
  * @param trace Report every step of the virtual machine, at most the last 10000. Extension of this library. Default:
  *     {@code false}. {@code null} when absent.
  */
@@ -46,10 +55,13 @@ public record ExecutionOptions(
         Integer signatureId,
         ChainRules rules,
         String dappId,
+        String wasmPath,
+        Long vmExtension,
+        List<VmAnswer> vmAnswers,
         Boolean trace) implements JsonValue {
     /** Without any field. */
     public ExecutionOptions() {
-        this(null, null, null, null, null, null, null, null, null, null, null);
+        this(null, null, null, null, null, null, null, null, null, null, null, null, null, null);
     }
 
     /**
@@ -71,6 +83,9 @@ public record ExecutionOptions(
                 fields.optional("signature_id", Decoders::int32),
                 fields.optional("rules", ChainRules::fromJson),
                 fields.optional("dapp_id", Decoders::string),
+                fields.optional("wasm_path", Decoders::string),
+                fields.optional("vm_extension", Decoders::int64),
+                fields.optional("vm_answers", Decoders.list(VmAnswer::fromJson)),
                 fields.optional("trace", Decoders::bool));
     }
 
@@ -87,6 +102,9 @@ public record ExecutionOptions(
                 .optional("signature_id", signatureId)
                 .optional("rules", rules)
                 .optional("dapp_id", dappId)
+                .optional("wasm_path", wasmPath)
+                .optional("vm_extension", vmExtension)
+                .optional("vm_answers", vmAnswers)
                 .optional("trace", trace)
                 .toMap();
     }
@@ -111,6 +129,9 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -132,6 +153,9 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -154,6 +178,9 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -176,6 +203,9 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -198,6 +228,9 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -222,6 +255,9 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -243,6 +279,9 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -265,6 +304,9 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -287,6 +329,9 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -309,6 +354,86 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
+                trace);
+    }
+
+    /**
+     * The same with another {@code wasm_path}.
+     *
+     * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, files named by their SHA-256 in hex.
+     *     Absent: {@code wasm} in the folder of the storage ({@code local_storage_path}). Extension of this library.
+     *     {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withWasmPath(String wasmPath) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                blockSeqNo,
+                randSeed,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
+                trace);
+    }
+
+    /**
+     * The same with another {@code vm_extension}.
+     *
+     * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that answers the instructions which the
+     *     machine cannot run by itself. Absent: such an instruction ends the run. Extension of this library. {@code
+     *     null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withVmExtension(Long vmExtension) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                blockSeqNo,
+                randSeed,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
+                trace);
+    }
+
+    /**
+     * The same with another {@code vm_answers}.
+     *
+     * @param vmAnswers Answers that are known already, so that nobody has to be asked. Extension of this library.
+     *     {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withVmAnswers(List<VmAnswer> vmAnswers) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                blockSeqNo,
+                randSeed,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 
@@ -331,6 +456,9 @@ public record ExecutionOptions(
                 signatureId,
                 rules,
                 dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
                 trace);
     }
 }

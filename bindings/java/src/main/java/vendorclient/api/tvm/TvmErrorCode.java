@@ -49,7 +49,16 @@ public enum TvmErrorCode implements NumberConstant {
     CONTRACT_EXECUTION_ERROR(414),
 
     /** The account is suspended. */
-    ACCOUNT_IS_SUSPENDED(415);
+    ACCOUNT_IS_SUSPENDED(415),
+
+    /** No extension of the virtual machine has this handle. */
+    VM_EXTENSION_NOT_REGISTERED(416),
+
+    /**
+     * An instruction needs an answer that the run was not given; {@code data} has {@code instruction} and {@code
+     * operands}.
+     */
+    VM_ANSWER_MISSING(417);
 
     private final int wire;
 

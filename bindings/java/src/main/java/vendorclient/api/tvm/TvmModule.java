@@ -7,6 +7,7 @@ import vendorclient.Caller;
 import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
+import vendorclient.json.Decoders;
 
 /** Local execution of contracts: whole transactions, getters and get methods. */
 public final class TvmModule {
@@ -36,7 +37,8 @@ public final class TvmModule {
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
      * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
      * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
-     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
+     * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
      *
      * @param params A message and the account that it is executed on.
      * @return the call; its result: A transaction.
@@ -60,7 +62,8 @@ public final class TvmModule {
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
      * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
      * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
-     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
+     * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
      *
      * @param params A message and the account that it is executed on.
      * @param options how to call
@@ -82,7 +85,8 @@ public final class TvmModule {
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
      * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
-     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
+     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link TvmErrorCode#VM_ANSWER_MISSING} (417).
      *
      * @param params A message and the contract that it is run on.
      * @return the call; its result: Result of a run without transaction.
@@ -103,7 +107,8 @@ public final class TvmModule {
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
      * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
-     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
+     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link TvmErrorCode#VM_ANSWER_MISSING} (417).
      *
      * @param params A message and the contract that it is run on.
      * @param options how to call
@@ -124,7 +129,8 @@ public final class TvmModule {
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
      * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_INPUT_STACK} (411), {@link
-     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
+     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link TvmErrorCode#VM_ANSWER_MISSING} (417).
      *
      * @param params A get method and its arguments.
      * @return the call; its result: Stack after a get method.
@@ -144,7 +150,8 @@ public final class TvmModule {
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
      * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_INPUT_STACK} (411), {@link
-     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414).
+     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
+     * TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link TvmErrorCode#VM_ANSWER_MISSING} (417).
      *
      * @param params A get method and its arguments.
      * @param options how to call
@@ -152,5 +159,68 @@ public final class TvmModule {
      */
     public Call<ResultOfRunGet> runGet(ParamsOfRunGet params, CallOptions options) {
         return caller.call("tvm.run_get", params, ResultOfRunGet::fromJson, options);
+    }
+
+    /**
+     * Registers an extension of the virtual machine implemented by the application.
+     *
+     * <p>Extension: The published library has no such function. It answers the instructions that the machine cannot run
+     * by itself: whether a Halo2 proof holds. Runs use it when {@code execution_options.vm_extension} names it. A run
+     * is made again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+     *
+     * <p>Errors: {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13).
+     *
+     * @param object answers the requests of the library
+     * @return the call; its result: An extension of the virtual machine.
+     */
+    public Call<RegisteredVmExtension> registerVmExtension(AppVmExtension object) {
+        return registerVmExtension(object, CallOptions.NONE);
+    }
+
+    /**
+     * Registers an extension of the virtual machine implemented by the application.
+     *
+     * <p>Extension: The published library has no such function. It answers the instructions that the machine cannot run
+     * by itself: whether a Halo2 proof holds. Runs use it when {@code execution_options.vm_extension} names it. A run
+     * is made again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+     *
+     * <p>Errors: {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13).
+     *
+     * @param object answers the requests of the library
+     * @param options how to call
+     * @return the call; its result: An extension of the virtual machine.
+     */
+    public Call<RegisteredVmExtension> registerVmExtension(AppVmExtension object, CallOptions options) {
+        return caller.callWithObject(
+                "tvm.register_vm_extension",
+                null,
+                RegisteredVmExtension::fromJson,
+                options,
+                AppVmExtension.untyped(object));
+    }
+
+    /**
+     * Removes an extension of the virtual machine; an unknown handle is ignored.
+     *
+     * <p>Extension: The published library has no such function.
+     *
+     * @param params An extension of the virtual machine.
+     * @return the call; it has no result
+     */
+    public Call<Void> removeVmExtension(RegisteredVmExtension params) {
+        return removeVmExtension(params, CallOptions.NONE);
+    }
+
+    /**
+     * Removes an extension of the virtual machine; an unknown handle is ignored.
+     *
+     * <p>Extension: The published library has no such function.
+     *
+     * @param params An extension of the virtual machine.
+     * @param options how to call
+     * @return the call; it has no result
+     */
+    public Call<Void> removeVmExtension(RegisteredVmExtension params, CallOptions options) {
+        return caller.call("tvm.remove_vm_extension", params, Decoders::nothing, options);
     }
 }

@@ -1,0 +1,95 @@
+// Code generated from the definitions by "npm run generate"; DO NOT EDIT.
+
+package api
+
+import (
+	"context"
+
+	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
+	"github.com/vendorclient/vendorclient-go/v3/rpc"
+)
+
+// ZkloginModule: Helpers for wallets that are opened by a login: computation alone, no prover is called.
+type ZkloginModule struct{ caller rpc.Caller }
+
+// AddressSeed calculates the number that stands for the user of a login.
+//
+// Extension: The published library has no such function. Poseidon hash of the name and the value of the claim,
+// of the audience and of the hashed salt. Contracts hold it and compare it with a login proof. Nobody who lacks
+// the salt can tell from it who the user is.
+//
+// Wire name: zklogin.address_seed.
+//
+// Errors: 23 InvalidParams.
+func (m ZkloginModule) AddressSeed(ctx context.Context, params ParamsOfAddressSeed, options ...rpc.CallOption) (result ResultOfAddressSeed, err error) {
+	err = m.caller.Call(ctx, "zklogin.address_seed", params, &result, options...)
+	return result, err
+}
+
+// ProofToBytes writes a login proof in the form that contracts take.
+//
+// Extension: The published library has no such function. A proof comes from a prover, which this library never
+// calls. Each point is checked: it is on its curve and in the group.
+//
+// Wire name: zklogin.proof_to_bytes.
+//
+// Errors: 23 InvalidParams.
+func (m ZkloginModule) ProofToBytes(ctx context.Context, params ParamsOfProofToBytes, options ...rpc.CallOption) (result ResultOfProofToBytes, err error) {
+	err = m.caller.Call(ctx, "zklogin.proof_to_bytes", params, &result, options...)
+	return result, err
+}
+
+// ParamsOfAddressSeed: Who a user is, as the provider of the login says it.
+type ParamsOfAddressSeed struct {
+	// ClaimName: Name of the claim that identifies the user, at most 32 characters. Default "sub". Optional.
+	ClaimName *string `json:"claim_name,omitempty"`
+	// ClaimValue: Its value in the token, at most 115 characters.
+	ClaimValue string `json:"claim_value"`
+	// Audience: Audience of the token, `aud`, at most 145 characters.
+	Audience string `json:"audience"`
+	// Salt: Salt of the user, below the order of the field (about 2^253.6).
+	Salt string `json:"salt"`
+}
+
+// ParamsOfProofToBytes: A proof to write for a contract.
+type ParamsOfProofToBytes struct {
+	// Proof: The proof.
+	Proof ZkLoginProof `json:"proof"`
+}
+
+// ResultOfAddressSeed: The number that stands for a user.
+type ResultOfAddressSeed struct {
+	// AddressSeed: The number, below the order of the field.
+	AddressSeed string `json:"address_seed"`
+}
+
+// ResultOfProofToBytes: A proof as contracts take it.
+type ResultOfProofToBytes struct {
+	// Proof: 128 bytes: the points a, b and c, compressed.
+	Proof string `json:"proof"`
+}
+
+// ZkLoginProof: A proof as a prover returns it: coordinates as decimal texts.
+type ZkLoginProof struct {
+	// A: Point of G1: x, y and, if at all, 1.
+	A []string `json:"a"`
+	// B: Point of G2: x, y and, if at all, 1, each of two parts.
+	B [][]string `json:"b"`
+	// C: Point of G1, as `a`.
+	C []string `json:"c"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ZkLoginProof) MarshalJSON() ([]byte, error) {
+	type plain ZkLoginProof
+	if v.A == nil {
+		v.A = []string{}
+	}
+	if v.B == nil {
+		v.B = [][]string{}
+	}
+	if v.C == nil {
+		v.C = []string{}
+	}
+	return wire.Marshal(plain(v))
+}

@@ -1,0 +1,49 @@
+// Generated from the definitions of the API.
+package vendorclient.api.tvm;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What an extension of the application is asked.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface ParamsOfAppVmExtension extends JsonValue {
+    /**
+     * Whether a proof holds.
+     *
+     * @param instruction Name of the instruction: {@code ZKHALO2VERIFY} or {@code ZKHALO2VERIFYWITHVK}.
+     * @param operands Bytes of its operands, deepest first: the verifying key, for {@code ZKHALO2VERIFYWITHVK}; the
+     *     public inputs; the proof.
+     */
+    record Verify(String instruction, List<String> operands) implements ParamsOfAppVmExtension {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Verify")
+                    .required("instruction", instruction)
+                    .required("operands", operands)
+                    .toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static ParamsOfAppVmExtension fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "Verify" -> new Verify(
+                    fields.required("instruction", Decoders::string),
+                    fields.required("operands", Decoders.list(Decoders::string)));
+            default -> throw fields.unknownType("ParamsOfAppVmExtension");
+        };
+    }
+}

@@ -1,0 +1,31 @@
+// Generated from the definitions of the API.
+package vendorclient.api.tvm;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * An extension of the virtual machine.
+ *
+ * @param handle Number of the extension.
+ */
+public record RegisteredVmExtension(long handle) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static RegisteredVmExtension fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new RegisteredVmExtension(fields.required("handle", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("handle", handle).toMap();
+    }
+}

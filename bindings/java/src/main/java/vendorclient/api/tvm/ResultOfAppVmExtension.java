@@ -1,0 +1,41 @@
+// Generated from the definitions of the API.
+package vendorclient.api.tvm;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * What an extension of the application answers.
+ *
+ * <p>One of the records in it.
+ */
+public sealed interface ResultOfAppVmExtension extends JsonValue {
+    /**
+     * The answer.
+     *
+     * @param valid Whether the proof holds.
+     */
+    record Verify(boolean valid) implements ResultOfAppVmExtension {
+        @Override
+        public Map<String, Object> toJson() {
+            return new FieldWriter("Verify").required("valid", valid).toMap();
+        }
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    static ResultOfAppVmExtension fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return switch (fields.type()) {
+            case "Verify" -> new Verify(fields.required("valid", Decoders::bool));
+            default -> throw fields.unknownType("ResultOfAppVmExtension");
+        };
+    }
+}

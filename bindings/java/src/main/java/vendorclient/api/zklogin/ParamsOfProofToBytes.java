@@ -1,0 +1,30 @@
+// Generated from the definitions of the API.
+package vendorclient.api.zklogin;
+
+import java.util.Map;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A proof to write for a contract.
+ *
+ * @param proof The proof.
+ */
+public record ParamsOfProofToBytes(ZkLoginProof proof) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfProofToBytes fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfProofToBytes(fields.required("proof", ZkLoginProof::fromJson));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("proof", proof).toMap();
+    }
+}

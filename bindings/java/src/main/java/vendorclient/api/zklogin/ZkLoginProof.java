@@ -1,0 +1,37 @@
+// Generated from the definitions of the API.
+package vendorclient.api.zklogin;
+
+import java.util.List;
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A proof as a prover returns it: coordinates as decimal texts.
+ *
+ * @param a Point of G1: x, y and, if at all, 1.
+ * @param b Point of G2: x, y and, if at all, 1, each of two parts.
+ * @param c Point of G1, as {@code a}.
+ */
+public record ZkLoginProof(List<String> a, List<List<String>> b, List<String> c) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ZkLoginProof fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ZkLoginProof(
+                fields.required("a", Decoders.list(Decoders::string)),
+                fields.required("b", Decoders.list(Decoders.list(Decoders::string))),
+                fields.required("c", Decoders.list(Decoders::string)));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("a", a).required("b", b).required("c", c).toMap();
+    }
+}

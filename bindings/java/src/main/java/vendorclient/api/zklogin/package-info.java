@@ -1,0 +1,3 @@
+// Generated from the definitions of the API.
+/** Helpers for wallets that are opened by a login: computation alone, no prover is called. */
+package vendorclient.api.zklogin;

@@ -1,0 +1,61 @@
+"""Types of module zklogin.
+
+Helpers for wallets that are opened by a login: computation alone, no prover is called.
+
+Generated from the definitions; changes belong there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Optional
+
+
+@dataclass
+class ParamsOfAddressSeed:
+    """Who a user is, as the provider of the login says it."""
+
+    claim_value: str
+    """Its value in the token, at most 115 characters."""
+    audience: str
+    """Audience of the token, `aud`, at most 145 characters."""
+    salt: str
+    """Salt of the user, below the order of the field (about 2^253.6)."""
+    claim_name: Optional[str] = None
+    """Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`."""
+
+
+@dataclass
+class ParamsOfProofToBytes:
+    """A proof to write for a contract."""
+
+    proof: ZkLoginProof
+    """The proof."""
+
+
+@dataclass
+class ResultOfAddressSeed:
+    """The number that stands for a user."""
+
+    address_seed: str
+    """The number, below the order of the field."""
+
+
+@dataclass
+class ResultOfProofToBytes:
+    """A proof as contracts take it."""
+
+    proof: str
+    """128 bytes: the points a, b and c, compressed."""
+
+
+@dataclass
+class ZkLoginProof:
+    """A proof as a prover returns it: coordinates as decimal texts."""
+
+    a: list[str]
+    """Point of G1: x, y and, if at all, 1."""
+    b: list[list[str]]
+    """Point of G2: x, y and, if at all, 1, each of two parts."""
+    c: list[str]
+    """Point of G1, as `a`."""

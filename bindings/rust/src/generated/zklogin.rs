@@ -1,0 +1,107 @@
+//! Helpers for wallets that are opened by a login: computation alone, no prover is called.
+//!
+//! Generated from the definitions; changes belong there.
+
+use crate::binding;
+use serde::{Deserialize, Serialize};
+
+/// Who a user is, as the provider of the login says it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfAddressSeed {
+    /// Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim_name: Option<String>,
+    /// Its value in the token, at most 115 characters.
+    pub claim_value: String,
+    /// Audience of the token, `aud`, at most 145 characters.
+    pub audience: String,
+    /// Salt of the user, below the order of the field (about 2^253.6).
+    pub salt: String,
+}
+
+impl ParamsOfAddressSeed {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        claim_value: impl Into<String>,
+        audience: impl Into<String>,
+        salt: impl Into<String>,
+    ) -> Self {
+        Self {
+            claim_name: None,
+            claim_value: claim_value.into(),
+            audience: audience.into(),
+            salt: salt.into(),
+        }
+    }
+}
+
+/// A proof to write for a contract.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfProofToBytes {
+    /// The proof.
+    pub proof: ZkLoginProof,
+}
+
+/// The number that stands for a user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfAddressSeed {
+    /// The number, below the order of the field.
+    pub address_seed: String,
+}
+
+/// A proof as contracts take it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfProofToBytes {
+    /// 128 bytes: the points a, b and c, compressed.
+    pub proof: String,
+}
+
+/// A proof as a prover returns it: coordinates as decimal texts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ZkLoginProof {
+    /// Point of G1: x, y and, if at all, 1.
+    pub a: Vec<String>,
+    /// Point of G2: x, y and, if at all, 1, each of two parts.
+    pub b: Vec<Vec<String>>,
+    /// Point of G1, as `a`.
+    pub c: Vec<String>,
+}
+
+/// Functions of the module `zklogin`.
+///
+/// Helpers for wallets that are opened by a login: computation alone, no prover is called.
+#[derive(Clone, Copy, Debug)]
+pub struct ZkloginModule<'a> {
+    client: &'a crate::Client,
+}
+
+impl<'a> ZkloginModule<'a> {
+    /// The functions, called on this client.
+    pub fn new(client: &'a crate::Client) -> Self {
+        Self { client }
+    }
+
+    /// Calculates the number that stands for the user of a login.
+    ///
+    /// Extension: The published library has no such function. Poseidon hash of the name and the
+    /// value of the claim, of the audience and of the hashed salt. Contracts hold it and compare it
+    /// with a login proof. Nobody who lacks the salt can tell from it who the user is.
+    ///
+    /// Fails with the codes 23 (InvalidParams).
+    pub fn address_seed(&self, params: &ParamsOfAddressSeed) -> binding::Call<ResultOfAddressSeed> {
+        binding::call(self.client, "zklogin.address_seed", params)
+    }
+
+    /// Writes a login proof in the form that contracts take.
+    ///
+    /// Extension: The published library has no such function. A proof comes from a prover, which
+    /// this library never calls. Each point is checked: it is on its curve and in the group.
+    ///
+    /// Fails with the codes 23 (InvalidParams).
+    pub fn proof_to_bytes(
+        &self,
+        params: &ParamsOfProofToBytes,
+    ) -> binding::Call<ResultOfProofToBytes> {
+        binding::call(self.client, "zklogin.proof_to_bytes", params)
+    }
+}

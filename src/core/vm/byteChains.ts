@@ -1,0 +1,75 @@
+/** Bytes in chains of cells, as instructions take and leave them. Source: virtual machine extensions 1. */
+import { Builder, type Cell, Slice } from '../cells/index.ts'
+import { concatBytes } from '../crypto/concatBytes.ts'
+import type { Machine } from './Machine.ts'
+import { abort, EXCEPTION, raise } from './VmException.ts'
+
+const BYTES_PER_CELL = 127
+
+/**
+ * Bytes of a cell and of those that follow it by their only reference. The first cell is free; each further one is a
+ * load. A part of a byte ends the run. Throws type check for a cell with more references, out of gas.
+ */
+export function readChain(machine: Machine, cell: Cell): Uint8Array {
+  return join(Slice.ofAny(cell), (next) => {
+    const slice = machine.loadCell(next)
+    // A long chain must not be read on credit.
+    machine.useGas(0)
+    return slice
+  })
+}
+
+/** The bytes behind the first reference of a cell, as an ABI has them; nothing is charged. What it is not ends the run. */
+export function readAbiBytes(cell: Cell): Uint8Array {
+  const first = cell.refs[0]
+  if (first === undefined) return abort()
+  return join(Slice.ofAny(first), (next) => Slice.ofAny(next))
+}
+
+function join(first: Slice, load: (cell: Cell) => Slice): Uint8Array {
+  const parts: Uint8Array[] = []
+  for (let slice = first; ; slice = load(slice.preloadRef())) {
+    if (slice.remainingBits % 8 !== 0) abort()
+    if (slice.remainingRefs > 1) raise(EXCEPTION.typeCheck)
+    parts.push(slice.preloadBits(slice.remainingBits))
+    if (slice.remainingRefs === 0) return concatBytes(...parts)
+  }
+}
+
+/** Text of a chain. Throws type check for what is no UTF-8. */
+export function readTextChain(machine: Machine, cell: Cell): string {
+  return decodeText(readChain(machine, cell))
+}
+
+/** Throws type check for what is no UTF-8. */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return raise(EXCEPTION.typeCheck)
+  }
+}
+
+/** A chain of bytes; each cell is paid for. Throws out of gas, and cell overflow for more cells than the network allows. */
+export function writeChain(machine: Machine, bytes: Uint8Array): Cell {
+  return chainOf(bytes, (builder) => {
+    const cell = machine.finishCell(builder)
+    machine.useGas(0)
+    return cell
+  })
+}
+
+/** A chain of bytes that costs nothing. */
+export function writeFreeChain(machine: Machine, bytes: Uint8Array): Cell {
+  return chainOf(bytes, (builder) => machine.checkedCell(builder))
+}
+
+function chainOf(bytes: Uint8Array, finish: (builder: Builder) => Cell): Cell {
+  let end = bytes.length === 0 ? 0 : (Math.ceil(bytes.length / BYTES_PER_CELL) - 1) * BYTES_PER_CELL
+  let cell = finish(new Builder().storeBits(bytes.subarray(end)))
+  for (; end > 0; end -= BYTES_PER_CELL) {
+    const builder = new Builder().storeBits(bytes.subarray(end - BYTES_PER_CELL, end)).storeRef(cell)
+    cell = finish(builder)
+  }
+  return cell
+}

@@ -1,0 +1,25 @@
+import type { AppObject } from '../../context/AppObject.ts'
+import { defineFunction } from '../../context/defineFunction.ts'
+import { CallbackNotRegistered } from '../../errors/client.ts'
+import { nothing } from '../../schema/functions.ts'
+import { type ParamsOfAppVmExtension, RegisteredVmExtension, type ResultOfAppVmExtension } from './types.ts'
+import { AppVmExtension, vmExtensions } from './VmExtension.ts'
+
+export const registerVmExtension = defineFunction({
+  name: 'tvm.register_vm_extension',
+  summary: 'Registers an extension of the virtual machine implemented by the application.',
+  description:
+    'It answers the instructions that the machine cannot run by itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A run is made again for each answer, at most 64 times, so that answers have to depend on the operands alone.',
+  params: nothing,
+  result: RegisteredVmExtension,
+  errors: [CallbackNotRegistered],
+  extension: true,
+  example: { params: {}, result: { handle: { $type: 'number' } } },
+  appObject: AppVmExtension,
+  run: ({ context, appObject }) => ({
+    handle: vmExtensions.add(
+      context,
+      appObject as AppObject<typeof ParamsOfAppVmExtension, typeof ResultOfAppVmExtension>,
+    ),
+  }),
+})

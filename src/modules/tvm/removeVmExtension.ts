@@ -1,0 +1,15 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { nothing } from '../../schema/functions.ts'
+import { RegisteredVmExtension } from './types.ts'
+import { vmExtensions } from './VmExtension.ts'
+
+export const removeVmExtension = defineFunction({
+  name: 'tvm.remove_vm_extension',
+  summary: 'Removes an extension of the virtual machine; an unknown handle is ignored.',
+  params: RegisteredVmExtension,
+  result: nothing,
+  errors: [],
+  extension: true,
+  example: { params: { handle: 1 }, result: null },
+  run: ({ context }, { handle }) => vmExtensions.remove(context, handle)?.close('removed'),
+})

@@ -1,0 +1,42 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidParams } from '../../errors/client.ts'
+import { ParamsOfAddressSeed, ResultOfAddressSeed } from './types.ts'
+
+export const addressSeed = defineFunction({
+  name: 'zklogin.address_seed',
+  summary: 'Calculates the number that stands for the user of a login.',
+  description:
+    'Poseidon hash of the name and the value of the claim, of the audience and of the hashed salt. Contracts hold it and compare it with a login proof. Nobody who lacks the salt can tell from it who the user is.',
+  params: ParamsOfAddressSeed,
+  result: ResultOfAddressSeed,
+  errors: [InvalidParams],
+  extension: true,
+  example: {
+    params: {
+      claim_value: '1234567890',
+      audience: 'example-application',
+      salt: '255873485666802367946136116146407409355',
+    },
+    result: { address_seed: '5649545436913403622082472268999568167812092568578222880135212551774723963922' },
+  },
+  // The constants of the hash take long to make.
+  heavy: () => true,
+  compute: async ({ claim_name, claim_value, audience, salt }) => {
+    const [{ addressSeed: calculate, LoginInputError }, { BN254_ORDER }] = await Promise.all([
+      import('../../core/crypto/zklogin/loginHash.ts'),
+      import('../../core/crypto/poseidon/bn254Permutation.ts'),
+    ])
+    const number = /^\d{1,78}$/.test(salt) ? BigInt(salt) : BN254_ORDER
+    if (number >= BN254_ORDER) {
+      throw InvalidParams.error('Invalid salt: expected a decimal number below the order of the field', {
+        path: 'salt',
+      })
+    }
+    try {
+      return { address_seed: String(calculate(claim_name ?? 'sub', claim_value, audience, number)) }
+    } catch (error) {
+      if (!(error instanceof LoginInputError)) throw error
+      throw InvalidParams.error(`The circuit does not take this login: ${error.message}`, {}, error)
+    }
+  },
+})

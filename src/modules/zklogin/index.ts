@@ -1,0 +1,12 @@
+import { defineModule } from '../../schema/functions.ts'
+import { addressSeed } from './addressSeed.ts'
+import { proofToBytes } from './proofToBytes.ts'
+import * as types from './types.ts'
+
+export const zklogin = defineModule({
+  name: 'zklogin',
+  summary: 'Helpers for wallets that are opened by a login: computation alone, no prover is called.',
+  types,
+  errors: {},
+  functions: [addressSeed, proofToBytes],
+})

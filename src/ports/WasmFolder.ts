@@ -1,0 +1,5 @@
+/** WebAssembly components that the user of this machine keeps; none come with the library. */
+export interface WasmFolder {
+  /** The file of a folder that is named by a SHA-256, 64 lower-case hex digits; the content is not checked. */
+  read(folder: string, hash: string): Uint8Array | undefined
+}

@@ -1,0 +1,52 @@
+;; Eight random bytes for each byte of the argument, by an import that is called through a table.
+(component
+  (import "wasi:random/random@0.2.3" (instance $random
+    (export "get-random-bytes" (func (param "len" u64) (result (list u8))))
+    (export "get-random-u64" (func (result u64)))))
+  (core module $main
+    (import "random" "u64" (func $u64 (result i64)))
+    (memory (export "memory") 1)
+    (global $next (mut i32) (i32.const 1024))
+    (func (export "realloc") (param i32 i32 i32 i32) (result i32)
+      global.get $next
+      (global.set $next (i32.add (global.get $next) (local.get 3))))
+    (func (export "draw") (param $from i32) (param $length i32) (result i32)
+      (local $at i32)
+      (local.set $at (i32.const 32))
+      (i32.store (i32.const 0) (i32.const 32))
+      (i32.store (i32.const 4) (i32.mul (local.get $length) (i32.const 8)))
+      (block $done
+        (loop $more
+          (br_if $done (i32.eqz (local.get $length)))
+          (i64.store (local.get $at) (call $u64))
+          (local.set $at (i32.add (local.get $at) (i32.const 8)))
+          (local.set $length (i32.sub (local.get $length) (i32.const 1)))
+          (br $more)))
+      (i32.const 0))
+  )
+  (core module $shim
+    (type $u64 (func (result i64)))
+    (table (export "$imports") 1 1 funcref)
+    (func (export "0") (type $u64) (call_indirect (type $u64) (i32.const 0)))
+  )
+  (core module $fixup
+    (type $u64 (func (result i64)))
+    (import "" "0" (func (type $u64)))
+    (import "" "$imports" (table 1 1 funcref))
+    (elem (i32.const 0) func 0)
+  )
+  (core instance $shims (instantiate $shim))
+  (alias core export $shims "0" (core func $indirect))
+  (core instance $given (export "u64" (func $indirect)))
+  (core instance $i (instantiate $main (with "random" (instance $given))))
+  (alias core export $i "memory" (core memory $memory))
+  (alias core export $i "realloc" (core func $realloc))
+  (alias export $random "get-random-u64" (func $u64))
+  (core func $lowered (canon lower (func $u64)))
+  (alias core export $shims "$imports" (core table $table))
+  (core instance $fixes (export "0" (func $lowered)) (export "$imports" (table $table)))
+  (core instance (instantiate $fixup (with "" (instance $fixes))))
+  (func $draw (param "argument" (list u8)) (result (list u8))
+    (canon lift (core func $i "draw") (memory (core memory $memory)) (realloc (core func $realloc))))
+  (export "draw" (func $draw))
+)
