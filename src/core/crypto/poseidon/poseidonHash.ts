@@ -1,0 +1,15 @@
+import { BN254_ORDER, MAX_POSEIDON_INPUTS, permutePoseidon } from './bn254Permutation.ts'
+
+/**
+ * Poseidon of 1 to 16 elements of the scalar field of BN254: a zero before them, one permutation, the first place.
+ * Throws RangeError for another number of elements, and for one that is not below the order of the field.
+ */
+export function poseidonHash(inputs: readonly bigint[]): bigint {
+  if (inputs.length < 1 || inputs.length > MAX_POSEIDON_INPUTS) {
+    throw new RangeError(`Poseidon takes 1 to ${MAX_POSEIDON_INPUTS} elements, not ${inputs.length}`)
+  }
+  for (const input of inputs) {
+    if (input < 0n || input >= BN254_ORDER) throw new RangeError('An element is not below the order of the field')
+  }
+  return permutePoseidon([0n, ...inputs])[0]!
+}
