@@ -11,10 +11,11 @@ export interface Vector {
 }
 
 /** Folder of vector files; they are not part of the project and tests say so when they are absent. */
-const FOLDER = process.env['VENDORCLIENT_VECTORS'] ?? new URL('../../../shared/vectors/', import.meta.url).pathname
+export const vectorFolder =
+  process.env['VENDORCLIENT_VECTORS'] ?? new URL('../../../shared/vectors/', import.meta.url).pathname
 
 /** Vectors of a file, or `undefined` when there is none. */
 export function readVectors(file: string): Vector[] | undefined {
-  const path = `${FOLDER}/${file}`
+  const path = `${vectorFolder}/${file}`
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Vector[]) : undefined
 }
