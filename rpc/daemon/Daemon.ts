@@ -6,6 +6,7 @@ import type { ContextServices } from '../../src/context/ClientContext.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
+import { nodeFiles } from '../../src/system/nodeFiles.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
@@ -70,6 +71,7 @@ export class Daemon {
       random: systemRandom,
       log: this.log,
       workers: this.#workers,
+      files: nodeFiles,
       storage: this.#storage,
     }
     const functions = new FunctionTable(modules)

@@ -12,6 +12,7 @@ export const modules: readonly LazyModule[] = [
   { name: 'tvm', load: async () => (await import('../modules/tvm/index.ts')).tvm },
   { name: 'utils', load: async () => (await import('../modules/utils/index.ts')).utils },
   { name: 'net', load: async () => (await import('../modules/net/index.ts')).net },
+  { name: 'proofs', load: async () => (await import('../modules/proofs/index.ts')).proofs },
 ]
 
 /** The definitions of all modules, for what describes the API or is generated from it. */

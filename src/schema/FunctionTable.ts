@@ -1,4 +1,4 @@
-import type { FunctionDefinition, ModuleDefinition } from './functions.ts'
+import type { FunctionDefinition, ModuleDefinition, WorkerTask } from './functions.ts'
 import type { LazyModule } from './modules.ts'
 
 /** Functions of the API by wire name. Their modules are loaded when a function is first asked for. */
@@ -6,6 +6,7 @@ export class FunctionTable {
   readonly #waiting: Map<string, LazyModule>
   readonly #loading = new Map<string, Promise<void>>()
   readonly #functions = new Map<string, FunctionDefinition>()
+  readonly #tasks = new Map<string, WorkerTask>()
 
   constructor(modules: readonly LazyModule[]) {
     this.#waiting = new Map(modules.map((module) => [module.name, module]))
@@ -16,10 +17,16 @@ export class FunctionTable {
     return this.#functions.get(name)
   }
 
+  /** A task of a module that is there. */
+  task(name: string): WorkerTask | undefined {
+    return this.#tasks.get(name)
+  }
+
   /** Adds a module that is loaded already. */
   add(module: ModuleDefinition): void {
     if (!this.#waiting.delete(module.name)) return
     for (const definition of module.functions) this.#functions.set(definition.name, definition)
+    for (const task of module.tasks) this.#tasks.set(task.name, task)
   }
 
   /**

@@ -5,7 +5,7 @@ import { CannotSerializeResult, InvalidParams } from '../errors/client.ts'
 import type { Random } from '../ports/Random.ts'
 import type { FunctionTable } from '../schema/FunctionTable.ts'
 import type { FunctionDefinition } from '../schema/functions.ts'
-import { parseExactJson } from '../schema/numerals.ts'
+import { parseExactJson, stringifyExactJson } from '../schema/numerals.ts'
 import { validate } from '../schema/validation.ts'
 import { resultToJson } from '../schema/writing.ts'
 
@@ -32,8 +32,12 @@ export interface ComputePlace {
 export async function computeTask(task: ComputeTask, place: ComputePlace): Promise<ComputeAnswer> {
   const { functions, random, hasMemory } = place
   await functions.load(task.functionName)
+  const inner = functions.task(task.functionName)
   const definition = functions.get(task.functionName)!
   try {
+    if (inner !== undefined) {
+      return { json: stringifyExactJson((await inner.compute(parseExactJson(task.paramsJson))) ?? null) }
+    }
     const config = parseConfig(task.configJson)
     const result = await definition.compute!(readParams(definition, task.paramsJson), { config, random, hasMemory })
     return { json: toJson(definition, result) }

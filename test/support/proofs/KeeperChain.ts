@@ -118,7 +118,7 @@ export class KeeperChain {
     const common = commonSection({ parent, producer, changes, height, threadsTable: options.threadsTable === true })
     const count = BigInt(transactions.length)
     const zeros = new Uint8Array(32)
-    const leaves = Array.from({ length: 16 }, () => zeros)
+    const leaves: Uint8Array[] = Array.from({ length: 16 }, () => zeros)
     leaves[1] = sha256(common)
     leaves[2] = options.withoutCommitments ? zeros : commit(before)
     leaves[3] = options.withoutCommitments ? zeros : commit(setOf(after))
