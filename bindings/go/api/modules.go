@@ -33,6 +33,8 @@ type Modules struct {
 	Utils UtilsModule
 	// Net: Queries and subscriptions of the network.
 	Net NetModule
+	// Proofs: Proofs that what a server says is what the network agreed on.
+	Proofs ProofsModule
 	// Daemon: The daemon and the connection to it.
 	Daemon DaemonModule
 }
@@ -49,6 +51,7 @@ func NewModules(caller rpc.Caller) Modules {
 		TvmModule{caller},
 		UtilsModule{caller},
 		NetModule{caller},
+		ProofsModule{caller},
 		DaemonModule{caller},
 	}
 }

@@ -9,6 +9,7 @@ import { CryptoModule } from './modules/crypto.ts'
 import { DaemonModule } from './modules/daemon.ts'
 import { NetModule } from './modules/net.ts'
 import { ProcessingModule } from './modules/processing.ts'
+import { ProofsModule } from './modules/proofs.ts'
 import { TvmModule } from './modules/tvm.ts'
 import { UtilsModule } from './modules/utils.ts'
 
@@ -32,6 +33,8 @@ export class ApiModules {
   readonly utils: UtilsModule
   /** Queries and subscriptions of the network. */
   readonly net: NetModule
+  /** Proofs that what a server says is what the network agreed on. */
+  readonly proofs: ProofsModule
   /** The daemon and the connection to it. */
   readonly daemon: DaemonModule
 
@@ -45,6 +48,7 @@ export class ApiModules {
     this.tvm = new TvmModule(caller)
     this.utils = new UtilsModule(caller)
     this.net = new NetModule(caller)
+    this.proofs = new ProofsModule(caller)
     this.daemon = new DaemonModule(caller)
   }
 }

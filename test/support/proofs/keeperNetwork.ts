@@ -14,14 +14,22 @@ export interface KeeperNetwork {
   readonly chain: KeeperChain
   /** Replaces what a root field of `blockchain` answers. */
   readonly lies: Map<string, (truth: unknown) => unknown>
+  /** What root collections answer, whatever is asked. */
+  readonly collections: Map<string, readonly object[]>
+  /** What `GET /v2/account` answers, by account id. */
+  readonly accounts: Map<string, object>
   /** A client of the network with this section `proofs`. */
   client(proofs?: object, network?: object, storage?: Storage): Promise<LocalClient>
 }
 
 export async function startKeeperNetwork(chain: KeeperChain): Promise<KeeperNetwork> {
   const lies = new Map<string, (truth: unknown) => unknown>()
+  const collections = new Map<string, readonly object[]>()
+  const accounts = new Map<string, object>()
   const peer = await GraphqlPeer.start({
     query: (request): PeerAnswer => {
+      const root = collectionOf(request)
+      if (root !== undefined) return { data: { [root]: collections.get(root) ?? [] } }
       const blockchain: Record<string, unknown> = {}
       for (const [name, truth] of Object.entries(answer(chain, request))) {
         const lie = lies.get(name)
@@ -29,7 +37,9 @@ export async function startKeeperNetwork(chain: KeeperChain): Promise<KeeperNetw
       }
       return { data: { blockchain } }
     },
-    rest: ({ path }) => {
+    rest: ({ path, search }) => {
+      const account = path === '/v2/account' ? accounts.get(search.get('account_id') ?? '') : undefined
+      if (account !== undefined) return { json: account }
       if (path !== '/v2/bk_set_update') return { status: 404 }
       const current = chain.keepers.map(({ key, signer, owner }) => ({
         pubkey: key,
@@ -43,6 +53,8 @@ export async function startKeeperNetwork(chain: KeeperChain): Promise<KeeperNetw
     peer,
     chain,
     lies,
+    collections,
+    accounts,
     client: (proofs = {}, network = {}, storage = new MemoryStorage()) =>
       LocalClient.open({
         clock: new SkippingClock(),
@@ -72,11 +84,21 @@ function answer(chain: KeeperChain, { query, variables }: PeerRequest): Record<s
     }
     case 'provenMessage':
       return { message: message(chain, asked.id!) }
+    case 'lookUp': {
+      const { dst_transaction } = message(chain, (variables as { message: string }).message) ?? {}
+      const found = chain.transactions.get(dst_transaction?.id ?? '')
+      const shown = found ? { boc: writeBocBase64(found.cell), status_name: 'Finalized' } : null
+      return { message: { dst_transaction: shown }, transaction: shown }
+    }
     case 'provenAccount':
       return { account: { transactions: { edges: changes(chain, asked.account!).map((node) => ({ node })) } } }
     default:
-      throw new Error(`No answer to the query ${name}`)
+      return {}
   }
+}
+
+function collectionOf({ query }: PeerRequest): string | undefined {
+  return /^query (blocks|transactions|messages|accounts)\b/.exec(query)?.[1]
 }
 
 const PAGE = 2

@@ -17,6 +17,9 @@ import { applyStatedChanges, commitToKeepers, type KeeperList, readKeepers } fro
 import { fetchBlock, fetchToldKeepers, fetchUpdates } from './blockQueries.ts'
 import { DEFAULT_THREAD, type FinalBlock, proveFromNetwork, proveFromRows, type Trusted } from './walkToFinal.ts'
 
+/** Proven blocks in memory, and how long the base64 of one may be. */
+const MAX_REMEMBERED = 16
+const MAX_REMEMBERED_BOC = 2 ** 20
 /** Sets that a server states are searched for the trusted one; each takes a third of a second. */
 const MAX_STATED_SETS = 256
 
@@ -49,6 +52,8 @@ export class KeeperTrust {
   readonly #context: ClientContext
   #followed: Promise<Followed> | undefined
   #following: Promise<unknown> = Promise.resolve()
+  /** Last ones that were proven, oldest first: objects that are proven together are often in one block. */
+  readonly #proven = new Map<string, ProvenBlock>()
 
   constructor(context: ClientContext) {
     this.#context = context
@@ -61,6 +66,17 @@ export class KeeperTrust {
 
   /** Proves a block that is in the cache or on the network. Throws 901, 902, 903. */
   async prove(call: CallScope, id: string): Promise<ProvenBlock> {
+    const known = this.#proven.get(id)
+    if (known !== undefined) return known
+    const proven = await this.#proveAnew(call, id)
+    if (proven.boc.length <= MAX_REMEMBERED_BOC) {
+      this.#proven.set(id, proven)
+      if (this.#proven.size > MAX_REMEMBERED) this.#proven.delete(this.#proven.keys().next().value!)
+    }
+    return proven
+  }
+
+  async #proveAnew(call: CallScope, id: string): Promise<ProvenBlock> {
     const followed = await this.#open(call)
     const kept = await followed.cache.getJson(`an_block_${id}`)
     if (isRows(kept)) {

@@ -3,6 +3,6 @@
 Generated from the definitions; changes belong there.
 """
 
-from . import abi, account, boc, client, crypto, daemon, net, processing, tvm, utils
+from . import abi, account, boc, client, crypto, daemon, net, processing, proofs, tvm, utils
 
-__all__ = ["abi", "account", "boc", "client", "crypto", "daemon", "net", "processing", "tvm", "utils"]
+__all__ = ["abi", "account", "boc", "client", "crypto", "daemon", "net", "processing", "proofs", "tvm", "utils"]

@@ -14,6 +14,7 @@ from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
 from .net import AsyncNet, Net
 from .processing import AsyncProcessing, Processing
+from .proofs import AsyncProofs, Proofs
 from .tvm import AsyncTvm, Tvm
 from .utils import AsyncUtils, Utils
 
@@ -40,6 +41,8 @@ class Modules:
         """Addresses, storage fees and compression."""
         self.net = Net(caller)
         """Queries and subscriptions of the network."""
+        self.proofs = Proofs(caller)
+        """Proofs that what a server says is what the network agreed on."""
         self.daemon = Daemon(caller)
         """The daemon and the connection to it."""
 
@@ -66,5 +69,7 @@ class AsyncModules:
         """Addresses, storage fees and compression."""
         self.net = AsyncNet(caller)
         """Queries and subscriptions of the network."""
+        self.proofs = AsyncProofs(caller)
+        """Proofs that what a server says is what the network agreed on."""
         self.daemon = AsyncDaemon(caller)
         """The daemon and the connection to it."""

@@ -1,0 +1,41 @@
+/** Proofs of what queries return. */
+import type { CallScope } from '../../context/scopes.ts'
+import { InvalidData } from '../../errors/proofs.ts'
+import { isObject } from '../../net/readGraphqlResponse.ts'
+import type { FoundMessage } from './transactionTree.ts'
+
+/**
+ * Proves objects of a collection one after the other. Throws 901 for a collection that has no proofs and an object without
+ * `id`, 902 to 904.
+ */
+export async function verifyCollection(
+  call: CallScope,
+  collection: string,
+  objects: readonly unknown[],
+): Promise<void> {
+  const { proveBlock, proveMessage, proveTransaction } = await import('../proofs/index.ts')
+  const provers: Readonly<Record<string, (call: CallScope, object: unknown) => Promise<unknown>>> = {
+    blocks: proveBlock,
+    messages: proveMessage,
+    transactions: proveTransaction,
+  }
+  const prove = Object.hasOwn(provers, collection) ? provers[collection] : undefined
+  if (prove === undefined) {
+    const text = 'only blocks, transactions and messages can be proven; use account.get_account for accounts'
+    throw InvalidData.error(`Invalid data: collection ${collection.slice(0, 64)}: ${text}`)
+  }
+  for (const object of objects) await prove(call, object)
+}
+
+/** Proves messages and transactions of a tree as the server answered them. Throws 901 to 904. */
+export async function verifyTree(call: CallScope, messages: readonly FoundMessage[]): Promise<void> {
+  const { proveMessage } = await import('../proofs/index.ts')
+  for (const message of messages) await proveMessage(call, said(message))
+}
+
+/** Without what a server leaves empty. */
+function said(value: unknown): unknown {
+  if (!isObject(value)) return value
+  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== '')
+  return Object.fromEntries(fields.map(([name, field]) => [name, said(field)]))
+}
