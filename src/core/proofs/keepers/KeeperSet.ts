@@ -14,7 +14,7 @@ export interface Keeper {
 export type KeeperSet = ReadonlyMap<number, Keeper>
 
 /** Most keepers that a commitment has places for. */
-export const MAX_KEEPERS = 300
+const MAX_KEEPERS = 300
 const NO_SIGNER = 65_535n
 const LIMBS = 5
 const LIMB_BITS = 104n

@@ -78,7 +78,7 @@ function readMap(reader: BincodeReader, field: string, entryBytes: number, readV
 }
 
 /** A text of ASCII characters. */
-export function readText(reader: BincodeReader, field: string): string {
+function readText(reader: BincodeReader, field: string): string {
   const bytes = reader.byteString(field)
   if (bytes.length > MAX_TEXT_BYTES || bytes.some((byte) => byte > 126)) {
     throw reader.malformed(field, 'is no short text of ASCII characters')

@@ -20,14 +20,14 @@ import { fetchIdentity, fetchKeyProofs, fetchProof, fetchZerostate, type Network
 const MAX_FILE_BYTES = 2 ** 24
 const ZEROSTATE_BOUND = 'zs_right_boundary_seq_no'
 
-export interface ClassicNetwork {
+interface ClassicNetwork {
   readonly identity: NetworkIdentity
   readonly cache: ProofCache
   /** Ascending. */
   readonly trusted: readonly TrustedKeyBlock[]
 }
 
-export class ClassicTrust {
+class ClassicTrust {
   readonly #context: ClientContext
   #network: Promise<ClassicNetwork> | undefined
   #walking: Promise<unknown> = Promise.resolve()

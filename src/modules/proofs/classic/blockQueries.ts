@@ -12,7 +12,7 @@ const PROOF = `id workchain_id shard seq_no gen_utime signatures {
   proof catchain_seqno validator_list_hash_short sig_weight signatures { node_id r s } }`
 
 /** A proof without the hash of the file. */
-export type ToldProof = Omit<BlockProofJson, 'file_hash'>
+type ToldProof = Omit<BlockProofJson, 'file_hash'>
 
 interface Selection {
   readonly filter: object

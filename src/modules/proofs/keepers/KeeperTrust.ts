@@ -48,7 +48,7 @@ interface KeptUpdate {
 const UPDATE = 'an_update_'
 const BOUNDARY = 'an_right_boundary_height'
 
-export class KeeperTrust {
+class KeeperTrust {
   readonly #context: ClientContext
   #followed: Promise<Followed> | undefined
   #following: Promise<unknown> = Promise.resolve()

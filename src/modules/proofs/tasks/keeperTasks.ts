@@ -24,7 +24,7 @@ import { withProofErrors } from '../proofErrors.ts'
 export type KeeperList = readonly (readonly [signer: number, keeper: Keeper])[]
 
 /** A block as GraphQL answers it. */
-export type BlockRow = Readonly<Record<string, unknown>>
+type BlockRow = Readonly<Record<string, unknown>>
 
 export interface CheckKeeperBlock {
   /** 64 hex digits. */

@@ -47,12 +47,14 @@ function published(source: PublishedRow, changes: Partial<PublishedBlock> = {}):
   }
 }
 
-const attested = (source: PublishedRow) => ({
-  parentId: source.proof_block_refs![0]!,
-  blockId: source.id,
-  seqNo: source.seq_no,
-  envelopeHash: source.envelope_hash,
-})
+function attested(source: PublishedRow) {
+  return {
+    parentId: source.proof_block_refs![0]!,
+    blockId: source.id,
+    seqNo: source.seq_no,
+    envelopeHash: source.envelope_hash,
+  }
+}
 
 // Values that the code of block keepers tests itself with.
 test('keys and signatures are those of block keepers', async () => {
