@@ -10,9 +10,8 @@ import {
   parseTrustedKeyBlocks,
   type TrustedKeyBlock,
 } from '../../../core/proofs/classic/index.ts'
-import { ClientError } from '../../../errors/ClientError.ts'
 import { ProofCache } from '../ProofCache.ts'
-import { proofError, withProofErrors } from '../proofErrors.ts'
+import { isRefused, proofError, withProofErrors } from '../proofErrors.ts'
 import { checkProof, type OpenedProof, openProof } from '../tasks/classicTasks.ts'
 import { readHash } from '../tasks/objectTasks.ts'
 import { fetchIdentity, fetchKeyProofs, fetchProof, fetchZerostate, type NetworkIdentity } from './blockQueries.ts'
@@ -118,7 +117,7 @@ class ClassicTrust {
       const opened = await runTask(call, openProof, { proof })
       if (opened.seqNo === seqNo && opened.isKeyBlock) return proof
     } catch (error) {
-      if (!(error instanceof ClientError) || error.code !== 902) throw error
+      if (!isRefused(error)) throw error
     }
     await cache.delete(key)
     return undefined
@@ -149,7 +148,12 @@ class ClassicTrust {
   }
 
   async #isZerostate(call: CallScope, identity: NetworkIdentity, boc: string): Promise<boolean> {
-    return (await runTask(call, readHash, { boc, what: 'zero state' })) === identity.zerostate
+    try {
+      return (await runTask(call, readHash, { boc, what: 'zero state' })) === identity.zerostate
+    } catch (error) {
+      if (isRefused(error)) return false
+      throw error
+    }
   }
 
   async #identify(call: CallScope): Promise<ClassicNetwork> {
