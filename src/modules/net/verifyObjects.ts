@@ -1,5 +1,7 @@
 /** Proofs of what queries return. */
 import type { CallScope } from '../../context/scopes.ts'
+import { InvalidBoc } from '../../errors/boc.ts'
+import { InvalidBase64 } from '../../errors/client.ts'
 import { InvalidData } from '../../errors/proofs.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
 import type { FoundMessage } from './transactionTree.ts'
@@ -24,13 +26,23 @@ export async function verifyCollection(
     const text = 'only blocks, transactions and messages can be proven; use account.get_account for accounts'
     throw InvalidData.error(`Invalid data: collection ${collection.slice(0, 64)}: ${text}`)
   }
-  for (const object of objects) await prove(call, object)
+  for (const object of objects) await answered(() => prove(call, object))
 }
 
 /** Proves messages and transactions of a tree as the server answered them. Throws 901 to 904. */
 export async function verifyTree(call: CallScope, messages: readonly FoundMessage[]): Promise<void> {
   const { proveMessage } = await import('../proofs/index.ts')
-  for (const message of messages) await proveMessage(call, said(message))
+  for (const message of messages) await answered(() => proveMessage(call, said(message)))
+}
+
+/** A BOC that is none is the fault of the server here, not of the caller. */
+async function answered<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!InvalidBase64.matches(error) && !InvalidBoc.matches(error)) throw error
+    throw InvalidData.error(`Invalid data: ${error.message}`, error.data, error)
+  }
 }
 
 /** Without what a server leaves empty. */

@@ -1,10 +1,12 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { runTask } from '../../context/runTask.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
 import { InvalidData } from '../../errors/processing.ts'
 import { readDappId, readRawId } from '../parameters/readRawId.ts'
 import { proofErrors } from './proofErrors.ts'
 import { proveAccount } from './proveAccount.ts'
+import { readGivenHash } from './tasks/objectTasks.ts'
 import { ParamsOfProofAccountData, ResultOfProofAccountData } from './types.ts'
 
 export const proofAccountData = defineFunction({
@@ -26,6 +28,7 @@ export const proofAccountData = defineFunction({
       accountId: readRawId(account.account_id, 'account_id'),
       dappId: readDappId(account.dapp_id),
     }
+    await runTask(call, readGivenHash, { boc: given.boc, path: 'account.boc' })
     const { id, seqNo, genUtime } = await proveAccount(call, given, max_age_ms)
     return { block_id: id, seq_no: seqNo, gen_utime: genUtime }
   },

@@ -4,7 +4,7 @@ import { fetchAccountChanges } from './keepers/blockQueries.ts'
 import type { ProvenBlock } from './Prover.ts'
 import { proofError } from './proofErrors.ts'
 import { proverOf } from './proveObjects.ts'
-import { readAccount, readAccountHash, readGivenHash } from './tasks/objectTasks.ts'
+import { readAccount, readAccountHash } from './tasks/objectTasks.ts'
 
 export interface GivenAccount {
   /** Base64. */
@@ -16,14 +16,13 @@ export interface GivenAccount {
 
 /**
  * Proves that an account has a state after a block that changed it. Gives that block, which need not be the last one that did.
- * Throws 3, 201, 901, 902, 904. Source: proofs 9.
+ * Throws 901, 902, 904. Source: proofs 9.
  */
 export async function proveAccount(
   call: CallScope,
   { boc, accountId, dappId }: GivenAccount,
   maxAgeMs?: number,
 ): Promise<ProvenBlock> {
-  await runTask(call, readGivenHash, { boc, path: 'account.boc' })
   const hash = await runTask(call, readAccount, { boc, accountId })
   const prover = await proverOf(call)
   if (prover.rules !== 'current') {
