@@ -12,9 +12,9 @@ const keepers = makeKeepers(1)
 
 async function startNetwork(blocks: number) {
   const chain = new KeeperChain(keepers)
-  for (let i = 0; i < blocks; i++) chain.addBlock({ withoutCommitments: true })
-  chain.addBlock({ changes: [{ type: 'added', keeper: makeKeeper(1) }], withoutCommitments: true })
-  chain.addBlock({ withoutCommitments: true })
+  for (let i = 0; i < blocks; i++) chain.addBlock()
+  chain.addBlock({ changes: [{ type: 'added', keeper: makeKeeper(1) }] })
+  chain.addBlock()
   const network = await startKeeperNetwork(chain)
   const config = {
     network: { endpoints: [network.peer.endpoint], query_timeout: 5000, max_reconnect_timeout: 1 },
@@ -33,6 +33,10 @@ test('proofs run on threads, and a later daemon takes them from the folder witho
   // Answered while the threads compute.
   for (let i = 0; i < 20; i++) await client.call('client.version')
   await proving
+  // What threads compute for the module is no function of the API.
+  await expect(client.call('proofs.task_read_hash', { boc: 'te6ccgEBAQEAAgAAAA==', what: '' })).rejects.toMatchObject({
+    code: -32601,
+  })
   await expect(client.call('proofs.proof_block_data', { block: { ...block, height: 1 } })).rejects.toMatchObject({
     code: 904,
   })
@@ -60,7 +64,7 @@ test('the cache of a daemon that is killed at any moment proves nothing false an
   network.lies.set('block', (truth) => ({ ...(truth as object), attestations: [] }))
   const last = StdioHost.start({}, home)
   const client = await TestClient.initialize(last, { ...config, network: { ...config.network, query_timeout: 1000 } })
-  const forged = chain.addBlock({ primary: [], withoutCommitments: true })
+  const forged = chain.addBlock({ primary: [] })
   await expect(client.call('proofs.proof_block_data', { block: { id: forged.id } })).rejects.toMatchObject({
     code: 902,
   })

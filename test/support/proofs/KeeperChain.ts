@@ -68,13 +68,13 @@ export interface BlockOptions {
   /** Keepers that attest, by kind. Default: all, Primary. */
   readonly primary?: readonly TestKeeper[]
   readonly fallback?: readonly TestKeeper[]
-  /** Leaves 2 and 3 hold zeros. */
-  readonly withoutCommitments?: boolean
   readonly genUtime?: number
   readonly threadsTable?: boolean
 }
 
 const commitments = new Map<string, Uint8Array>()
+/** Tests make the same blocks again and again. */
+const signatures = new Map<string, Uint8Array>()
 
 export class KeeperChain {
   readonly rows: PublishedRow[] = []
@@ -91,8 +91,12 @@ export class KeeperChain {
   #prev: BlockRef = NO_BLOCK
   #stateHash = new Uint8Array(32)
 
-  constructor(keepers: readonly TestKeeper[]) {
+  readonly #commits: boolean
+
+  /** `commits`: leaves 2 and 3 are commitments, which take a third of a second each; else they are zeros. */
+  constructor(keepers: readonly TestKeeper[], commits = false) {
     this.keepers = keepers
+    this.#commits = commits
   }
 
   get last(): PublishedRow {
@@ -120,8 +124,8 @@ export class KeeperChain {
     const zeros = new Uint8Array(32)
     const leaves: Uint8Array[] = Array.from({ length: 16 }, () => zeros)
     leaves[1] = sha256(common)
-    leaves[2] = options.withoutCommitments ? zeros : commit(before)
-    leaves[3] = options.withoutCommitments ? zeros : commit(setOf(after))
+    leaves[2] = this.#commits ? commit(before) : zeros
+    leaves[3] = this.#commits ? commit(setOf(after)) : zeros
     leaves[4] = built.cell.hash()
     leaves[6] = sha256(bigEndian(count))
     leaves[7] = blockRefsRoot([new Uint8Array(Buffer.from(parent, 'hex'))])
@@ -189,10 +193,16 @@ export function anchorOf(keepers: readonly TestKeeper[], height = 0) {
 
 /** Aggregate of one signature per keeper, 192 bytes. */
 export function sign(bytes: Uint8Array, keepers: readonly TestKeeper[]): Uint8Array {
-  const { longSignatures } = bls12_381
-  const message = longSignatures.hash(bytes, SUITE)
-  const parts = keepers.map(({ secret }) => longSignatures.sign(message, secret))
-  return longSignatures.aggregateSignatures(parts).toBytes(false)
+  const name = `${bytesToHex(sha256(bytes))} ${keepers.map(({ signer }) => signer).join()}`
+  let signature = signatures.get(name)
+  if (signature === undefined) {
+    const { longSignatures } = bls12_381
+    const message = longSignatures.hash(bytes, SUITE)
+    const parts = keepers.map(({ secret }) => longSignatures.sign(message, secret))
+    signature = longSignatures.aggregateSignatures(parts).toBytes(false)
+    signatures.set(name, signature)
+  }
+  return signature
 }
 
 export function attest(

@@ -7,6 +7,8 @@ import { readOccurrenceMap, readSignatureHex } from './readEnvelope.ts'
 const PRIMARY = 0
 const FALLBACK = 1
 const ATTESTATION_BYTES = 120
+/** Attestations of one block that are checked; each keeper makes one of each kind, and each check takes long. */
+const MAX_ATTESTATIONS = 1024
 
 /** What keepers say by an attestation. Ids are 64 hex digits. */
 export interface AttestedBlock {
@@ -47,6 +49,8 @@ export async function findAttesters(
   set: KeeperSet,
 ): Promise<Attesters> {
   const found = { Primary: new Set<number>(), Fallback: new Set<number>() }
+  if (list.length > MAX_ATTESTATIONS)
+    throw checkFailed(`a block has ${list.length} attestations, expected at most ${MAX_ATTESTATIONS}`)
   for (const item of list) {
     const fields = (typeof item === 'object' && item !== null ? item : {}) as Readonly<Record<string, unknown>>
     if (!isOf(fields, block)) continue

@@ -16,8 +16,9 @@ export const keeperProver: Prover = {
     const trust = keeperTrustOf(call.context)
     const proven = await trust.prove(call, id)
     if (boc !== undefined) {
-      const [given, own] = [boc, proven.boc].map((text) => runTask(call, readHash, { boc: text, what: 'block' }))
-      if ((await given) !== (await own)) throw proofError('differs', 'field `blocks.boc`: it is another block')
+      const given = await runTask(call, readHash, { boc, what: 'block' })
+      const own = await runTask(call, readHash, { boc: proven.boc, what: 'block' })
+      if (given !== own) throw proofError('differs', 'field `blocks.boc`: it is another block')
     }
     return proven
   },

@@ -194,6 +194,10 @@ describe('attestations', () => {
     expect(found.primary.size).toBe(1)
   })
 
+  test('without end are refused before any is checked', async () => {
+    await expect(find(new Array(1025).fill(row.attestations[0]))).rejects.toThrow(/1025 attestations/)
+  })
+
   test('of keepers that have been replaced are refused', async () => {
     const stale = new Map(set).set(0, { key: makeKeeper(77).key })
     await expect(find([attest(row, 'Primary', keepers)], stale)).rejects.toThrow(/signature of an attestation/)
@@ -215,7 +219,7 @@ describe('attestations', () => {
 })
 
 test('changes of keepers come out of the block, and give the committed set', async () => {
-  const rotating = new KeeperChain(keepers)
+  const rotating = new KeeperChain(keepers, true)
   const joined = makeKeeper(9)
   const moved = makeKeeper(12, 1)
   const changes = [
