@@ -331,6 +331,30 @@ test('a cache that somebody has changed costs downloads and proves nothing false
   ).rejects.toEqual(error(902, /not on the server/))
 })
 
+test('changes that a server left out are found when it tells them', async () => {
+  const { chain, lies } = network
+  chain.addBlock({ changes: [{ type: 'removed', keeper: keepers[0]! }] })
+  const block = { id: chain.addBlock().id }
+  const client = await network.client(anchor)
+  lies.set('bkSetUpdates', () => ({ edges: [], pageInfo: { hasNextPage: false } }))
+  chain.keepers = [makeKeeper(30), ...chain.keepers]
+  await client.call('proofs.proof_block_data', { block })
+  const joined = chain.addBlock()
+  await expect(client.call('proofs.proof_block_data', { block: { id: joined.id } })).rejects.toEqual(
+    error(902, /signer 30 is none/),
+  )
+  chain.rows.pop()
+  chain.keepers = chain.keepers.slice(1)
+  const added = chain.addBlock({ changes: [{ type: 'added', keeper: makeKeeper(31) }] })
+  const last = chain.addBlock()
+  await expect(client.call('proofs.proof_block_data', { block: { id: last.id } })).rejects.toEqual(
+    error(902, /signer 31 is none/),
+  )
+  lies.clear()
+  await client.call('proofs.proof_block_data', { block: { id: last.id } })
+  await client.call('proofs.proof_block_data', { block: { id: added.id } })
+})
+
 test('a chain that was begun anew does not suffer from what is remembered of the old one', async () => {
   const storage = new MemoryStorage()
   network.chain.addBlock({ changes: [{ type: 'added', keeper: makeKeeper(50) }] })

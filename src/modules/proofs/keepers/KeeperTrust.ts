@@ -35,8 +35,8 @@ interface Followed {
   readonly sets: SetFrom[]
   /** Changes in blocks below this height are known. */
   knownTo: number
-  /** Some of them come from the cache. */
-  usesCache: boolean
+  /** Ids of the blocks with changes, in their order. */
+  readonly changedBy: string[]
 }
 
 /** A block that changes the set, as the cache keeps it. */
@@ -90,10 +90,10 @@ class KeeperTrust {
     try {
       return await this.#proveAt(call, followed, id, undefined)
     } catch (error) {
-      // A chain that was begun anew has other changes than those in the cache.
-      if (!isRefused(error) || !followed.usesCache) throw error
-      await this.#forget(followed)
-      return this.#proveAt(call, await this.#open(call), id, undefined)
+      // A server that lags or lies leaves changes out, and a chain that was begun anew has others than those in the cache.
+      if (!isRefused(error) || !(await this.#hasOtherChanges(call, followed))) throw error
+      await this.#oneByOne(() => this.#forget(followed))
+      return this.#proveAt(call, followed, id, undefined)
     }
   }
 
@@ -146,9 +146,7 @@ class KeeperTrust {
   /** The set that signs the block of a height; follows changes as far as needed. */
   async #setAt(call: CallScope, followed: Followed, height: number): Promise<Trusted> {
     if (height > followed.knownTo) {
-      const work = this.#following.then(() => this.#follow(call, followed, height))
-      this.#following = work.catch(() => undefined)
-      await work
+      await this.#oneByOne(() => this.#follow(call, followed, height))
     }
     const set = followed.sets.findLast((entry) => entry.height <= height)
     if (set === undefined) {
@@ -156,6 +154,13 @@ class KeeperTrust {
       throw proofError('checkFailed', `block ${height} is older than the trusted set of block keepers, ${first}`)
     }
     return this.#trustedBy(set.keepers)
+  }
+
+  /** Whatever changes the sets waits for what does so already. */
+  #oneByOne(work: () => Promise<void>): Promise<void> {
+    const done = this.#following.then(work)
+    this.#following = done.catch(() => undefined)
+    return done
   }
 
   #trustedBy(keepers: KeeperList): Trusted {
@@ -175,10 +180,7 @@ class KeeperTrust {
       }
     }
     const boundary = (await cache.getNumber(BOUNDARY, 8)) ?? 0
-    if (boundary > followed.knownTo) {
-      followed.usesCache = true
-      followed.knownTo = Math.min(boundary, height)
-    }
+    if (boundary > followed.knownTo) followed.knownTo = Math.min(boundary, height)
     if (followed.knownTo >= height) return
     for (const { blockId, height: at } of await fetchUpdates(call, DEFAULT_THREAD, followed.knownTo, height)) {
       if (at < followed.knownTo) continue
@@ -198,7 +200,6 @@ class KeeperTrust {
     try {
       const trusted = this.#trustedBy(followed.sets.at(-1)!.keepers)
       this.#apply(followed, await proveFromRows(call, kept.id, kept.rows, trusted), height)
-      followed.usesCache = true
       return true
     } catch (error) {
       if (isRefused(error)) return false
@@ -206,13 +207,20 @@ class KeeperTrust {
     }
   }
 
-  #apply(followed: Followed, { checked }: FinalBlock, height: number): void {
+  #apply(followed: Followed, { block, checked }: FinalBlock, height: number): void {
     if (checked.height !== height)
       throw proofError('checkFailed', `a change of block keepers is not of height ${height}`)
     if (checked.keepersAfter !== undefined) {
       followed.sets.push({ height: height + 1, keepers: checked.keepersAfter })
     }
+    followed.changedBy.push(block.id)
     followed.knownTo = height + 1
+  }
+
+  /** Whether the network knows other changes than those that were followed. */
+  async #hasOtherChanges(call: CallScope, { sets, changedBy, knownTo }: Followed): Promise<boolean> {
+    const told = await fetchUpdates(call, DEFAULT_THREAD, sets[0]!.height, knownTo)
+    return told.map(({ blockId }) => blockId).join() !== changedBy.join()
   }
 
   /** Begins at the anchor again, without the cache. */
@@ -221,7 +229,7 @@ class KeeperTrust {
     await followed.cache.delete(BOUNDARY)
     followed.sets.splice(1)
     followed.knownTo = followed.sets[0]!.height
-    followed.usesCache = false
+    followed.changedBy.splice(0)
   }
 
   async #begin(call: CallScope): Promise<Followed> {
@@ -233,7 +241,7 @@ class KeeperTrust {
     const cache = new ProofCache(this.#context, `proofs/an/${name.slice(0, 8)}`)
     const anchor =
       given === undefined ? await findByHash(call, cache, hash!.toLowerCase()) : await readAnchor(call, given)
-    return { cache, sets: [anchor], knownTo: anchor.height, usesCache: false }
+    return { cache, sets: [anchor], knownTo: anchor.height, changedBy: [] }
   }
 }
 
