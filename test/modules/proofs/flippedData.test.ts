@@ -10,7 +10,8 @@ const keepers = makeKeepers(1)
 const chain = new KeeperChain(keepers)
 
 function check(row: PublishedRow) {
-  const input = { id: row.id, row: { ...row }, keepers: [...setOf(keepers)], needsCommitments: false, wantsBoc: true }
+  const known = { id: row.id, row: { ...row }, keepers: [...setOf(keepers)] }
+  const input = { ...known, needsCommitments: false, checksCommitments: true, wantsBoc: true }
   return checkKeeperBlock.compute(input)
 }
 

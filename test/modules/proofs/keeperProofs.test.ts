@@ -331,6 +331,23 @@ test('a cache that somebody has changed costs downloads and proves nothing false
   ).rejects.toEqual(error(902, /not on the server/))
 })
 
+test('changes are held against the commitments of their blocks', async () => {
+  const chain = new KeeperChain(keepers, true)
+  chain.addBlock({ changes: [{ type: 'removed', keeper: keepers[3]! }] })
+  chain.addBlock({ changes: [{ type: 'added', keeper: makeKeeper(9) }] })
+  const block = { id: chain.addBlock().id }
+  const committed = await startKeeperNetwork(chain)
+  const storage = new MemoryStorage()
+  await (await committed.client(anchor, {}, storage)).call('proofs.proof_block_data', { block })
+  committed.lies.set('bkSetUpdates', () => ({ edges: [], pageInfo: { hasNextPage: false } }))
+  const stale = await committed.client(anchor)
+  await expect(stale.call('proofs.proof_block_data', { block })).rejects.toEqual(
+    error(902, /trusted block keepers are not those before the block/),
+  )
+  await committed.peer.stop()
+  await (await committed.client(anchor, {}, storage)).call('proofs.proof_block_data', { block })
+})
+
 test('changes that a server left out are found when it tells them', async () => {
   const { chain, lies } = network
   chain.addBlock({ changes: [{ type: 'removed', keeper: keepers[0]! }] })

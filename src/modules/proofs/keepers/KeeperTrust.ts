@@ -27,6 +27,8 @@ const MAX_STATED_SETS = 256
 interface SetFrom {
   readonly height: number
   readonly keepers: KeeperList
+  /** Where it is known. */
+  commitment?: string
 }
 
 interface Followed {
@@ -153,7 +155,7 @@ class KeeperTrust {
       const first = followed.sets[0]!.height
       throw proofError('checkFailed', `block ${height} is older than the trusted set of block keepers, ${first}`)
     }
-    return this.#trustedBy(set.keepers)
+    return this.#trustedBy(set)
   }
 
   /** Whatever changes the sets waits for what does so already. */
@@ -163,8 +165,13 @@ class KeeperTrust {
     return done
   }
 
-  #trustedBy(keepers: KeeperList): Trusted {
-    return { keepers, needsCommitments: this.#context.config.proofs.trusted_keepers === undefined }
+  #trustedBy(set: SetFrom): Trusted {
+    return { set, needsCommitments: this.#needsCommitments, checksCommitments: true }
+  }
+
+  /** A set that is known by its commitment only. */
+  get #needsCommitments(): boolean {
+    return this.#context.config.proofs.trusted_keepers === undefined
   }
 
   /** Changes in blocks below a height: those of the cache, then those of the network. */
@@ -184,7 +191,7 @@ class KeeperTrust {
     if (followed.knownTo >= height) return
     for (const { blockId, height: at } of await fetchUpdates(call, DEFAULT_THREAD, followed.knownTo, height)) {
       if (at < followed.knownTo) continue
-      const final = await proveFromNetwork(call, blockId, this.#trustedBy(followed.sets.at(-1)!.keepers))
+      const final = await proveFromNetwork(call, blockId, this.#trustedBy(followed.sets.at(-1)!))
       this.#apply(followed, final, at)
       const kept: KeptUpdate = { id: blockId, rows: final.rows }
       await cache.putJson(UPDATE, paddedHeight(at), kept)
@@ -198,7 +205,8 @@ class KeeperTrust {
     const kept = (await followed.cache.getJson(key)) as Partial<KeptUpdate> | null | undefined
     if (typeof kept?.id !== 'string' || !isRows(kept.rows)) return false
     try {
-      const trusted = this.#trustedBy(followed.sets.at(-1)!.keepers)
+      // Signatures say all that counts; the commitments were compared when the block was downloaded.
+      const trusted = { ...this.#trustedBy(followed.sets.at(-1)!), checksCommitments: this.#needsCommitments }
       this.#apply(followed, await proveFromRows(call, kept.id, kept.rows, trusted), height)
       return true
     } catch (error) {
@@ -211,7 +219,8 @@ class KeeperTrust {
     if (checked.height !== height)
       throw proofError('checkFailed', `a change of block keepers is not of height ${height}`)
     if (checked.keepersAfter !== undefined) {
-      followed.sets.push({ height: height + 1, keepers: checked.keepersAfter })
+      const { keepersAfter: keepers, commitmentAfter: commitment } = checked
+      followed.sets.push({ height: height + 1, keepers, ...(commitment !== undefined && { commitment }) })
     }
     followed.changedBy.push(block.id)
     followed.knownTo = height + 1

@@ -17,8 +17,10 @@ const ASK_AGAIN_MS = 1000
 
 /** What a block is checked against. */
 export interface Trusted {
-  readonly keepers: KeeperList
+  /** The commitment is noted when it is learnt. */
+  readonly set: { readonly keepers: KeeperList; commitment?: string }
   readonly needsCommitments: boolean
+  readonly checksCommitments: boolean
 }
 
 /** A block that is final, with the rows that show it: its own, and those of its descendants up to a final one. */
@@ -91,7 +93,7 @@ async function tryWalk(call: CallScope, id: string, trusted: Trusted, source: So
   const rows = [row]
   let last = { id, checked }
   while (!last.checked.isFinal) {
-    const count = trusted.keepers.length
+    const count = trusted.set.keepers.length
     const { primary, fallback, height, keepersAfter } = last.checked
     const seen = `${primary} of ${count} block keepers attest it as primary, ${fallback} as fallback`
     // Only a block that is final by itself may say who signs the next one.
@@ -117,10 +119,13 @@ async function check(
   call: CallScope,
   id: string,
   row: Row,
-  { keepers, needsCommitments }: Trusted,
+  { set, needsCommitments, checksCommitments }: Trusted,
   wantsBoc: boolean,
 ): Promise<CheckedKeeperBlock> {
-  const checked = await runTask(call, checkKeeperBlock, { id, row, keepers, needsCommitments, wantsBoc })
+  const { keepers, commitment } = set
+  const input = { id, row, keepers, commitment, needsCommitments, checksCommitments, wantsBoc }
+  const checked = await runTask(call, checkKeeperBlock, input)
+  if (checked.commitment !== undefined) set.commitment = checked.commitment
   if (checked.threadId !== DEFAULT_THREAD) {
     throw proofError(
       'checkFailed',
