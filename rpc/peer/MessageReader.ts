@@ -11,21 +11,49 @@ import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
 import type { Dispatcher } from './Dispatcher.ts'
+import { isDense, LargeMessages } from './LargeMessages.ts'
+import { LargeParams } from './LargeParams.ts'
+import type { PacedInput } from './PacedInput.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { ReportAnswer } from './RunningCall.ts'
+import { largeDaemonParams, unreadable } from './refusals.ts'
 
 export class MessageReader {
   readonly #environment: PeerEnvironment
   readonly #answers: Answers
   readonly #dispatcher: Dispatcher
+  readonly #input: PacedInput
+  readonly #large: LargeMessages
 
-  constructor(environment: PeerEnvironment, answers: Answers, dispatcher: Dispatcher) {
+  constructor(environment: PeerEnvironment, answers: Answers, dispatcher: Dispatcher, input: PacedInput) {
     this.#environment = environment
     this.#answers = answers
     this.#dispatcher = dispatcher
+    this.#input = input
+    this.#large = new LargeMessages(environment.limits, {
+      readSmall: (text) => this.#read(text),
+      readRequest: (message) => this.#readOne(message, answers.send, false),
+      readBatch: (entries) => this.#readBatch(entries),
+      refuse: (error) => this.#refuse(error),
+      finished: () => input.resume(),
+    })
+  }
+
+  /** Whether a large message is being read: what comes behind it has to wait. */
+  get isReadingLarge(): boolean {
+    return this.#large.isReading
   }
 
   read(text: string): void {
+    if (!this.#large.take(text)) this.#read(text)
+  }
+
+  /** The host is gone. */
+  close(): void {
+    this.#large.close()
+  }
+
+  #read(text: string): void {
     let message: unknown
     try {
       message = parseText(text, this.#environment.limits.nesting)
@@ -69,7 +97,7 @@ export class MessageReader {
       return
     }
     const report = this.#answers.forBatch(entries.length)
-    for (const entry of entries) this.#readOne(entry, report, true)
+    this.#input.takeParts(entries.map((entry) => () => this.#readOne(entry, report, true)))
   }
 
   /** Exactly one report per message. */
@@ -89,6 +117,39 @@ export class MessageReader {
       report(isUnanswered ? undefined : text)
       return
     }
-    this.#dispatcher.dispatch(request, report, isInBatch)
+    const { params } = request
+    if (params instanceof LargeParams) this.#dispatchLarge(request, params, report, isInBatch)
+    else this.#dispatcher.dispatch(request, report, isInBatch)
+  }
+
+  #readDaemonRequest(request: IncomingRequest, { json }: LargeParams, report: ReportAnswer, isInBatch: boolean): void {
+    let params: unknown
+    try {
+      params = parseText(json, this.#environment.limits.nesting)
+    } catch (error) {
+      report(this.#answers.ofRefused(null, error, 'message'))
+      return
+    }
+    this.#readOne({ ...request, params }, report, isInBatch)
+  }
+
+  #dispatchLarge(request: IncomingRequest, params: LargeParams, report: ReportAnswer, isInBatch: boolean): void {
+    if (request.method.startsWith('daemon.')) {
+      // A long text is read fast, many values are not, and no worker thread knows the connection.
+      if (!isDense(params.json)) {
+        this.#readDaemonRequest(request, params, report, isInBatch)
+        return
+      }
+      const error = largeDaemonParams(request.method, params, this.#environment.limits.inline_frame_bytes)
+      const text = this.#answers.ofRefused(request.id ?? null, error, 'message')
+      report(request.id === undefined ? undefined : text)
+      return
+    }
+    const reportReadable: ReportAnswer = (text) => {
+      // Nobody can say which request a message is that is no JSON.
+      const isMessage = !params.isUnreadable
+      report(isMessage ? text : this.#answers.ofRefused(null, unreadable(), 'message'))
+    }
+    this.#dispatcher.dispatch(request, reportReadable, isInBatch)
   }
 }

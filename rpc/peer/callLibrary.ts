@@ -1,10 +1,14 @@
 /** Calls of library functions on behalf of a connection. Source: daemon sections 2 to 4. */
 import { Call } from '../../src/context/Call.ts'
 import type { ClientContext } from '../../src/context/ClientContext.ts'
-import { callFunction, resultText } from '../../src/context/callFunction.ts'
+import { callFunction, callWithText, resultText } from '../../src/context/callFunction.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
+import { UnreadableParams } from '../../src/schema/rawParams.ts'
 import type { ConnectionParts } from './ConnectionParts.ts'
+import { inItsTurn } from './inItsTurn.ts'
+import { LargeParams } from './LargeParams.ts'
 import type { RunningCall } from './RunningCall.ts'
+import { unreadable } from './refusals.ts'
 
 /**
  * Calls a function in the client of the connection, which is opened if need be; returns JSON text. Throws, or rejects with,
@@ -16,10 +20,15 @@ export function callLibrary(
   running: RunningCall,
   connection: ConnectionParts,
 ): string | Promise<string> {
-  if (definition.contextFree) return toText(definition, callFunction(definition, params, undefined))
+  // What needs no context takes no parameters, and one that takes some computes nothing.
+  if (definition.contextFree) {
+    return toText(definition, callFunction(definition, params instanceof LargeParams ? {} : params, undefined))
+  }
   const { context } = connection.state
   if (context !== undefined) return callIn(context, definition, params, running, connection)
-  return connection.state.openImplicitly().then((opened) => callIn(opened, definition, params, running, connection))
+  return connection.state
+    .openImplicitly()
+    .then((opened) => inItsTurn(connection.input, () => callIn(opened, definition, params, running, connection)))
 }
 
 function callIn(
@@ -41,7 +50,18 @@ function callIn(
     if (isFailed) call.abort(new Error('The call failed'))
     host.release(registration, definition.callback?.lifetime, isFailed)
   }
+  if (params instanceof LargeParams) return callLarge(definition, params, call)
   return toText(definition, callFunction(definition, params, call))
+}
+
+async function callLarge(definition: FunctionDefinition, params: LargeParams, call: Call): Promise<string> {
+  try {
+    return resultText(definition, await callWithText(definition, params.json, call))
+  } catch (error) {
+    if (!(error instanceof UnreadableParams)) throw error
+    params.isUnreadable = true
+    throw unreadable()
+  }
 }
 
 function toText(definition: FunctionDefinition, result: unknown): string | Promise<string> {

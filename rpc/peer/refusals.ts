@@ -1,5 +1,7 @@
 /** Errors of calls that a connection does not take in its present state. Source: daemon sections 3, 5 and 11. */
+import type { WorkersBusy } from '../../src/ports/Workers.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
+import type { LargeParams } from './LargeParams.ts'
 
 export function shuttingDown(deadlineMs: number): ProtocolError {
   return new ProtocolError('ShuttingDown', 'The daemon stops and takes no new calls', { deadline_ms: deadlineMs })
@@ -7,6 +9,31 @@ export function shuttingDown(deadlineMs: number): ProtocolError {
 
 export function notInitialized(message: string): ProtocolError {
   return new ProtocolError('InvalidState', message, { state: 'new' })
+}
+
+/** Too much of the connection waits for a worker. */
+export function queueFull({ limit }: WorkersBusy): ProtocolError {
+  return new ProtocolError('Busy', `Parameters of more than ${limit} bytes wait for a worker`, {
+    limit,
+    retry_after_ms: 50,
+  })
+}
+
+/** A message whose parameters turned out to be no JSON. */
+export function unreadable(): ProtocolError {
+  return new ProtocolError('ParseError', 'The message is not valid JSON', { reason: 'json' })
+}
+
+/** Methods of the daemon itself take parameters of ordinary size alone. */
+export function largeDaemonParams(method: string, { json }: LargeParams, limit: number): ProtocolError {
+  return new ProtocolError(
+    'RequestTooLarge',
+    `The parameters of ${method} have ${json.length} characters, the limit is ${limit}`,
+    {
+      limit,
+      actual: json.length,
+    },
+  )
 }
 
 export function unknownMethod(name: string): ProtocolError {

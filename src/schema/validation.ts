@@ -5,6 +5,7 @@
  * Numerals that a double cannot hold exactly arrive as `bigint` or as raw JSON numerals (see `numerals.ts`).
  */
 import { isRawNumeral } from './numerals.ts'
+import { HeldJson } from './packedJson.ts'
 import { type Fields, isNamed, type Shape, type ValueOf } from './shapes.ts'
 
 /** One thing that is wrong with a value. */
@@ -137,7 +138,7 @@ function toBigInt(value: unknown): bigint | undefined {
 function arrayReader({ item, nullableItems }: Shape & { kind: 'array' }): Reader {
   let readItem: Reader | undefined
   return (value, path, problems) => {
-    if (!Array.isArray(value)) return problems.add(path, 'an array', received(value))
+    if (!Array.isArray(value)) return isHeld(value) ? value : problems.add(path, 'an array', received(value))
     readItem ??= nullableItems === true ? nullReader(readerOf(item)) : readerOf(item)
     const result: unknown[] = new Array(value.length)
     for (let index = 0; index < value.length; index++)
@@ -154,6 +155,7 @@ function mapReader(item: Shape): Reader {
   let readItem: Reader | undefined
   return (value, path, problems) => {
     if (!isPlainObject(value)) return problems.add(path, 'an object', received(value))
+    if (isHeld(value)) return value
     readItem ??= readerOf(item)
     const entries: [string, unknown][] = []
     for (const [key, entry] of Object.entries(value)) entries.push([key, readItem(entry, join(path, key), problems)])
@@ -167,6 +169,7 @@ function structReader(fields: Fields, typeName: string): Reader {
   let readFields: CompiledField[] | undefined
   return (value, path, problems) => {
     if (!isPlainObject(value)) return problems.add(path, `an object ${typeName}`, receivedKind(value), typeName)
+    if (isHeld(value)) return value
     readFields ??= compileFields(fields)
     const result: Record<string, unknown> = {}
     readInto(result, value, readFields, path, problems)
@@ -263,6 +266,11 @@ function constantsReader(shape: Shape & { kind: 'constants' }): Reader {
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawNumeral(value)
+}
+
+/** A value that was checked before, where it was read. */
+function isHeld(value: unknown): boolean {
+  return value instanceof HeldJson
 }
 
 function join(path: string, name: string): string {

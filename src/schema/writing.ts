@@ -3,7 +3,8 @@
  * per shape; a shape that needs no change costs nothing.
  */
 import type { Nothing } from './functions.ts'
-import { stringifyExactJson } from './numerals.ts'
+import { stringifyExactJson, stringifyMostlyPlainJson } from './numerals.ts'
+import { HeldJson } from './packedJson.ts'
 import type { Fields, Shape, Variants } from './shapes.ts'
 
 type Writer = (value: unknown) => unknown
@@ -11,7 +12,7 @@ type Writer = (value: unknown) => unknown
 const writers = new WeakMap<object, Writer | null>()
 
 /** The value as it goes on the wire; `bigint` stays and is written by `stringifyExactJson`. */
-function toWire(shape: Shape, value: unknown): unknown {
+export function toWire(shape: Shape, value: unknown): unknown {
   const writer = writerOf(shape)
   return writer === null ? value : writer(value)
 }
@@ -35,13 +36,13 @@ const jsonWriters = new WeakMap<object, JsonWriter>()
 
 function jsonWriter(shape: Shape): JsonWriter {
   const write = writerOf(shape)
-  const stringify = holdsBigIntegers(shape) ? stringifyExactJson : (value: unknown) => JSON.stringify(value)
+  const stringify = holdsBigIntegers(shape) ? stringifyExactJson : stringifyMostlyPlainJson
   return write === null ? stringify : (value) => stringify(write(value))
 }
 
 const bigIntegerHolders = new WeakMap<object, boolean>()
 
-/** Whether values of the shape may contain a `bigint`; free JSON may. */
+/** Whether the shape has a `bigint` somewhere. Free JSON may have one too. */
 function holdsBigIntegers(shape: Shape): boolean {
   const known = bigIntegerHolders.get(shape)
   if (known !== undefined) return known
@@ -54,7 +55,6 @@ function holdsBigIntegers(shape: Shape): boolean {
 function findBigIntegers(shape: Shape): boolean {
   switch (shape.kind) {
     case 'bigInteger':
-    case 'any':
     case 'lazy':
       return true
     case 'array':
@@ -78,7 +78,9 @@ function writerOf(shape: Shape): Writer | null {
   const known = writers.get(shape)
   if (known !== undefined) return known
   if (shape.kind !== 'lazy') writers.set(shape, (value) => (writers.get(shape) ?? identity)(value))
-  const writer = compile(shape)
+  const compiled = compile(shape)
+  const writer: Writer | null =
+    compiled === null ? null : (value) => (value instanceof HeldJson ? value : compiled(value))
   writers.set(shape, writer)
   return writer
 }

@@ -5,12 +5,21 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
+/** V8 keeps what a large task took. A thread that has more than this after a task is not worth keeping. */
+const MAX_KEPT_BYTES = 192 * 1024 * 1024
+
 /** Far below what a thread may have: arrays double when they grow. */
 const MAX_USED_BYTES = 384 * 1024 * 1024
 
 export class ThreadMemory {
   /** Whether the thread was found without memory. It is not worth keeping then. */
   wasUsedUp = false
+
+  /** Whether the thread should end after its task, so that the system gets its memory back. */
+  get shouldEnd(): boolean {
+    const { total_heap_size, external_memory } = getHeapStatistics()
+    return this.wasUsedUp || total_heap_size + external_memory > MAX_KEPT_BYTES
+  }
 
   /** Whether there is memory left for what a task still may want. */
   readonly hasMemory = (): boolean => {

@@ -1,5 +1,6 @@
 /** Bodies of calls, for messages and on their own. */
-import type { CallScope } from '../../context/scopes.ts'
+import type { ResolvedConfig } from '../../config/ResolvedConfig.ts'
+import type { CallScope, ComputeScope } from '../../context/scopes.ts'
 import {
   type AbiContract,
   type AbiFunction,
@@ -31,11 +32,22 @@ export function internalCallBody(contract: AbiContract, callSet: CallSetValue, f
   return encoding(failure, callSet, () => encodeInternalBody(contract, called, exactIntegers(callSet.input ?? {})))
 }
 
-export interface ExternalCallOptions {
-  readonly signer: OpenSigner
+export interface UnsignedCallOptions {
+  /** Key of the signer, hex; absent when nobody signs. */
+  readonly publicKey: string | undefined
   readonly dest?: InternalAddress | undefined
   readonly tryIndex?: number | null | undefined
-  readonly signatureId?: number | null | undefined
+  readonly nowMs: number
+}
+
+/** The body of an external call before it is signed. */
+export interface UnsignedCall {
+  /** Complete when nobody signs, else without the part for the signature. */
+  readonly body: Cell
+  /** What a signature has to cover, 32 bytes; absent when nobody signs. */
+  readonly hash?: Uint8Array
+  /** The header field `expire`, unix time in s; absent when the contract has none. */
+  readonly expire?: number
 }
 
 export interface ExternalCallBody {
@@ -46,38 +58,49 @@ export interface ExternalCallBody {
   readonly expire?: number
 }
 
-/**
- * A body for an external message, signed by the signer. Throws InvalidFunctionId (312), `failure`,
- * AttachSignatureFailed (307), and what the signer throws.
- */
-export async function externalCallBody(
-  call: CallScope,
+/** Throws InvalidFunctionId (312), `failure`. */
+export function unsignedCallBody(
+  { config }: ComputeScope,
   contract: AbiContract,
   callSet: CallSetValue,
   failure: ErrorDefinition,
-  { signer, dest, tryIndex, signatureId }: ExternalCallOptions,
-): Promise<ExternalCallBody> {
+  { publicKey, dest, tryIndex, nowMs }: UnsignedCallOptions,
+): UnsignedCall {
   const called = calledFunction(contract, callSet, failure)
-  const nowMs = call.clock.now()
-  const signed = signer.publicKey !== undefined
+  const signed = publicKey !== undefined
   const { body, hash, ...header } = encoding(failure, callSet, () =>
     encodeUnsignedBody(contract, {
       called,
       input: exactIntegers(callSet.input ?? {}),
-      header: callHeader(call, callSet, signer, nowMs, tryIndex ?? 0),
+      header: callHeader(config, callSet, publicKey, nowMs, tryIndex ?? 0),
       nowMs,
       signed,
       dest,
     }),
   )
-  if (!signed) return { body: encoding(failure, callSet, () => attachNoSignature(body, contract.version)), ...header }
+  if (signed) return { body, hash, ...header }
+  return { body: encoding(failure, callSet, () => attachNoSignature(body, contract.version)), ...header }
+}
+
+/**
+ * The body signed by the signer, or with the data that the caller has to sign. Throws AttachSignatureFailed (307), and what
+ * the signer throws.
+ */
+export async function signedCallBody(
+  call: CallScope,
+  { version }: AbiContract,
+  { body, hash, ...header }: UnsignedCall,
+  signer: OpenSigner,
+  signatureId: number | null | undefined,
+): Promise<ExternalCallBody> {
+  if (hash === undefined) return { body, ...header }
   const data = await dataToSign(call, hash, signatureId)
   if (signer.sign === undefined) return { body, dataToSign: data, ...header }
   const signature = await signer.sign(data)
   const publicKey = hexToBytes(signer.publicKey!) ?? new Uint8Array(0)
   return {
     body: withAbiErrors(AttachSignatureFailed, 'The signature cannot be attached', () =>
-      attachSignature(body, contract.version, signature, publicKey),
+      attachSignature(body, version, signature, publicKey),
     ),
     ...header,
   }
@@ -95,22 +118,22 @@ function calledFunction(contract: AbiContract, callSet: CallSetValue, failure: E
 }
 
 function callHeader(
-  call: CallScope,
+  config: ResolvedConfig,
   { header }: CallSetValue,
-  { publicKey }: OpenSigner,
+  publicKey: string | undefined,
   nowMs: number,
   tryIndex: number,
 ): CallHeader {
   return {
     time: header?.time,
-    expire: header?.expire ?? expirationTime(call, nowMs, tryIndex),
+    expire: header?.expire ?? expirationTime(config, nowMs, tryIndex),
     pubkey: header?.pubkey ?? publicKey,
   }
 }
 
 /** Unix time in s: now and the timeout of the configuration, grown by the number of attempts before. */
-function expirationTime({ config }: CallScope, nowMs: number, tryIndex: number): number {
-  const { message_expiration_timeout: timeoutMs, message_expiration_timeout_grow_factor: factor } = config.abi
+function expirationTime({ abi }: ResolvedConfig, nowMs: number, tryIndex: number): number {
+  const { message_expiration_timeout: timeoutMs, message_expiration_timeout_grow_factor: factor } = abi
   const grownMs = Math.min(Math.trunc(timeoutMs * factor ** tryIndex), 0xffffffff)
   return Math.min(Math.floor((nowMs + grownMs) / 1000), 0xffffffff)
 }

@@ -1,7 +1,8 @@
+import { computeStep, inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
-import type { CallScope } from '../../context/scopes.ts'
+import type { CallScope, ComputeScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
-import { bytesToBase64 } from '../../core/bytes/index.ts'
+import { bytesToBase64, bytesToHex, hexToBytes } from '../../core/bytes/index.ts'
 import { type Cell, Slice, writeBocBase64 } from '../../core/cells/index.ts'
 import { formatMsgAddress, type InternalAddress, messageCell } from '../../core/tlb/index.ts'
 import {
@@ -15,11 +16,14 @@ import {
   RequiredAddressMissingForEncodeMessage,
   RequiredCallSetMissingForEncodeMessage,
 } from '../../errors/abi.ts'
+import type { ErrorDefinition } from '../../errors/ClientError.ts'
 import { InvalidAddress } from '../../errors/client.ts'
-import type { ValueOf } from '../../schema/shapes.ts'
+import { array, bool, f32, field, optional, struct, text, u32, type ValueOf } from '../../schema/shapes.ts'
 import { externalSource, readAccountAddress } from './addresses.ts'
-import { type ExternalCallBody, externalCallBody } from './callBody.ts'
-import { type DeployImage, deployImage } from './deployImage.ts'
+import { attachSignature } from './attachSignature.ts'
+import { signedCallBody, type UnsignedCall, unsignedCallBody } from './callBody.ts'
+import { dataToSign } from './dataToSign.ts'
+import { type DeployImage, deployImage, withoutReferences } from './deployImage.ts'
 import { abiErrors, bocErrors, signerErrors } from './errorGroups.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from './exampleAbi.ts'
 import { type OpenSigner, openSigner } from './openSigner.ts'
@@ -66,53 +70,91 @@ export const encodeMessage = defineFunction({
       message_id: '3e90dbe29d55166b5439811a7a2c7ed879260c35136287da517d6eae385c9b5a',
     },
   },
+  holdsLargeValues: true,
   run: async (call, params) => {
-    const { root, text, dest, dataToSign } = await buildMessage(call, params)
-    return {
-      message: text,
-      data_to_sign: dataToSign && bytesToBase64(dataToSign),
-      address: formatMsgAddress(dest),
-      message_id: root.hashHex(),
-    }
+    const { text, id, address, dataToSign } = await buildMessage(call, params)
+    return { message: text, data_to_sign: dataToSign && bytesToBase64(dataToSign), address, message_id: id }
   },
 })
 
 /** A message with what is known about it from building it. */
-export interface BuiltMessage extends Partial<ExternalCallBody> {
-  readonly root: Cell
+export interface BuiltMessage {
   /** The message, base64. */
   readonly text: string
-  readonly dest: InternalAddress
+  /** Hash of the message, 64 hex digits. */
+  readonly id: string
+  /** Destination, `<workchain>:<hex>`. */
+  readonly address: string
+  /** The cells, when it was built on this thread. */
+  readonly built?: { readonly root: Cell; readonly dest: InternalAddress }
+  readonly hasBody: boolean
+  /** The header fields of the contract, by name. */
+  readonly headerNames: readonly string[]
+  /** Set when the caller has to sign. */
+  readonly dataToSign?: Uint8Array
+  /** The header field `expire`, unix time in s; absent when the contract has none. */
+  readonly expire?: number
 }
 
-/** The message of `abi.encode_message`. Throws the errors of that function. */
+/**
+ * The message of `abi.encode_message`. A short one is built here; when it turns out to be long a worker thread does it
+ * without the signer, and puts the signature in afterwards. Throws the errors of that function.
+ */
 export async function buildMessage(call: CallScope, params: Params): Promise<BuiltMessage> {
-  const contract = readAbi(params.abi, params.rules)
+  // A description that cannot be read comes before a signer that cannot be opened.
+  const contract = inlineOr(() => readAbi(params.abi, params.rules))
   const signer = await openSigner(call, params.signer)
-  const image = openImage(call, contract, params, signer)
-  const dest = image?.address ?? readDestination(params)
-  const built = await encodeBody(call, contract, params, signer, dest, image)
-  const failure = image === undefined ? EncodeRunMessageFailed : EncodeDeployMessageFailed
+  const nowMs = call.clock.now()
+  const { publicKey } = signer
+  const unsigned = contract && inlineOr(() => unsignedMessage(call, contract, params, publicKey, nowMs))
+  if (contract === undefined || unsigned === undefined) return buildElsewhere(call, params, signer, nowMs)
+  const { call: unsignedCall, image, dest, failure } = unsigned
+  const body = unsignedCall && (await signedCallBody(call, contract, unsignedCall, signer, params.signature_id))
   return withAbiErrors(failure, 'The message cannot be written', () => {
-    const root = messageCell({
-      header: { type: 'externalIn', src: externalSource(), dest, importFee: 0n },
-      ...(image && { init: image.init }),
-      ...(built.body && { body: Slice.of(built.body) }),
-    })
-    return { ...built, root, text: writeBocBase64(root), dest }
+    const root = messageOf(dest, image, body?.body)
+    return {
+      text: writeBocBase64(root),
+      id: root.hashHex(),
+      address: formatMsgAddress(dest),
+      built: { root, dest },
+      hasBody: body !== undefined,
+      headerNames: contract.header.map(({ name }) => name),
+      ...(body?.dataToSign && { dataToSign: body.dataToSign }),
+      ...(body?.expire !== undefined && { expire: body.expire }),
+    }
   })
 }
 
-function openImage(
-  { context }: CallScope,
-  contract: AbiContract,
-  { deploy_set }: Params,
-  { publicKey }: OpenSigner,
-): DeployImage | undefined {
-  return deploy_set && deployImage(context, contract, deploy_set, { publicKey, needsPublicKey: true })
+interface UnsignedMessage {
+  /** Absent when only the state init is sent. */
+  readonly call: UnsignedCall | undefined
+  readonly image: DeployImage | undefined
+  readonly dest: InternalAddress
+  readonly failure: ErrorDefinition
 }
 
-function readDestination({ address, call_set }: Params) {
+function unsignedMessage(
+  scope: ComputeScope,
+  contract: AbiContract,
+  params: Params,
+  publicKey: string | undefined,
+  nowMs: number,
+): UnsignedMessage {
+  const { deploy_set, call_set, processing_try_index: tryIndex } = params
+  const image = deploy_set && deployImage(scope, contract, deploy_set, { publicKey, needsPublicKey: true })
+  const dest = image?.address ?? readDestination(params)
+  const isSignedDeploy = image !== undefined && publicKey !== undefined
+  const callFailure = isSignedDeploy ? EncodeDeployMessageFailed : EncodeRunMessageFailed
+  const options = { publicKey, dest, tryIndex, nowMs }
+  return {
+    call: call_set && unsignedCallBody(scope, contract, call_set, callFailure, options),
+    image,
+    dest,
+    failure: image === undefined ? EncodeRunMessageFailed : EncodeDeployMessageFailed,
+  }
+}
+
+function readDestination({ address, call_set }: Params): InternalAddress {
   if (call_set === undefined) {
     throw RequiredCallSetMissingForEncodeMessage.error('A message needs a call_set, a deploy_set, or both')
   }
@@ -120,18 +162,84 @@ function readDestination({ address, call_set }: Params) {
   throw RequiredAddressMissingForEncodeMessage.error('A message without deploy_set needs an address')
 }
 
-/** Without a call only the state init is sent. */
-async function encodeBody(
+function messageOf(dest: InternalAddress, image: DeployImage | undefined, body: Cell | undefined): Cell {
+  return messageCell({
+    header: { type: 'externalIn', src: externalSource(), dest, importFee: 0n },
+    ...(image && { init: image.init }),
+    ...(body && { body: Slice.of(body) }),
+  })
+}
+
+/** The message before it is signed, made on a worker thread. */
+export const encodeUnsignedMessage = defineFunction({
+  name: 'abi.encode_message/unsigned',
+  summary: 'Encodes a message without signature.',
+  params: struct('ParamsOfEncodeUnsignedMessage', 'A message, its signer as `External` or `None`.', {
+    message: field(ParamsOfEncodeMessage, 'The message.'),
+    now_ms: field(f32, 'When it is made, in ms since 1970.'),
+  }),
+  result: struct('ResultOfEncodeUnsignedMessage', 'A message without signature.', {
+    message: field(text, 'The message, base64.'),
+    message_id: field(text, 'Its hash.'),
+    address: field(text, 'Destination.'),
+    has_body: field(bool, 'Whether it has a body.'),
+    header_names: field(array(text), 'Header fields of the contract.'),
+    hash: optional(text, 'What a signature has to cover, hex. Absent: nothing is signed.'),
+    expire: optional(u32, 'The header field `expire`.'),
+  }),
+  errors: [],
+  example: { params: {}, result: {} },
+  finish: (computed) => computed,
+  compute: ({ message: params, now_ms }, scope) => {
+    const contract = readAbi(params.abi, params.rules)
+    const publicKey = params.signer.type === 'External' ? params.signer.public_key : undefined
+    const { call, image, dest, failure } = unsignedMessage(scope, contract, params, publicKey, now_ms)
+    return withAbiErrors(failure, 'The message cannot be written', () => {
+      const root = messageOf(dest, image, call?.body)
+      return {
+        message: writeBocBase64(root),
+        message_id: root.hashHex(),
+        address: formatMsgAddress(dest),
+        has_body: call !== undefined,
+        header_names: contract.header.map(({ name }) => name),
+        hash: call?.hash && bytesToHex(call.hash),
+        expire: call?.expire,
+      }
+    })
+  },
+})
+
+async function buildElsewhere(
   call: CallScope,
-  contract: AbiContract,
-  { call_set, processing_try_index, signature_id }: Params,
+  params: Params,
   signer: OpenSigner,
-  dest: DeployImage['address'],
-  image: DeployImage | undefined,
-): Promise<Partial<ExternalCallBody>> {
-  if (call_set === undefined) return {}
-  const isSignedDeploy = image !== undefined && signer.publicKey !== undefined
-  const failure = isSignedDeploy ? EncodeDeployMessageFailed : EncodeRunMessageFailed
-  const options = { signer, dest, tryIndex: processing_try_index, signatureId: signature_id }
-  return externalCallBody(call, contract, call_set, failure, options)
+  nowMs: number,
+): Promise<BuiltMessage> {
+  const { publicKey } = signer
+  const unsigned = await computeStep(call, encodeUnsignedMessage, {
+    message: {
+      ...params,
+      signer: publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey },
+      ...(params.deploy_set && { deploy_set: withoutReferences(params.deploy_set, call) }),
+    },
+    now_ms: nowMs,
+  })
+  const { message, message_id: id, address, has_body, header_names, hash, expire } = unsigned
+  const facts = {
+    address,
+    hasBody: has_body,
+    headerNames: header_names,
+    ...(expire !== undefined && expire !== null && { expire }),
+  }
+  if (hash === undefined || hash === null) return { text: message, id, ...facts }
+  const data = await dataToSign(call, hexToBytes(hash)!, params.signature_id)
+  if (signer.sign === undefined) return { text: message, id, dataToSign: data, ...facts }
+  const signature = bytesToHex(await signer.sign(data))
+  const signed = await computeStep(call, attachSignature, {
+    abi: params.abi,
+    public_key: publicKey!,
+    message,
+    signature,
+  })
+  return { text: signed.message, id: signed.message_id, ...facts }
 }

@@ -1,12 +1,18 @@
+import { computeStep, inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
-import { bytesToBase64 } from '../../core/bytes/index.ts'
+import type { CallScope, ComputeScope } from '../../context/scopes.ts'
+import type { AbiContract } from '../../core/abi/index.ts'
+import { bytesToBase64, bytesToHex, hexToBytes } from '../../core/bytes/index.ts'
 import { writeBocBase64 } from '../../core/cells/index.ts'
 import { AttachSignatureFailed, EncodeRunMessageFailed, InvalidFunctionId } from '../../errors/abi.ts'
+import { f32, field, optional, struct, text, type ValueOf } from '../../schema/shapes.ts'
 import { readBodyDestination } from './addresses.ts'
-import { externalCallBody, internalCallBody } from './callBody.ts'
+import { attachSignatureToMessageBody } from './attachSignatureToMessageBody.ts'
+import { internalCallBody, signedCallBody, type UnsignedCall, unsignedCallBody } from './callBody.ts'
+import { dataToSign } from './dataToSign.ts'
 import { abiErrors, signerErrors } from './errorGroups.ts'
 import { counterAbi, exampleCall } from './exampleAbi.ts'
-import { openSigner } from './openSigner.ts'
+import { type OpenSigner, openSigner } from './openSigner.ts'
 import { readAbi } from './readAbi.ts'
 import { ParamsOfEncodeMessageBody, ResultOfEncodeMessageBody } from './types.ts'
 import { withAbiErrors } from './withAbiErrors.ts'
@@ -21,22 +27,73 @@ export const encodeMessageBody = defineFunction({
     params: { abi: counterAbi, call_set: exampleCall, is_internal: true, signer: { type: 'None' } },
     result: { body: 'te6ccgEBAQEACgAAEFoODbQAAAAH', data_to_sign: null },
   },
+  holdsLargeValues: true,
   run: async (call, params) => {
-    const { call_set, is_internal, processing_try_index, signature_id } = params
-    const contract = readAbi(params.abi, params.rules)
+    const contract = inlineOr(() => readAbi(params.abi, params.rules))
     const signer = await openSigner(call, params.signer)
-    const dest = params.address === undefined ? undefined : readBodyDestination(params.address, EncodeRunMessageFailed)
-    const { body, dataToSign } = is_internal
-      ? { body: internalCallBody(contract, call_set, EncodeRunMessageFailed) }
-      : await externalCallBody(call, contract, call_set, EncodeRunMessageFailed, {
-          signer,
-          dest,
-          tryIndex: processing_try_index,
-          signatureId: signature_id,
-        })
+    const nowMs = call.clock.now()
+    const unsigned = contract && inlineOr(() => unsignedBody(call, contract, params, signer.publicKey, nowMs))
+    if (contract === undefined || unsigned === undefined) return encodeElsewhere(call, params, signer, nowMs)
+    const { body, dataToSign } = await signedCallBody(call, contract, unsigned, signer, params.signature_id)
     return {
       body: withAbiErrors(EncodeRunMessageFailed, 'The body cannot be written', () => writeBocBase64(body)),
       data_to_sign: dataToSign && bytesToBase64(dataToSign),
     }
   },
 })
+
+type Params = ValueOf<typeof ParamsOfEncodeMessageBody>
+
+function unsignedBody(
+  scope: ComputeScope,
+  contract: AbiContract,
+  { call_set, is_internal, processing_try_index: tryIndex, address }: Params,
+  publicKey: string | undefined,
+  nowMs: number,
+): UnsignedCall {
+  const dest = address === undefined ? undefined : readBodyDestination(address, EncodeRunMessageFailed)
+  if (is_internal) return { body: internalCallBody(contract, call_set, EncodeRunMessageFailed) }
+  return unsignedCallBody(scope, contract, call_set, EncodeRunMessageFailed, { publicKey, dest, tryIndex, nowMs })
+}
+
+/** The body before it is signed, made on a worker thread. */
+export const encodeUnsignedBody = defineFunction({
+  name: 'abi.encode_message_body/unsigned',
+  summary: 'Encodes a call without signature.',
+  params: struct('ParamsOfEncodeUnsignedBody', 'A call, its signer as `External` or `None`.', {
+    call: field(ParamsOfEncodeMessageBody, 'The call.'),
+    now_ms: field(f32, 'When it is made, in ms since 1970.'),
+  }),
+  result: struct('ResultOfEncodeUnsignedBody', 'A body without signature.', {
+    body: field(text, 'The body, base64.'),
+    hash: optional(text, 'What a signature has to cover, hex. Absent: nothing is signed.'),
+  }),
+  errors: [],
+  example: { params: {}, result: {} },
+  finish: (computed) => computed,
+  compute: ({ call: params, now_ms }, scope) => {
+    const contract = readAbi(params.abi, params.rules)
+    const publicKey = params.signer.type === 'External' ? params.signer.public_key : undefined
+    const { body, hash } = unsignedBody(scope, contract, params, publicKey, now_ms)
+    return {
+      body: withAbiErrors(EncodeRunMessageFailed, 'The body cannot be written', () => writeBocBase64(body)),
+      hash: hash && bytesToHex(hash),
+    }
+  },
+})
+
+async function encodeElsewhere(call: CallScope, params: Params, { publicKey, sign }: OpenSigner, nowMs: number) {
+  const { body, hash } = await computeStep(call, encodeUnsignedBody, {
+    call: {
+      ...params,
+      signer: publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey },
+    },
+    now_ms: nowMs,
+  })
+  if (hash === undefined || hash === null) return { body }
+  const data = await dataToSign(call, hexToBytes(hash)!, params.signature_id)
+  if (sign === undefined) return { body, data_to_sign: bytesToBase64(data) }
+  const signature = bytesToHex(await sign(data))
+  const parts = { abi: params.abi, public_key: publicKey!, message: body, signature }
+  return computeStep(call, attachSignatureToMessageBody, parts)
+}

@@ -12,8 +12,8 @@ import { encodeAccount } from './encodeAccount.ts'
 import { encodeBoc } from './encodeBoc.ts'
 import { encodeInitialData } from './encodeInitialData.ts'
 import { encodeInternalMessage } from './encodeInternalMessage.ts'
-import { encodeMessage } from './encodeMessage.ts'
-import { encodeMessageBody } from './encodeMessageBody.ts'
+import { encodeMessage, encodeUnsignedMessage } from './encodeMessage.ts'
+import { encodeMessageBody, encodeUnsignedBody } from './encodeMessageBody.ts'
 import { getSignatureData } from './getSignatureData.ts'
 import * as types from './types.ts'
 import { updateInitialData } from './updateInitialData.ts'
@@ -57,4 +57,5 @@ export const abi = defineModule({
     calcFunctionId,
     getSignatureData,
   ],
+  steps: [encodeUnsignedMessage, encodeUnsignedBody],
 })

@@ -1,4 +1,5 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
+import { inlineOr } from '../../context/computeStep.ts'
 import { type AbiContract, AbiError, decodeBody, EXPIRES_NEVER } from '../../core/abi/index.ts'
 import { bytesToHex } from '../../core/bytes/index.ts'
 import { type Cell, CellError, writeBocBase64 } from '../../core/cells/index.ts'
@@ -41,18 +42,29 @@ export function readExternalMessage(
   text: string,
   { contract, rules, path = 'message' }: ReadMessageOptions,
 ): ExternalMessage {
-  const root = readCell(context, text, path)
-  const message = parse(root, rules)
-  const { header, body } = message
-  return externalMessage(root, writeBocBase64(root), header.dest, {
-    hasBody: body !== undefined,
-    expire: contract && expireOf(contract, message),
+  const read = inlineOr(() => {
+    const root = readCell(context, text, path)
+    const message = parse(root, rules)
+    const { header, body } = message
+    return externalMessage(root, writeBocBase64(root), header.dest, {
+      hasBody: body !== undefined,
+      expire: contract && expireOf(contract, message),
+    })
   })
+  if (read !== undefined) return read
+  throw InvalidBoc.error(`Invalid BOC: ${path} has more cells than a node takes in a message`, { path })
 }
 
-/** A message that was just built: nothing of it has to be read again. Throws MessageHasNotDestinationAddress (502). */
-export function builtExternalMessage({ root, text, dest, body, expire }: BuiltMessage): ExternalMessage {
-  return externalMessage(root, text, dest, { hasBody: body !== undefined, expire })
+/** A message that was just built: nothing of it has to be read again unless it is large. Throws MessageHasNotDestinationAddress (502). */
+export function builtExternalMessage(context: ClientContext, message: BuiltMessage): ExternalMessage {
+  const { text, built, hasBody, expire } = message
+  if (built === undefined)
+    return { ...readExternalMessage(context, text, {}), ...(isLimited(expire) && { expireAtSec: expire }) }
+  return externalMessage(built.root, text, built.dest, { hasBody, expire })
+}
+
+function isLimited(expire: number | undefined): expire is number {
+  return expire !== undefined && expire !== EXPIRES_NEVER
 }
 
 function externalMessage(
@@ -71,7 +83,7 @@ function externalMessage(
     address: formatMsgAddress(dest),
     accountId: bytesToHex(dest.account),
     hasBody,
-    ...(expire !== undefined && expire !== EXPIRES_NEVER && { expireAtSec: expire }),
+    ...(isLimited(expire) && { expireAtSec: expire }),
   }
 }
 

@@ -87,7 +87,7 @@ export async function readAccountOf(
 ): Promise<EmulatedAccount> {
   const fetched = await fetchState(network, accountId, dappId, signal)
   const account = fetched && parse(fetched.boc)
-  if (account !== undefined) return { account, dappId: fetched?.dappId || accountId }
+  if (account !== undefined) return { account, boc: fetched!.boc, dappId: fetched!.dappId || accountId }
   throw AccountMissing.error('Account does not exist', { account_id: accountId })
 }
 
@@ -131,6 +131,7 @@ async function emulateNow(
   if (target.account.storageInfo.lastPaid > options.timeSec) return { text: MODIFIED }
   const signatureId = await options.network.signatureIdIfReachable(signal)
   const { timeSec, rules } = options
-  const error = emulateMessage(message, target, { config: await networkConfig(call), timeSec, rules, signatureId })
+  const config = await networkConfig(call)
+  const error = await emulateMessage(call, message, target, { config, timeSec, rules, signatureId })
   return error === undefined ? { text: SUCCESSFUL } : { error }
 }

@@ -1,5 +1,4 @@
 import type { CallScope } from '../../context/scopes.ts'
-import type { AbiContract } from '../../core/abi/index.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import type { Transaction } from '../../core/tlb/index.ts'
@@ -9,6 +8,7 @@ import { ProofCheckFailed } from '../../errors/proofs.ts'
 import { LowBalance } from '../../errors/tvm.ts'
 import type { Network } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
+import type { Abi } from '../abi/index.ts'
 import { abortedError } from '../tvm/index.ts'
 import { awaitTransaction } from './awaitTransaction.ts'
 import type { FoundTransaction } from './delivery/findTransaction.ts'
@@ -31,7 +31,7 @@ export interface FinishOptions {
   readonly txHash: string | undefined
   /** Empty when it is not known. */
   readonly dappId: string
-  readonly contract: AbiContract | undefined
+  readonly abi: ValueOf<typeof Abi> | undefined
   readonly rules: ChainRules | undefined
   readonly sendEvent: SendEvent
   /** Whether the transaction is proven before anything is concluded from it. */
@@ -68,7 +68,7 @@ export async function finishMessage(
     if (aborted === undefined) {
       const dappId = await realDappId(call, network, message.accountId, options.dappId)
       const account = { accountId: message.accountId, dappId }
-      return transactionResult(found, account, options.contract, options.rules)
+      return await transactionResult(call, found, account, options)
     }
     const error = await describeAborted(call, message, transaction, aborted, explain)
     const about = { transaction_id: found.root.hashHex() }

@@ -1,12 +1,14 @@
 import * as errors from '../../errors/processing.ts'
 import { defineModule } from '../../schema/functions.ts'
 import { cancelMonitor } from './cancelMonitor.ts'
+import { emulateOnWorker } from './emulateMessage.ts'
 import { fetchNextMonitorResults } from './fetchNextMonitorResults.ts'
 import { getMonitorInfo } from './getMonitorInfo.ts'
 import { monitorMessages } from './monitorMessages.ts'
 import { processMessage } from './processMessage.ts'
 import { sendMessage } from './sendMessage.ts'
 import { sendMessages } from './sendMessages.ts'
+import { readTransactionParts } from './transactionResult.ts'
 import * as types from './types.ts'
 import { waitForTransaction } from './waitForTransaction.ts'
 
@@ -25,4 +27,5 @@ export const processing = defineModule({
     waitForTransaction,
     processMessage,
   ],
+  steps: [readTransactionParts, emulateOnWorker],
 })

@@ -1,4 +1,5 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
+import { inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
@@ -8,6 +9,7 @@ import { nothing } from '../../schema/functions.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readCell } from '../boc/index.ts'
 import { messageMonitorOf, type WatchedMessage } from './MessageMonitor.ts'
+import { readEach } from './readEach.ts'
 import { type MessageMonitoringParams, ParamsOfMonitorMessages } from './types.ts'
 
 export const monitorMessages = defineFunction({
@@ -18,12 +20,15 @@ export const monitorMessages = defineFunction({
   result: nothing,
   errors: [NetModuleNotInit, InvalidBoc, BocRefNotFound, InvalidData],
   example: { params: { queue: 'transfers', messages: [] }, result: null },
-  run: ({ context }, { queue, messages }) => {
+  run: async (call, { queue, messages }) => {
+    const { context } = call
     if (messages.length === 0) return
     if (!networkOf(context).isConfigured) {
       throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
     }
-    const watched = messages.map((message, index) => readWatched(context, message, `messages[${index}].message`))
+    const watched = await readEach(call, messages, (message, index) =>
+      readWatched(context, message, `messages[${index}].message`),
+    )
     messageMonitorOf(context).watch(queue, watched)
   },
 })
@@ -35,11 +40,20 @@ function readWatched(
   path: string,
 ): WatchedMessage {
   return {
-    hash:
-      message.type === 'Boc' ? readCell(context, message.boc, `${path}.boc`).hashHex() : readHash(message.hash, path),
+    hash: message.type === 'Boc' ? messageHash(context, message.boc, `${path}.boc`) : readHash(message.hash, path),
     waitUntil: wait_until,
     userData: user_data,
   }
+}
+
+function messageHash(context: ClientContext, boc: string, path: string): string {
+  const root = inlineOr(() => {
+    const cell = readCell(context, boc, path)
+    cell.hashKey()
+    return cell
+  })
+  if (root !== undefined) return root.hashHex()
+  throw InvalidBoc.error(`Invalid BOC: ${path} has more cells than a node takes in a message`, { path })
 }
 
 function readHash(text: string, path: string): string {

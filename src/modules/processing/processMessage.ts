@@ -1,4 +1,5 @@
 import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
+import { inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import type { ClientError } from '../../errors/ClientError.ts'
@@ -10,7 +11,7 @@ import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exa
 import { buildMessage, encodeMessage, readAbi } from '../abi/index.ts'
 import { isVerified } from '../parameters/verify.ts'
 import { contractError } from '../tvm/index.ts'
-import { expectProtection } from './delivery/expectProtection.ts'
+import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
 import { withFacts } from './delivery/sentFacts.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
@@ -32,6 +33,7 @@ export const processMessage = defineFunction({
   summary: 'Creates a message, sends it, and waits for its transaction.',
   description:
     'A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count` times, only after proof that it was not executed: the contract checks `expire`, and the state of the account and its transactions without gaps, both from later than `expire` and `network.expiration_margin`, do not have it; and only when a local run shows no reason against another one. While no endpoint can be reached the same message is sent again, within its lifetime and `network.max_reconnect_timeout`. Every error after the message has left has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, false once it is proven that it was not. A message without `expire` is never replaced, one that the contract is not protected from (519) not even repeated.',
+  waits: true,
   params: ParamsOfProcessMessage,
   result: ResultOfProcessMessage,
   errors: [
@@ -44,6 +46,7 @@ export const processMessage = defineFunction({
     ]),
   ],
   callback: processingCallback,
+  holdsLargeValues: true,
   example: {
     params: {
       message_encode_params: {
@@ -64,7 +67,10 @@ export const processMessage = defineFunction({
       throw ExternalSignerMustNotBeUsed.error('Signer.External cannot be used here: nobody could sign the message')
     }
     // Without a call there is only a state init, and a contract is deployed once.
-    if (call_set !== undefined) expectProtection(readAbi(abi, rules), params.unprotected)
+    const contract = inlineOr(() => readAbi(abi, rules))
+    if (call_set !== undefined && contract !== undefined) {
+      expectProtection(headerNames(contract), params.unprotected)
+    }
     const sendEvent = eventSender(call, params.send_events)
     for (let tryIndex = 0; ; tryIndex++) {
       const message = await encode(call, params, Math.min(tryIndex, 255))
@@ -80,7 +86,10 @@ export const processMessage = defineFunction({
 
 async function encode(call: CallScope, params: Params, tryIndex: number): Promise<ExternalMessage> {
   const encodeParams = { ...params.message_encode_params, processing_try_index: tryIndex }
-  return builtExternalMessage(await buildMessage(call, encodeParams))
+  const built = await buildMessage(call, encodeParams)
+  // The description may have been too large to be read before.
+  if (built.hasBody) expectProtection(built.headerNames, params.unprotected)
+  return builtExternalMessage(call.context, built)
 }
 
 async function processOnce(
@@ -106,7 +115,7 @@ async function processOnce(
     found: delivered.found,
     txHash,
     dappId: dapp_id,
-    contract: readAbi(abi, rules),
+    abi,
     rules,
     sendEvent,
     isVerified: isVerified(call, params.verify),

@@ -1,4 +1,5 @@
 import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
+import { inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { type AbiContract, AbiError } from '../../core/abi/index.ts'
@@ -27,15 +28,16 @@ import {
 import { type Network, networkOf } from '../../net/index.ts'
 import type { MessageResult } from '../../net/rest/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { decodedBody, readAbi } from '../abi/index.ts'
+import { decodedBody } from '../abi/index.ts'
 import { type Delivered, type DeliveryOptions, deliverMessage } from './delivery/deliverMessage.ts'
-import { expectProtection } from './delivery/expectProtection.ts'
+import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { finalityOfAnswer, finalityOfTransaction } from './delivery/finality.ts'
 import { realDappId } from './delivery/realDappId.ts'
 import { sentFacts, withFacts } from './delivery/sentFacts.ts'
 import { type ExternalMessage, readExternalMessage } from './ExternalMessage.ts'
 import { exampleDappId, exampleMessage } from './exampleMessage.ts'
 import { eventSender, processingCallback, type SendEvent, sendingFields } from './processingEvents.ts'
+import { readShortAbi } from './readShortAbi.ts'
 import { readThreadId } from './readThreadId.ts'
 import { ParamsOfSendMessage, ResultOfSendMessage } from './types.ts'
 
@@ -75,12 +77,12 @@ export const sendMessage = defineFunction({
   callback: processingCallback,
   example: { params: { message: exampleMessage, dapp_id: exampleDappId }, result: { $error: 14 } },
   run: async (call, { message: text, abi, thread_id, send_events, dapp_id, unprotected, rules }) => {
-    const contract = abi && readAbi(abi, rules)
+    const contract = abi && readShortAbi(abi, rules)
     const message = readExternalMessage(call.context, text, { contract, rules })
     checkExpiration(call, message)
     if (text.startsWith('*')) throw InvalidBase64.error('Invalid base64 string: message is a reference to the cache')
     const threadId = readThreadId(thread_id)
-    if (contract !== undefined && message.hasBody) expectProtection(contract, unprotected)
+    if (contract !== undefined && message.hasBody) expectProtection(headerNames(contract), unprotected)
     const sendEvent = eventSender(call, send_events)
     const network = networkOf(call.context)
     const delivered = await sendWithEvents(call, network, message, {
@@ -140,7 +142,7 @@ function sendResult(
     message_hash: textOf(result, 'message_hash'),
     block_hash: textOf(result, 'block_hash'),
     tx_hash: textOf(result, 'tx_hash'),
-    return_value: contract && returnValue(contract, result['ext_out_msgs'], rules),
+    return_value: contract && inlineOr(() => ({ value: returnValue(contract, result['ext_out_msgs'], rules) }))?.value,
     aborted: memberOf(result, 'aborted', 'boolean'),
     exit_code: memberOf(result, 'exit_code', 'number'),
     thread_id: textOf(result, 'thread_id'),

@@ -9,6 +9,7 @@ import { withFacts } from './delivery/sentFacts.ts'
 import { type ExternalMessage, readExternalMessage } from './ExternalMessage.ts'
 import { exampleMessage } from './exampleMessage.ts'
 import { messageMonitorOf } from './MessageMonitor.ts'
+import { readEach } from './readEach.ts'
 import { DEFAULT_THREAD } from './readThreadId.ts'
 import { sendErrors } from './sendMessage.ts'
 import { ParamsOfSendMessages, ResultOfSendMessages } from './types.ts'
@@ -30,7 +31,7 @@ export const sendMessages = defineFunction({
   },
   run: async (call, { messages, monitor_queue }) => {
     const network = networkOf(call.context)
-    const read = messages.map(({ boc }, index) =>
+    const read = await readEach(call, messages, ({ boc }, index) =>
       readExternalMessage(call.context, boc, { path: `messages[${index}].boc` }),
     )
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')

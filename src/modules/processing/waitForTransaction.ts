@@ -22,12 +22,12 @@ import {
   TransactionAborted,
 } from '../../errors/tvm.ts'
 import { networkOf } from '../../net/index.ts'
-import { readAbi } from '../abi/index.ts'
 import { isVerified } from '../parameters/verify.ts'
 import { readExternalMessage } from './ExternalMessage.ts'
 import { exampleDappId, exampleMessage } from './exampleMessage.ts'
 import { finishMessage } from './finishMessage.ts'
 import { eventSender, processingCallback } from './processingEvents.ts'
+import { readShortAbi } from './readShortAbi.ts'
 import { ParamsOfWaitForTransaction, ResultOfProcessMessage } from './types.ts'
 
 /** Errors of everything that waits for a transaction. */
@@ -59,6 +59,7 @@ export const waitForTransaction = defineFunction({
   summary: 'Waits for the transaction of a sent message.',
   description:
     'The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local run of the message in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the account from before the sending: its errors always have `data.sent` true.',
+  waits: true,
   params: ParamsOfWaitForTransaction,
   result: ResultOfProcessMessage,
   errors: [NotImplemented, InvalidBoc, BocRefNotFound, InvalidJson, ...waitErrors],
@@ -67,7 +68,7 @@ export const waitForTransaction = defineFunction({
   run: async (call, { abi, message: text, send_events, sending_endpoints, tx_hash, rules, verify }) => {
     const network = networkOf(call.context)
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
-    const contract = abi && readAbi(abi, rules)
+    const contract = abi && readShortAbi(abi, rules)
     const message = readExternalMessage(call.context, text, { contract, rules })
     if (tx_hash === undefined) {
       throw InvalidData.error('Invalid data: tx_hash is required for wait_for_transaction', { message_id: message.id })
@@ -75,7 +76,7 @@ export const waitForTransaction = defineFunction({
     return finishMessage(call, network, message, {
       txHash: transactionHash(tx_hash),
       dappId: '',
-      contract,
+      abi,
       rules,
       sendEvent: eventSender(call, send_events),
       isVerified: isVerified(call, verify),

@@ -42,7 +42,7 @@ test.each(cases)('a message just built is the same as when it is read: ABI %s, h
   const params = { abi, address, call_set: callSet, signer, signature_id: 7 }
   const built = await buildMessage(new Call(context, { appRequestTimeoutMs: 0 }), params as never)
   const contract: AbiContract = readAbi(abi as never, undefined)
-  const message = builtExternalMessage(built)
+  const message = builtExternalMessage(context, built)
   expect(message).toEqual(readExternalMessage(context, built.text, { contract }))
   expect('expireAtSec' in message).toBe(header.includes('expire') && callHeader?.expire !== 2 ** 32 - 1)
 })

@@ -1,4 +1,5 @@
 /** Functions that make the daemon do what tests need; only the test build has them. Source: daemon section 13. */
+import { pbkdf2Sync } from 'node:crypto'
 import type { AppObject } from '../../../src/context/AppObject.ts'
 import type { CallbackChannel } from '../../../src/context/CallbackChannel.ts'
 import { defineFunction } from '../../../src/context/defineFunction.ts'
@@ -82,6 +83,19 @@ const busy = defineFunction({
     const end = performance.now() + ms
     while (performance.now() < end) {}
     if (exit) process.exit(3)
+  },
+})
+
+const native = defineFunction({
+  name: 'test.native',
+  summary: 'Keeps a worker thread in native code, which nothing interrupts.',
+  params: types.ParamsOfNative,
+  result: nothing,
+  errors: [],
+  example: { params: { seconds: 0 }, result: null },
+  heavy: () => true,
+  compute: ({ seconds }) => {
+    pbkdf2Sync('', '', 1 + seconds * 1_000_000, 64, 'sha512')
   },
 })
 
@@ -235,6 +249,57 @@ const crash = defineFunction({
   },
 })
 
+/** Processor time of the longest turn of the event loop since the last question, in ms. It does not grow while others run. */
+let longestTurnMs = 0
+let isWatched = false
+
+const longestTurn = defineFunction({
+  name: 'test.longest_turn',
+  summary: 'Tells the processor time of the longest turn of the event loop since the last call.',
+  params: nothing,
+  result: types.Milliseconds,
+  errors: [],
+  example: { params: {}, result: { ms: 0 } },
+  run: () => {
+    if (!isWatched) watchTurns()
+    const ms = longestTurnMs
+    longestTurnMs = 0
+    return { ms }
+  },
+})
+
+function watchTurns(): void {
+  isWatched = true
+  let last = threadMs()
+  const look = (): void => {
+    const now = threadMs()
+    longestTurnMs = Math.max(longestTurnMs, now - last)
+    last = now
+    setImmediate(look)
+  }
+  setImmediate(look)
+}
+
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+const yardstick = defineFunction({
+  name: 'test.yardstick',
+  summary: 'Tells the processor time of a fixed piece of work: about 10 ms on a machine of today.',
+  params: nothing,
+  result: types.Milliseconds,
+  errors: [],
+  example: { params: {}, result: { ms: { $type: 'number' } } },
+  run: () => {
+    const text = JSON.stringify(Array.from({ length: 400_000 }, (_, index) => index))
+    const start = threadMs()
+    JSON.parse(text)
+    return { ms: threadMs() - start }
+  },
+})
+
 const storeFunctions = (['local', 'proof'] as const).flatMap((collection) => {
   const name = collection === 'local' ? 'store' : 'proof'
   const storeOf = ({ context }: CallScope) => (collection === 'local' ? context.localStorage : context.proofsCache)
@@ -282,6 +347,7 @@ export const testModule = defineModule({
     integers,
     sleep,
     busy,
+    native,
     print,
     printHere,
     flood,
@@ -292,6 +358,8 @@ export const testModule = defineModule({
     appClose,
     fail,
     crash,
+    longestTurn,
+    yardstick,
     ...storeFunctions,
   ],
 })

@@ -3,6 +3,7 @@ import {
   array,
   base64,
   bool,
+  f32,
   field,
   i64,
   optional,
@@ -30,6 +31,10 @@ export const ParamsOfSleep = struct('ParamsOfSleep', 'A time.', {
 export const ParamsOfBusy = struct('ParamsOfBusy', 'A time.', {
   ms: field(u32, 'How long a worker thread computes.'),
   exit: optional(bool, 'End the thread in the middle.'),
+})
+
+export const ParamsOfNative = struct('ParamsOfNative', 'An amount of work.', {
+  seconds: field(u32, 'About how long it takes.'),
 })
 
 export const ParamsOfPrint = struct('ParamsOfPrint', 'A text.', { text: field(text, 'What is printed.') })
@@ -82,6 +87,8 @@ export const ParamsOfFail = struct('ParamsOfFail', 'How to fail.', {
     '`result`: without JSON form. `error`: data without JSON form. `bug`: an unexpected error. `request`: an app request without JSON form.',
   ),
 })
+
+export const Milliseconds = struct('Milliseconds', 'A time.', { ms: field(f32, 'In ms.') })
 
 export const ParamsOfItem = struct('ParamsOfItem', 'A stored item.', {
   store: optional(text, 'Group of the item. Default test.'),

@@ -8,9 +8,14 @@ const PROTECTING: readonly string[] = ['time', 'expire']
  * Throws MessageUnprotected (519) when nothing keeps the contract from executing a copy of a message, unless the caller
  * knows that.
  */
-export function expectProtection({ header }: AbiContract, isUnprotected: boolean | undefined): void {
-  if (isUnprotected === true || header.some(({ name }) => PROTECTING.includes(name))) return
+export function expectProtection(headerNames: readonly string[], isUnprotected: boolean | undefined): void {
+  if (isUnprotected === true || headerNames.some((name) => PROTECTING.includes(name))) return
   throw MessageUnprotected.error(
     'The ABI has neither "time" nor "expire": the contract would execute every copy of the message. Set "unprotected" to send it once',
   )
+}
+
+/** Header fields of external messages. */
+export function headerNames({ header }: AbiContract): string[] {
+  return header.map(({ name }) => name)
 }

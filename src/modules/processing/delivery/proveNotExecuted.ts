@@ -79,11 +79,11 @@ export async function proveNotExecuted(
     if (messages?.has(message.id)) return { type: 'executed' }
     if (messages === undefined) return NONE
   }
-  const target = { account: state, dappId: fetched.dappId || account.accountId }
+  const target = { account: state, boc: fetched.boc, dappId: fetched.dappId || account.accountId }
   const signatureId = await network.signatureIdIfReachable(signal)
   const timeSec = Math.max(Number(fetched.stateTimestamp / 1000n), state.storageInfo.lastPaid)
   const config = await networkConfig({ context: call.context, config: call.config, signal })
-  if (isAccepted(message, target, { config, timeSec, rules, signatureId })) return NONE
+  if (await isAccepted(call, message, target, { config, timeSec, rules, signatureId })) return NONE
   return { type: 'notExecuted', stateTimestampMs: Number(fetched.stateTimestamp) }
 }
 

@@ -1,0 +1,177 @@
+/**
+ * Messages above `limits.inline_frame_bytes`, and smaller ones of very many values. They are looked at in slices between
+ * other work, their parameters stay text until a worker thread parses and checks them, and what comes behind them from the
+ * same host waits meanwhile, so that it is read in the order in which it came. Source: daemon section 7.
+ */
+import { parseText } from '../protocol/messages.ts'
+import { ProtocolError } from '../protocol/ProtocolError.ts'
+import { type Scanned, type ScannedObject, scanMessage, type TextRange } from '../protocol/scanMessage.ts'
+import { LargeParams } from './LargeParams.ts'
+import { unreadable } from './refusals.ts'
+
+/** What a reader does with messages. */
+export interface MessageSteps {
+  /** Reads a message of ordinary size. */
+  readSmall(text: string): void
+  readRequest(message: unknown): void
+  readBatch(entries: readonly unknown[]): void
+  refuse(error: unknown): void
+  /** Everything that was taken is read. */
+  finished(): void
+}
+
+export interface MessageBounds {
+  readonly inline_frame_bytes: number
+  readonly nesting: number
+  readonly batch: number
+}
+
+/** Longest `id`, `method` or `_call` that is read, in characters. */
+const MAX_MEMBER_CHARACTERS = 4096
+/** Text of small entries of a batch that is parsed in one go, in characters. */
+const PARSED_IN_ONE_GO = 1 << 17
+
+export class LargeMessages {
+  readonly #bounds: MessageBounds
+  readonly #steps: MessageSteps
+  readonly #waiting: string[] = []
+  #isReading = false
+  #isClosed = false
+
+  constructor(bounds: MessageBounds, steps: MessageSteps) {
+    this.#bounds = bounds
+    this.#steps = steps
+  }
+
+  /** Whether a message is being read, so that others have to wait. */
+  get isReading(): boolean {
+    return this.#isReading
+  }
+
+  /** Takes a message that is large or comes behind one. False for one that is to be read at once. */
+  take(text: string): boolean {
+    if (this.#isReading) {
+      this.#waiting.push(text)
+      return true
+    }
+    if (text.length <= this.#bounds.inline_frame_bytes && !isDense(text)) return false
+    this.#isReading = true
+    this.#proceed(this.#read(text))
+    return true
+  }
+
+  /** Reads nothing more: the host is gone. */
+  close(): void {
+    this.#isClosed = true
+    this.#waiting.length = 0
+  }
+
+  #proceed(work: Generator<undefined, void, undefined>): void {
+    if (this.#isClosed) return
+    if (work.next().done !== true) {
+      setImmediate(() => this.#proceed(work))
+      return
+    }
+    this.#isReading = false
+    // A large one among them stops this, and goes on with the others itself.
+    while (this.#waiting.length > 0 && !this.#isReading) {
+      const text = this.#waiting.shift()!
+      if (!this.take(text)) this.#steps.readSmall(text)
+    }
+    if (!this.#isReading) this.#steps.finished()
+  }
+
+  *#read(text: string): Generator<undefined, void, undefined> {
+    const { nesting, batch } = this.#bounds
+    const scanned = yield* scanMessage(text, nesting)
+    try {
+      if (scanned.kind === 'object') this.#steps.readRequest(this.#envelope(text, scanned))
+      else if (scanned.kind === 'scalar') this.#steps.readRequest(this.#scalar(text, scanned.range))
+      else if (scanned.kind !== 'batch') throw mistakeOf(scanned, nesting)
+      else {
+        // The number of entries is checked by whoever reads them.
+        const { entries } = scanned
+        const isFit = entries.length > 0 && entries.length <= batch
+        this.#steps.readBatch(isFit ? yield* this.#entries(text, entries) : entries)
+      }
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error
+      this.#steps.refuse(error)
+    }
+  }
+
+  *#entries(text: string, ranges: readonly TextRange[]): Generator<undefined, unknown[], undefined> {
+    const { inline_frame_bytes, nesting } = this.#bounds
+    const entries: unknown[] = []
+    let parsed = 0
+    for (const range of ranges) {
+      const length = range.end - range.start
+      if (length > inline_frame_bytes) {
+        const scanned = yield* scanMessage(text, nesting - 1, range)
+        // No message at all, such as a list or a long text; what it holds tells nothing more.
+        entries.push(scanned.kind === 'object' ? this.#envelope(text, scanned) : undefined)
+        continue
+      }
+      entries.push(parseText(text.slice(range.start, range.end), nesting - 1))
+      parsed += length
+      if (parsed < PARSED_IN_ONE_GO) continue
+      parsed = 0
+      yield
+    }
+    return entries
+  }
+
+  /** A value that is no message; of a long text only that it is one. */
+  #scalar(text: string, range: TextRange): unknown {
+    const short = shortText(text, range)
+    if (short !== undefined) return parseText(short, this.#bounds.nesting)
+    if (text[range.start] === '"') return ''
+    throw unreadable()
+  }
+
+  /** The message as if it had been parsed, with its parameters as text. Throws as `parseText`. */
+  #envelope(text: string, { members, callOptions }: ScannedObject): unknown {
+    const parts = [...members].map(([name, range]) => `${JSON.stringify(name)}:${this.#memberText(text, name, range)}`)
+    const message = parseText(`{${parts.join(',')}}`, this.#bounds.nesting) as Record<string, unknown>
+    const range = members.get('params')
+    if (range === undefined || text[range.start] !== '{') return message
+    const options = callOptions && parseText(shortText(text, callOptions) ?? '"too long"', this.#bounds.nesting)
+    message['params'] = new LargeParams(text.slice(range.start, range.end), options)
+    return message
+  }
+
+  /** Text of a member of the envelope: parameters and results count by their kind alone. */
+  #memberText(text: string, name: string, range: TextRange): string {
+    const first = text[range.start]
+    if (name === 'params' && (first === '{' || first === '[' || first === '"')) {
+      return first === '{' ? '{}' : first === '[' ? '[]' : '""'
+    }
+    return name === 'result' || name === 'error' ? 'null' : (shortText(text, range) ?? 'null')
+  }
+}
+
+/** Values that a message of ordinary size may have to be read at once, as far as its commas tell. */
+const MAX_INLINE_VALUES = 16_384
+
+/** Whether a message has very many values for its size: each costs more than a character of a text. */
+export function isDense(text: string): boolean {
+  if (text.length < 2 * MAX_INLINE_VALUES) return false
+  let count = 0
+  for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1)) {
+    if (++count > MAX_INLINE_VALUES) return true
+  }
+  return false
+}
+
+function shortText(text: string, { start, end }: TextRange): string | undefined {
+  return end - start <= MAX_MEMBER_CHARACTERS ? text.slice(start, end) : undefined
+}
+
+function mistakeOf({ kind }: Scanned, nesting: number): ProtocolError {
+  return kind === 'too deep'
+    ? new ProtocolError('InvalidRequest', `The message is nested deeper than ${nesting} levels`, {
+        reason: 'nesting',
+        limit: nesting,
+      })
+    : unreadable()
+}

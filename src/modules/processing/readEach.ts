@@ -1,0 +1,21 @@
+import type { CallScope } from '../../context/scopes.ts'
+
+/** Items that are read in one go. */
+const READ_IN_ONE_GO = 16
+
+/** What `read` gives for each item, with pauses for other calls: a list may be long. */
+export async function readEach<T, R>(
+  { clock, signal }: CallScope,
+  items: readonly T[],
+  read: (item: T, index: number) => R,
+): Promise<R[]> {
+  const results: R[] = []
+  for (const [index, item] of items.entries()) {
+    if (index > 0 && index % READ_IN_ONE_GO === 0) {
+      await new Promise<void>((resolve) => clock.setTimer(0, resolve))
+      signal.throwIfAborted()
+    }
+    results.push(read(item, index))
+  }
+  return results
+}
