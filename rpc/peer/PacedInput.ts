@@ -25,13 +25,22 @@ export interface InputHandler {
   readonly hold: (isHeld: boolean) => void
   /** Whether nothing new may begin: the connection holds much for its host, or reads a large message. */
   readonly mustWait: () => boolean
+  /** Whether a large message is being read, between other work. */
+  readonly isReading: () => boolean
 }
+
+/** Stands where something was kept. */
+function DONE(): void {}
 
 export class PacedInput implements WaitingInput {
   readonly #turns: Turns
   readonly #handler: InputHandler
   #items: Item[] = []
+  /** Characters of the messages that are kept. */
+  #bytes = 0
   #nextItem = 0
+  /** What earlier messages go on with; it goes before all messages. */
+  #earlier: (() => void)[] = []
   /** Parts of the message that was read last; they go before all other messages. */
   #parts: readonly (() => void)[] = []
   #nextPart = 0
@@ -45,7 +54,7 @@ export class PacedInput implements WaitingInput {
   #begun = 0
   #maxBegun = 1
   #isDropped = false
-  #isFlushed = false
+  #isEnding = false
   #onRead: (() => void)[] = []
 
   constructor(turns: Turns, handler: InputHandler) {
@@ -53,12 +62,28 @@ export class PacedInput implements WaitingInput {
     this.#handler = handler
   }
 
+  /** Messages and parts of one that are kept. */
+  get size(): number {
+    return this.#earlier.length + this.#items.length - this.#nextItem + this.#parts.length - this.#nextPart
+  }
+
+  /** About how many bytes the messages that are kept take. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
   get isStepping(): boolean {
     return this.#isStepping
   }
 
-  /** Handles a message of the host, or what belongs to one, now or later. */
+  /** Handles a message of the host, or what an earlier one goes on with, now or later. */
   take(item: Item): void {
+    if (this.#isEnding && typeof item !== 'function') {
+      this.#handle(item)
+      // A batch has parts.
+      this.flush()
+      return
+    }
     if (!this.#isBusy && !this.#mustWait() && this.#turns.hasTimeFor()) {
       this.#isBusy = true
       this.#handle(item)
@@ -67,7 +92,9 @@ export class PacedInput implements WaitingInput {
       else this.#isBusy = false
       return
     }
-    this.#items.push(item)
+    if (typeof item === 'function') this.#earlier.push(item)
+    else this.#items.push(item)
+    if (typeof item === 'string') this.#bytes += item.length
     if (this.#isBusy) return
     this.#isBusy = true
     this.#wait()
@@ -91,20 +118,26 @@ export class PacedInput implements WaitingInput {
 
   /** Calls `action` when everything that has come was handled. */
   whenRead(action: () => void): void {
-    if (this.#isBusy) this.#onRead.push(action)
+    if (this.#isBusy || this.#handler.isReading()) this.#onRead.push(action)
     else action()
   }
 
-  /** Handles everything that is kept, at once; from now on nothing waits for the host. */
+  /**
+   * Handles all messages that are kept, and from now on those that come, at once: new calls are refused, which takes no time.
+   * What earlier calls go on with still has its turns.
+   */
   flush(): void {
-    this.#isFlushed = true
-    for (let item = this.#shift(); item !== undefined; item = this.#shift()) this.#handle(item)
+    this.#isEnding = true
+    for (let item = this.#shiftMessage(); item !== undefined; item = this.#shiftMessage()) this.#handle(item)
+    this.resume()
   }
 
   /** Forgets what is kept. */
   drop(): void {
     this.#isDropped = true
     this.#items = []
+    this.#bytes = 0
+    this.#earlier = []
     this.#parts = []
     this.#nextItem = 0
     this.#nextPart = 0
@@ -155,9 +188,11 @@ export class PacedInput implements WaitingInput {
 
   /** The host may have taken something, or the large message is read. */
   resume(): void {
-    if (!this.#isStalled || this.#mustWait()) return
-    this.#isStalled = false
-    this.#turns.add(this)
+    if (this.#isStalled) {
+      if (this.#mustWait()) return
+      this.#isStalled = false
+      this.#turns.add(this)
+    } else if (!this.#isBusy && !this.#handler.isReading()) this.#rest()
   }
 
   #rest(): void {
@@ -167,7 +202,7 @@ export class PacedInput implements WaitingInput {
   }
 
   #mustWait(): boolean {
-    return !this.#isFlushed && this.#handler.mustWait()
+    return !this.#isEnding && this.#handler.mustWait()
   }
 
   #hold(isHeld: boolean): void {
@@ -177,12 +212,19 @@ export class PacedInput implements WaitingInput {
   }
 
   #hasMore(): boolean {
-    return this.#nextPart < this.#parts.length || this.#nextItem < this.#items.length
+    return this.#earlier.length > 0 || this.#nextPart < this.#parts.length || this.#nextItem < this.#items.length
   }
 
   #shift(): Item | undefined {
+    return this.#earlier.shift() ?? this.#shiftMessage()
+  }
+
+  #shiftMessage(): Item | undefined {
     if (this.#nextPart < this.#parts.length) return this.#parts[this.#nextPart++]
-    const item = this.#items[this.#nextItem++]
+    const item = this.#items[this.#nextItem]
+    if (typeof item === 'string') this.#bytes -= item.length
+    // So that it is not held any longer.
+    this.#items[this.#nextItem++] = DONE
     if (this.#nextItem >= this.#items.length) {
       this.#items = []
       this.#nextItem = 0

@@ -4,6 +4,7 @@ import type { PacedInput } from './PacedInput.ts'
 export function inItsTurn<T>(input: PacedInput, work: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     input.take(() => {
+      input.goesOn()
       try {
         resolve(work())
       } catch (error) {
