@@ -6,6 +6,7 @@ import type { ContextServices } from '../../src/context/ClientContext.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
+import { nodeFiles } from '../../src/system/nodeFiles.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { startComputeProcess } from '../../src/system/startComputeProcess.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
@@ -89,6 +90,7 @@ export class Daemon {
       random: systemRandom,
       log: this.log,
       workers: this.#workers,
+      files: nodeFiles,
       storage: this.#storage,
     }
     this.#output = new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections)

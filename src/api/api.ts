@@ -13,6 +13,7 @@ export const modules: readonly LazyModule[] = [
   { name: 'utils', load: async () => (await import('../modules/utils/index.ts')).utils },
   { name: 'zklogin', load: async () => (await import('../modules/zklogin/index.ts')).zklogin },
   { name: 'net', load: async () => (await import('../modules/net/index.ts')).net },
+  { name: 'proofs', load: async () => (await import('../modules/proofs/index.ts')).proofs },
 ]
 
 /** The definitions of all modules, for what describes the API or is generated from it. */

@@ -1,5 +1,20 @@
 /** Configuration of a client. Source: client interface 2.1 to 2.4; decisions 5 and 6. */
-import { array, bool, constants, f32, i8, i32, optional, struct, text, u8, u32 } from '../schema/shapes.ts'
+import {
+  array,
+  bool,
+  constants,
+  f32,
+  field,
+  hex,
+  i8,
+  i32,
+  map,
+  optional,
+  struct,
+  text,
+  u8,
+  u32,
+} from '../schema/shapes.ts'
 import { MnemonicDictionary } from './MnemonicDictionary.ts'
 
 export const NetworkQueriesProtocol = constants('NetworkQueriesProtocol', 'How GraphQL queries travel.', {
@@ -113,11 +128,50 @@ export const BocConfig = struct('BocConfig', 'Cache of bags of cells.', {
   cache_max_size: optional(u32, 'Maximum size of the unpinned part of the cache, in kilobytes.', { default: 10240 }),
 })
 
-export const ProofsConfig = struct('ProofsConfig', 'Cache of proofs.', {
+export const TrustedKeepers = struct(
+  'TrustedKeepers',
+  'A set of block keepers that an application trusts. Extension of the published interface.',
+  {
+    block_id: optional(hex, 'Id of the block at `height`; a block of that height with another id is refused.'),
+    height: field(u32, 'The first block that the set signs; later ones may change it.'),
+    thread_id: optional(
+      hex,
+      'Thread of the block, 68 hex characters. Default: the default thread, the only supported one.',
+    ),
+    keepers: field(map(hex), 'BLS public keys (96 hex characters, compressed) by signer.'),
+    owners: optional(
+      map(hex),
+      'Accounts of the owners (64 hex characters) by signer, where they are known: then a block counts only when the keeper of its producer signed it, and a keeper that joins again under another signer replaces its older entry.',
+    ),
+  },
+)
+
+export const ProofsConfig = struct('ProofsConfig', 'Proofs: what is trusted, and their cache.', {
   cache_in_local_storage: optional(
     bool,
     'True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are kept in memory and lost with the client.',
     { default: true },
+  ),
+  verify: optional(
+    bool,
+    'Default of `verify` in the functions that have it: whether they prove what they return. Extension of the published interface.',
+    { default: false },
+  ),
+  zerostate_hash: optional(
+    hex,
+    'Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the published interface.',
+  ),
+  trusted_key_blocks: optional(
+    text,
+    'Networks with a masterchain: path of a file with trusted key blocks, in the format of the official library. Extension of the published interface.',
+  ),
+  trusted_keepers: optional(
+    TrustedKeepers,
+    'Networks with block keepers: the set that trust starts from. Extension of the published interface.',
+  ),
+  trusted_keepers_hash: optional(
+    hex,
+    'Networks with block keepers: commitment to such a set, 64 hex characters; the set itself may then come from the server. Extension of the published interface.',
   ),
 })
 

@@ -27,6 +27,9 @@ export interface ResolvedConfig {
   readonly crypto: WithDefaults<Section<'crypto'>, never>
   readonly abi: WithDefaults<Section<'abi'>, never>
   readonly boc: WithDefaults<Section<'boc'>, never>
-  readonly proofs: WithDefaults<Section<'proofs'>, never>
+  readonly proofs: WithDefaults<
+    Section<'proofs'>,
+    'zerostate_hash' | 'trusted_key_blocks' | 'trusted_keepers' | 'trusted_keepers_hash'
+  >
   readonly local_storage_path: string
 }

@@ -86,6 +86,7 @@ function checkLayer({ name, config }: ConfigLayer, warnings: ConfigWarning[]): C
   collectUnknownFields(config as object, ClientConfig.fields, '', name, warnings)
   checkNetwork(name, result.value)
   checkCrypto(name, result.value)
+  checkProofs(name, result.value)
   checkTexts(name, result.value)
   const factor = result.value.abi?.message_expiration_timeout_grow_factor
   if (factor !== undefined && !(factor > 0)) {
@@ -143,6 +144,40 @@ function checkCrypto(layer: string, { crypto }: ClientConfigInput): void {
   }
 }
 
+function checkProofs(layer: string, { proofs }: ClientConfigInput): void {
+  const keepers = proofs?.trusted_keepers
+  const texts: Record<string, readonly [string | undefined, number]> = {
+    zerostate_hash: [proofs?.zerostate_hash, 64],
+    trusted_keepers_hash: [proofs?.trusted_keepers_hash, 64],
+    'trusted_keepers.block_id': [keepers?.block_id, 64],
+    'trusted_keepers.thread_id': [keepers?.thread_id, 68],
+  }
+  for (const [signer, key] of Object.entries(keepers?.keepers ?? {})) {
+    checkSigner(layer, `proofs.trusted_keepers.keepers.${signer}`, signer)
+    texts[`trusted_keepers.keepers.${signer}`] = [key, 96]
+  }
+  for (const [signer, owner] of Object.entries(keepers?.owners ?? {})) {
+    checkSigner(layer, `proofs.trusted_keepers.owners.${signer}`, signer)
+    texts[`trusted_keepers.owners.${signer}`] = [owner, 64]
+  }
+  for (const [name, [text, digits]] of Object.entries(texts)) {
+    const path = `proofs.${name}`
+    if (text !== undefined && !(text.length === digits && /^[0-9a-f]*$/i.test(text))) {
+      throw invalid(layer, path, `${path}: expected ${digits} hex characters`)
+    }
+  }
+  if (keepers !== undefined && Object.keys(keepers.keepers).length === 0) {
+    throw invalid(layer, 'proofs.trusted_keepers.keepers', 'proofs.trusted_keepers.keepers is empty')
+  }
+}
+
+const MAX_SIGNER = 65_535
+
+function checkSigner(layer: string, path: string, signer: string): void {
+  if (/^(0|[1-9]\d{0,4})$/.test(signer) && Number(signer) <= MAX_SIGNER) return
+  throw invalid(layer, path.slice(0, 128), `${path.slice(0, 128)}: expected the number of a signer as name`)
+}
+
 function isDerivationPath(path: string): boolean {
   return path.split('/').every((segment, index) => {
     if (segment === 'm') return index === 0
@@ -151,12 +186,13 @@ function isDerivationPath(path: string): boolean {
 }
 
 /** Texts that become HTTP headers or paths hold no control characters. */
-function checkTexts(layer: string, { binding, network, local_storage_path }: ClientConfigInput): void {
+function checkTexts(layer: string, { binding, network, proofs, local_storage_path }: ClientConfigInput): void {
   const texts = {
     'binding.library': binding?.library,
     'binding.version': binding?.version,
     'network.access_key': network?.access_key,
     'network.api_token': network?.api_token,
+    'proofs.trusted_key_blocks': proofs?.trusted_key_blocks,
     local_storage_path,
   }
   for (const [path, text] of Object.entries(texts)) {

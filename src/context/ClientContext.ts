@@ -6,6 +6,7 @@
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { LocalStorageError } from '../errors/client.ts'
 import type { Clock } from '../ports/Clock.ts'
+import type { Files } from '../ports/Files.ts'
 import type { ClosedReason, Host } from '../ports/Host.ts'
 import type { Log } from '../ports/Log.ts'
 import type { Network } from '../ports/Network.ts'
@@ -22,6 +23,7 @@ export interface ContextServices {
   readonly log: Log
   readonly workers: Workers
   readonly storage: StorageProvider
+  readonly files: Files
 }
 
 export class ClientContext {

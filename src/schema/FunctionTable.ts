@@ -1,4 +1,4 @@
-import type { FunctionDefinition, ModuleDefinition } from './functions.ts'
+import type { FunctionDefinition, ModuleDefinition, WorkerTask } from './functions.ts'
 import type { LazyModule } from './modules.ts'
 
 /** Functions of the API by wire name. Their modules are loaded when a function is first asked for. */
@@ -6,6 +6,7 @@ export class FunctionTable {
   readonly #waiting: Map<string, LazyModule>
   readonly #loading = new Map<string, Promise<void>>()
   readonly #functions = new Map<string, FunctionDefinition>()
+  readonly #tasks = new Map<string, WorkerTask>()
   readonly #steps = new Map<string, FunctionDefinition>()
 
   constructor(modules: readonly LazyModule[]) {
@@ -17,6 +18,11 @@ export class FunctionTable {
     return this.#functions.get(name)
   }
 
+  /** A task of a module that is there. */
+  task(name: string): WorkerTask | undefined {
+    return this.#tasks.get(name)
+  }
+
   /** A step of a function whose module is there; no host can call it. */
   step(name: string): FunctionDefinition | undefined {
     return this.#steps.get(name)
@@ -26,6 +32,7 @@ export class FunctionTable {
   add(module: ModuleDefinition): void {
     if (!this.#waiting.delete(module.name)) return
     for (const definition of module.functions) this.#functions.set(definition.name, definition)
+    for (const task of module.tasks) this.#tasks.set(task.name, task)
     for (const definition of module.steps) this.#steps.set(definition.name, definition)
   }
 

@@ -134,11 +134,19 @@ export type FunctionDefinition<P extends ParamsShape = any, R extends ResultShap
   | ComputeFunction<P, R>
   | ContextFunction<P, R>
 
+/** A computation on a worker thread that only the module itself asks for: no host can call it. JSON goes in and comes out. */
+export interface WorkerTask<I = any, O = any> {
+  /** `module.task`, unlike the name of any function. */
+  readonly name: string
+  readonly compute: (input: I) => O | Promise<O>
+}
+
 export interface ModuleDefinition {
   readonly name: string
   readonly summary: string
   readonly description: string
   readonly functions: readonly FunctionDefinition[]
+  readonly tasks: readonly WorkerTask[]
   /** What functions of the module compute on other threads; not part of the API. */
   readonly steps: readonly FunctionDefinition[]
   /** Named types of the module, in the order of the reference. */
@@ -153,6 +161,8 @@ interface ModuleSource {
   readonly summary: string
   readonly description?: string
   readonly functions: readonly FunctionDefinition[]
+  /** Default none. */
+  readonly tasks?: readonly WorkerTask[]
   readonly steps?: readonly FunctionDefinition[]
   /** Whatever `types.ts` exports; entries that are not named types are left out. */
   readonly types: Readonly<Record<string, unknown>>
@@ -171,6 +181,7 @@ export function defineModule(source: ModuleSource): ModuleDefinition {
     summary: source.summary,
     description: source.description ?? '',
     functions: source.functions,
+    tasks: source.tasks ?? [],
     steps: source.steps ?? [],
     types: errorCodeType === undefined ? named : [errorCodeType, ...named],
     errors,

@@ -5,7 +5,7 @@ import { CannotSerializeResult, InvalidParams } from '../errors/client.ts'
 import type { Random } from '../ports/Random.ts'
 import type { FunctionTable } from '../schema/FunctionTable.ts'
 import type { FunctionDefinition } from '../schema/functions.ts'
-import { parseJson } from '../schema/numerals.ts'
+import { parseExactJson, parseJson, stringifyExactJson } from '../schema/numerals.ts'
 import { packJson, unpackJson } from '../schema/packedJson.ts'
 import {
   isComputable,
@@ -43,8 +43,13 @@ export interface ComputePlace {
 export async function computeTask(task: ComputeTask, place: ComputePlace): Promise<ComputeAnswer> {
   const { functions, random, hasMemory } = place
   await functions.load(task.functionName)
+  const inner = functions.task(task.functionName)
   const definition = functions.get(task.functionName) ?? functions.step(task.functionName)!
   try {
+    if (inner !== undefined) {
+      const output = await inner.compute(parseExactJson(task.paramsJson))
+      return { json: stringifyExactJson(output ?? null) }
+    }
     const step = readTask(definition, task.paramsJson)
     if ('json' in step) return step
     const config = parseConfig(task.configJson)

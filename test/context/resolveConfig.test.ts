@@ -46,6 +46,9 @@ function validValue(path: string, { shape }: Field): unknown {
     'crypto.hdkey_derivation_path': "m/44'/1331'/0'/0/7",
     'network.queries_protocol': 'WS',
     'abi.workchain': -1,
+    'proofs.zerostate_hash': 'ab'.repeat(32),
+    'proofs.trusted_keepers_hash': 'cd'.repeat(32),
+    'proofs.trusted_keepers': { height: 7, keepers: { 0: 'ef'.repeat(48) }, owners: { 0: 'ab'.repeat(32) } },
   }
   if (path in special) return special[path]
   return shape.kind === 'boolean' ? false : shape.kind === 'string' ? 'some text' : shape.kind === 'float' ? 2.5 : 7
@@ -59,6 +62,7 @@ function wrongValues({ shape, minimum, maximum }: Field): unknown[] {
     integer: [1.5, '1', true, [], 2 ** 40, -(2 ** 40)],
     constants: ['none', true, 99, 'http', '1'],
     array: ['x', [1], {}, [null]],
+    struct: ['x', 1, true, []],
   } as never
   return [
     ...wrong[shape.kind],
@@ -102,6 +106,23 @@ describe('resolveConfig', () => {
     [{ network: { access_key: 'a\r\nHost: b' } }, 'network.access_key'],
     [{ network: { api_token: 'a\u0000' } }, 'network.api_token'],
     [{ binding: { library: 'a\n' } }, 'binding.library'],
+    [{ proofs: { zerostate_hash: 'ab' } }, 'proofs.zerostate_hash'],
+    [{ proofs: { trusted_keepers_hash: 'x'.repeat(64) } }, 'proofs.trusted_keepers_hash'],
+    [{ proofs: { trusted_key_blocks: '' } }, 'proofs.trusted_key_blocks'],
+    [{ proofs: { trusted_keepers: { height: 1, keepers: {} } } }, 'proofs.trusted_keepers.keepers'],
+    [{ proofs: { trusted_keepers: { height: 1, keepers: { 0: 'ab' } } } }, 'proofs.trusted_keepers.keepers.0'],
+    [
+      { proofs: { trusted_keepers: { height: 1, keepers: { '01': 'ab'.repeat(48) } } } },
+      'proofs.trusted_keepers.keepers.01',
+    ],
+    [
+      { proofs: { trusted_keepers: { height: 1, keepers: { 65536: 'ab'.repeat(48) } } } },
+      'proofs.trusted_keepers.keepers.65536',
+    ],
+    [
+      { proofs: { trusted_keepers: { height: 1, keepers: { 1: 'ab'.repeat(48) }, owners: { 1: 'x' } } } },
+      'proofs.trusted_keepers.owners.1',
+    ],
     [{ local_storage_path: '' }, 'local_storage_path'],
     [{ local_storage_path: 'a\u0000b' }, 'local_storage_path'],
     [{ network: 5 }, 'network'],

@@ -10,12 +10,14 @@ import { ClientContext } from '../../src/context/ClientContext.ts'
 import { callFunction, resultText } from '../../src/context/callFunction.ts'
 import type { Clock } from '../../src/ports/Clock.ts'
 import type { Host } from '../../src/ports/Host.ts'
+import type { Storage } from '../../src/ports/Storage.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import { functionsByName } from '../../src/schema/modules.ts'
 import { parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
 import { validate } from '../../src/schema/validation.ts'
 import { InlineWorkers } from '../../src/system/InlineWorkers.ts'
+import { nodeFiles } from '../../src/system/nodeFiles.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
@@ -38,6 +40,8 @@ export type CallbackMessage = any
 export interface LocalClientOptions {
   readonly config?: object
   readonly clock?: Clock
+  /** Default: one of its own, in memory. */
+  readonly storage?: Storage
 }
 
 const functions = functionsByName(api)
@@ -55,9 +59,12 @@ export class LocalClient {
 
   private constructor() {}
 
-  static async open({ config = {}, clock = systemClock }: LocalClientOptions = {}): Promise<LocalClient> {
+  static async open({
+    config = {},
+    clock = systemClock,
+    storage = new MemoryStorage(),
+  }: LocalClientOptions = {}): Promise<LocalClient> {
     const client = new LocalClient()
-    const storage = new MemoryStorage()
     client.#context = await ClientContext.open({
       config: resolveConfig([{ name: 'test', config }], '/nowhere').config,
       ownSecrets: secretsSetBy(config),
@@ -68,6 +75,7 @@ export class LocalClient {
         random: systemRandom,
         log: silentLog,
         workers: client.#workers,
+        files: nodeFiles,
         storage: { open: async () => storage, memory: () => new MemoryStorage() },
       },
     })

@@ -11,7 +11,8 @@ export interface Vector {
 }
 
 /** Folder of vector files; they are not part of the project and tests say so when they are absent. */
-const FOLDER = process.env['VENDORCLIENT_VECTORS'] ?? new URL('../../../shared/vectors/', import.meta.url).pathname
+export const vectorFolder =
+  process.env['VENDORCLIENT_VECTORS'] ?? new URL('../../../shared/vectors/', import.meta.url).pathname
 
 /** Groups of values of a file that is one object, or `undefined` when there is none. */
 export function readVectorGroups<Groups>(file: string): Groups | undefined {
@@ -21,6 +22,6 @@ export function readVectorGroups<Groups>(file: string): Groups | undefined {
 
 /** Vectors of a file, or `undefined` when there is none. */
 export function readVectors(file: string): Vector[] | undefined {
-  const path = `${FOLDER}/${file}`
+  const path = `${vectorFolder}/${file}`
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Vector[]) : undefined
 }

@@ -20,7 +20,8 @@ type AccountModule struct{ caller rpc.Caller }
 // Wire name: account.get_account.
 //
 // Errors: 14 NetModuleNotInit, 10 HttpRequestCreateError, 11 HttpRequestSendError, 12 HttpRequestParseError, 512
-// InvalidData, 518 DappIdRequired, 605 InvalidServerResponse, 615 Unauthorized, 622 NotFound.
+// InvalidData, 518 DappIdRequired, 605 InvalidServerResponse, 615 Unauthorized, 622 NotFound, 904
+// DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed.
 func (m AccountModule) GetAccount(ctx context.Context, params ParamsOfGetAccount, options ...rpc.CallOption) (result ResultOfGetAccount, err error) {
 	err = m.caller.Call(ctx, "account.get_account", params, &result, options...)
 	return result, err
@@ -132,6 +133,10 @@ type ParamsOfGetAccount struct {
 	// DappID: Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
 	// with all others its absence is 518.
 	DappID string `json:"dapp_id"`
+	// Verify: Whether what is returned is proven first (module proofs): what differs from what the network
+	// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+	// Extension of the published interface. Optional.
+	Verify *bool `json:"verify,omitempty"`
 }
 
 // ResultOfGetAccount: The state of an account.

@@ -426,11 +426,26 @@ func (v *ParamsOfResolveAppRequest) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
-// ProofsConfig: Cache of proofs.
+// ProofsConfig: Proofs: what is trusted, and their cache.
 type ProofsConfig struct {
 	// CacheInLocalStorage: True: downloaded proofs and masterchain BOCs go to persistent local storage. False:
 	// they are kept in memory and lost with the client. Default true. Optional.
 	CacheInLocalStorage *bool `json:"cache_in_local_storage,omitempty"`
+	// Verify: Default of `verify` in the functions that have it: whether they prove what they return. Extension
+	// of the published interface. Default false. Optional.
+	Verify *bool `json:"verify,omitempty"`
+	// ZerostateHash: Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of
+	// the published interface. Optional.
+	ZerostateHash *string `json:"zerostate_hash,omitempty"`
+	// TrustedKeyBlocks: Networks with a masterchain: path of a file with trusted key blocks, in the format of
+	// the official library. Extension of the published interface. Optional.
+	TrustedKeyBlocks *string `json:"trusted_key_blocks,omitempty"`
+	// TrustedKeepers: Networks with block keepers: the set that trust starts from. Extension of the published
+	// interface. Optional.
+	TrustedKeepers *TrustedKeepers `json:"trusted_keepers,omitempty"`
+	// TrustedKeepersHash: Networks with block keepers: commitment to such a set, 64 hex characters; the set
+	// itself may then come from the server. Extension of the published interface. Optional.
+	TrustedKeepersHash *string `json:"trusted_keepers_hash,omitempty"`
 }
 
 // ResponseType: Kind of a response in interfaces with one response handler.
@@ -479,4 +494,30 @@ type ResultOfGetApiReference struct {
 type ResultOfVersion struct {
 	// Version: Three dotted numbers.
 	Version string `json:"version"`
+}
+
+// TrustedKeepers: A set of block keepers that an application trusts. Extension of the published interface.
+type TrustedKeepers struct {
+	// BlockID: Id of the block at `height`; a block of that height with another id is refused. Optional.
+	BlockID *string `json:"block_id,omitempty"`
+	// Height: The first block that the set signs; later ones may change it.
+	Height uint32 `json:"height"`
+	// ThreadID: Thread of the block, 68 hex characters. Default: the default thread, the only supported one.
+	// Optional.
+	ThreadID *string `json:"thread_id,omitempty"`
+	// Keepers: BLS public keys (96 hex characters, compressed) by signer.
+	Keepers map[string]string `json:"keepers"`
+	// Owners: Accounts of the owners (64 hex characters) by signer, where they are known: then a block counts
+	// only when the keeper of its producer signed it, and a keeper that joins again under another signer
+	// replaces its older entry. Optional.
+	Owners map[string]string `json:"owners,omitzero"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v TrustedKeepers) MarshalJSON() ([]byte, error) {
+	type plain TrustedKeepers
+	if v.Keepers == nil {
+		v.Keepers = map[string]string{}
+	}
+	return wire.Marshal(plain(v))
 }

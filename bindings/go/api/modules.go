@@ -35,6 +35,8 @@ type Modules struct {
 	Zklogin ZkloginModule
 	// Net: Queries and subscriptions of the network.
 	Net NetModule
+	// Proofs: Proofs that what a server says is what the network agreed on.
+	Proofs ProofsModule
 	// Daemon: The daemon and the connection to it.
 	Daemon DaemonModule
 }
@@ -52,6 +54,7 @@ func NewModules(caller rpc.Caller) Modules {
 		UtilsModule{caller},
 		ZkloginModule{caller},
 		NetModule{caller},
+		ProofsModule{caller},
 		DaemonModule{caller},
 	}
 }

@@ -21,7 +21,7 @@ type NetModule struct{ caller rpc.Caller }
 //
 // Wire name: net.query.
 //
-// Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed.
+// Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 901 InvalidData.
 func (m NetModule) Query(ctx context.Context, params ParamsOfQuery, options ...rpc.CallOption) (result ResultOfQuery, err error) {
 	err = m.caller.Call(ctx, "net.query", params, &result, options...)
 	return result, err
@@ -49,7 +49,8 @@ func (m NetModule) BatchQuery(ctx context.Context, params ParamsOfBatchQuery, op
 //
 // Wire name: net.query_collection.
 //
-// Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
+// Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse, 904
+// DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed.
 func (m NetModule) QueryCollection(ctx context.Context, params ParamsOfQueryCollection, options ...rpc.CallOption) (result ResultOfQueryCollection, err error) {
 	err = m.caller.Call(ctx, "net.query_collection", params, &result, options...)
 	return result, err
@@ -287,7 +288,8 @@ func (m NetModule) QueryCounterparties(ctx context.Context, params ParamsOfQuery
 // Wire name: net.query_transaction_tree.
 //
 // Errors: 14 NetModuleNotInit, 615 Unauthorized, 1 NotImplemented, 303 InvalidJson, 601 QueryFailed, 605
-// InvalidServerResponse, 616 QueryTransactionTreeTimeout.
+// InvalidServerResponse, 616 QueryTransactionTreeTimeout, 904 DataDiffersFromProven, 903 InternalError, 901
+// InvalidData, 902 ProofCheckFailed.
 func (m NetModule) QueryTransactionTree(ctx context.Context, params ParamsOfQueryTransactionTree, options ...rpc.CallOption) (result ResultOfQueryTransactionTree, err error) {
 	err = m.caller.Call(ctx, "net.query_transaction_tree", params, &result, options...)
 	return result, err
@@ -621,6 +623,9 @@ type ParamsOfQuery struct {
 	Query string `json:"query"`
 	// Variables: Values of its variables, an object. Optional.
 	Variables json.RawMessage `json:"variables,omitempty"`
+	// Verify: True ends with 901: free text cannot be proven. Extension of the published interface. Default
+	// false. Optional.
+	Verify *bool `json:"verify,omitempty"`
 }
 
 // ParamsOfQueryCollection: A selection from a collection.
@@ -636,6 +641,10 @@ type ParamsOfQueryCollection struct {
 	Order []OrderBy `json:"order,omitzero"`
 	// Limit: Largest number of objects. Optional.
 	Limit *uint32 `json:"limit,omitempty"`
+	// Verify: Whether what is returned is proven first (module proofs): what differs from what the network
+	// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+	// Extension of the published interface. Optional.
+	Verify *bool `json:"verify,omitempty"`
 }
 
 // ParamsOfQueryCounterparties: Counterparties of an account.
@@ -772,6 +781,10 @@ type ParamsOfQueryTransactionTree struct {
 	// TransactionMaxCount: Stop after the query that reaches this number of transactions; 0 means all of them.
 	// Default 50. Optional.
 	TransactionMaxCount *uint32 `json:"transaction_max_count,omitempty"`
+	// Verify: Whether what is returned is proven first (module proofs): what differs from what the network
+	// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+	// Extension of the published interface. Optional.
+	Verify *bool `json:"verify,omitempty"`
 }
 
 // UnmarshalJSON implements json.Unmarshaler.

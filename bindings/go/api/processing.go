@@ -164,7 +164,7 @@ func readMessageOfWaitForTransaction(message rpc.Message) MessageOfWaitForTransa
 // TransactionWaitTimeout, 512 InvalidData, 514 MessageRejected, 401 CanNotReadTransaction, 403
 // TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted,
 // 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 615
-// Unauthorized.
+// Unauthorized, 904 DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed.
 func (m ProcessingModule) WaitForTransaction(ctx context.Context, params ParamsOfWaitForTransaction, onMessage func(MessageOfWaitForTransaction), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfWaitForTransaction(message)) }
@@ -227,7 +227,8 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 // AllAttemptsFailed, 507 MessageExpired, 508 TransactionWaitTimeout, 514 MessageRejected, 401
 // CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance,
 // 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608
-// GraphqlError, 513 ExternalSignerMustNotBeUsed, 519 MessageUnprotected.
+// GraphqlError, 904 DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed, 513
+// ExternalSignerMustNotBeUsed, 519 MessageUnprotected.
 func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfProcessMessage, onMessage func(MessageOfProcessMessage), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfProcessMessage(message)) }
@@ -322,7 +323,7 @@ const (
 	FinalityInBlock Finality = "in_block"
 	// FinalityFinal: The network shows the transaction as final.
 	FinalityFinal Finality = "final"
-	// FinalityProved: Signatures of the network prove the transaction. Not given by this version.
+	// FinalityProved: Signatures of the network prove the transaction; asked for with `verify`.
 	FinalityProved Finality = "proved"
 )
 
@@ -533,6 +534,10 @@ type ParamsOfProcessMessage struct {
 	// once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of
 	// the published interface. Default false. Optional.
 	Unprotected *bool `json:"unprotected,omitempty"`
+	// Verify: Whether what is returned is proven first (module proofs): what differs from what the network
+	// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+	// Extension of the published interface. Optional.
+	Verify *bool `json:"verify,omitempty"`
 }
 
 // ParamsOfSendMessage: An external message to be sent.
@@ -610,6 +615,10 @@ type ParamsOfWaitForTransaction struct {
 	SendingEndpoints []string `json:"sending_endpoints,omitzero"`
 	// TxHash: Hash of the transaction, as `send_message` gave it. Its absence is 512. Optional.
 	TxHash *string `json:"tx_hash,omitempty"`
+	// Verify: Whether what is returned is proven first (module proofs): what differs from what the network
+	// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+	// Extension of the published interface. Optional.
+	Verify *bool `json:"verify,omitempty"`
 	// Rules: Chain rules of messages and transactions. Extension of the published interface. Default "current".
 	// Optional.
 	Rules *ChainRules `json:"rules,omitempty"`

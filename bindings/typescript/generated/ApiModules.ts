@@ -9,6 +9,7 @@ import { CryptoModule } from './modules/crypto.ts'
 import { DaemonModule } from './modules/daemon.ts'
 import { NetModule } from './modules/net.ts'
 import { ProcessingModule } from './modules/processing.ts'
+import { ProofsModule } from './modules/proofs.ts'
 import { TvmModule } from './modules/tvm.ts'
 import { UtilsModule } from './modules/utils.ts'
 import { ZkloginModule } from './modules/zklogin.ts'
@@ -35,6 +36,8 @@ export class ApiModules {
   readonly zklogin: ZkloginModule
   /** Queries and subscriptions of the network. */
   readonly net: NetModule
+  /** Proofs that what a server says is what the network agreed on. */
+  readonly proofs: ProofsModule
   /** The daemon and the connection to it. */
   readonly daemon: DaemonModule
 
@@ -49,6 +52,7 @@ export class ApiModules {
     this.utils = new UtilsModule(caller)
     this.zklogin = new ZkloginModule(caller)
     this.net = new NetModule(caller)
+    this.proofs = new ProofsModule(caller)
     this.daemon = new DaemonModule(caller)
   }
 }

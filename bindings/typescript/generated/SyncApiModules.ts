@@ -9,6 +9,7 @@ import { SyncCryptoModule } from './syncModules/crypto.ts'
 import { SyncDaemonModule } from './syncModules/daemon.ts'
 import { SyncNetModule } from './syncModules/net.ts'
 import { SyncProcessingModule } from './syncModules/processing.ts'
+import { SyncProofsModule } from './syncModules/proofs.ts'
 import { SyncTvmModule } from './syncModules/tvm.ts'
 import { SyncUtilsModule } from './syncModules/utils.ts'
 import { SyncZkloginModule } from './syncModules/zklogin.ts'
@@ -35,6 +36,8 @@ export class SyncApiModules {
   readonly zklogin: SyncZkloginModule
   /** Queries and subscriptions of the network. */
   readonly net: SyncNetModule
+  /** Proofs that what a server says is what the network agreed on. */
+  readonly proofs: SyncProofsModule
   /** The daemon and the connection to it. */
   readonly daemon: SyncDaemonModule
 
@@ -49,6 +52,7 @@ export class SyncApiModules {
     this.utils = new SyncUtilsModule(caller)
     this.zklogin = new SyncZkloginModule(caller)
     this.net = new SyncNetModule(caller)
+    this.proofs = new SyncProofsModule(caller)
     this.daemon = new SyncDaemonModule(caller)
   }
 }

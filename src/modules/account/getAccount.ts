@@ -7,10 +7,12 @@ import {
 } from '../../errors/client.ts'
 import { InvalidServerResponse, NotFound, Unauthorized } from '../../errors/net.ts'
 import { DappIdRequired, InvalidData } from '../../errors/processing.ts'
+import * as proofErrors from '../../errors/proofs.ts'
 import { type Network, networkOf } from '../../net/index.ts'
 import { type FetchedAccount, readAccount, requestAccount } from '../../net/rest/index.ts'
 import type { AbortSource } from '../../net/waiting.ts'
 import { readDappId, readRawId } from '../parameters/readRawId.ts'
+import { isVerified } from '../parameters/verify.ts'
 import { ParamsOfGetAccount, ResultOfGetAccount } from './types.ts'
 
 const exampleId = '7a1f00000000000000000000000000000000000000000000000000000000c0de'
@@ -32,11 +34,18 @@ export const getAccount = defineFunction({
     InvalidServerResponse,
     Unauthorized,
     NotFound,
+    ...Object.values(proofErrors),
   ],
   example: { params: { account_id: exampleId, dapp_id: exampleId }, result: { $error: 14 } },
-  run: async ({ context, signal }, { account_id, dapp_id }) => {
+  run: async (call, { account_id, dapp_id, verify }) => {
+    const { context, signal } = call
     const accountId = readRawId(account_id, 'account_id')
     const fetched = await fetchAccount(networkOf(context), accountId, dapp_id, signal)
+    if (isVerified(call, verify)) {
+      const { proveAccount } = await import('../proofs/index.ts')
+      const dappId = fetched.dappId.toLowerCase()
+      await proveAccount(call, { boc: fetched.boc, accountId, dappId })
+    }
     return {
       boc: fetched.boc,
       dapp_id: fetched.dappId,

@@ -1,5 +1,7 @@
 /** Source: client interface 4.2, network 5.1. */
+
 import { boc, field, hex, optional, struct, u64 } from '../../schema/shapes.ts'
+import { verify } from '../parameters/verify.ts'
 
 export const ParamsOfGetAccount = struct('ParamsOfGetAccount', 'An account.', {
   account_id: field(hex, 'Account id, 64 hex characters without prefix.'),
@@ -8,6 +10,7 @@ export const ParamsOfGetAccount = struct('ParamsOfGetAccount', 'An account.', {
     'Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all others its absence is 518.',
     { absentAs: '' },
   ),
+  verify,
 })
 
 export const ResultOfGetAccount = struct('ResultOfGetAccount', 'The state of an account.', {

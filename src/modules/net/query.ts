@@ -1,5 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { QueryFailed } from '../../errors/net.ts'
+import { InvalidData } from '../../errors/proofs.ts'
 import { networkOf } from '../../net/index.ts'
 import { ParamsOfQuery, ResultOfQuery } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
@@ -11,10 +12,16 @@ export const query = defineFunction({
     'It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within `network.max_reconnect_timeout`, and waits while the network is suspended.',
   params: ParamsOfQuery,
   result: ResultOfQuery,
-  errors: [...networkErrors, QueryFailed],
+  errors: [...networkErrors, QueryFailed, InvalidData],
   example: { params: { query: '{info{version}}' }, result: { $error: 14 } },
-  run: ({ context, signal }, { query, variables }) =>
-    wrapErrors(QueryFailed, 'Query failed', async () => ({
+  run: ({ context, signal }, { query, variables, verify }) => {
+    if (verify === true) {
+      throw InvalidData.error(
+        'Invalid data: the answer to a free query cannot be proven; use net.query_collection, net.query_transaction_tree, account.get_account, processing.wait_for_transaction or processing.process_message',
+      )
+    }
+    return wrapErrors(QueryFailed, 'Query failed', async () => ({
       result: await networkOf(context).queryResponse({ query, variables, signal }),
-    })),
+    }))
+  },
 })

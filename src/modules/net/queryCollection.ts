@@ -1,7 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
+import * as proofErrors from '../../errors/proofs.ts'
+import { isVerified } from '../parameters/verify.ts'
 import { runOperations } from './runOperations.ts'
 import { ParamsOfQueryCollection, ResultOfQueryCollection } from './types.ts'
+import { verifyCollection } from './verifyObjects.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const queryCollection = defineFunction({
@@ -11,7 +14,7 @@ export const queryCollection = defineFunction({
     'Networks with default settings offer no collections. There, objects that the filter names are selected in another way: `accounts` by `id`, `blocks` by `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and the interface in `data.deprecated_interface`.',
   params: ParamsOfQueryCollection,
   result: ResultOfQueryCollection,
-  errors: [...networkErrors, QueryFailed, InvalidServerResponse],
+  errors: [...networkErrors, QueryFailed, InvalidServerResponse, ...Object.values(proofErrors)],
   example: {
     params: {
       collection: 'blocks',
@@ -22,9 +25,12 @@ export const queryCollection = defineFunction({
     },
     result: { $error: 14 },
   },
-  run: (call, params) =>
-    wrapErrors(QueryFailed, 'Query failed', async () => {
-      const [result] = await runOperations(call, [{ type: 'QueryCollection', ...params }])
-      return { result: result as unknown[] }
-    }),
+  run: async (call, { verify, ...params }) => {
+    const result = await wrapErrors(QueryFailed, 'Query failed', async () => {
+      const [objects] = await runOperations(call, [{ type: 'QueryCollection', ...params }])
+      return objects as unknown[]
+    })
+    if (isVerified(call, verify)) await verifyCollection(call, params.collection, result)
+    return { result }
+  },
 })

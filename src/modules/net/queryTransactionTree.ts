@@ -2,9 +2,12 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidJson } from '../../errors/abi.ts'
 import { NotImplemented } from '../../errors/client.ts'
 import { InvalidServerResponse, QueryFailed, QueryTransactionTreeTimeout } from '../../errors/net.ts'
+import * as proofErrors from '../../errors/proofs.ts'
 import { readAbi } from '../abi/readAbi.ts'
+import { isVerified } from '../parameters/verify.ts'
 import { collectTransactionTree } from './transactionTree.ts'
 import { ParamsOfQueryTransactionTree, ResultOfQueryTransactionTree } from './types.ts'
+import { verifyTree } from './verifyObjects.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const queryTransactionTree = defineFunction({
@@ -21,9 +24,10 @@ export const queryTransactionTree = defineFunction({
     QueryFailed,
     InvalidServerResponse,
     QueryTransactionTreeTimeout,
+    ...Object.values(proofErrors),
   ],
   example: { params: { in_msg: 'ab'.repeat(32), timeout: 5000 }, result: { $error: 14 } },
-  run: (call, { in_msg, abi_registry, timeout, transaction_max_count }) => {
+  run: async (call, { in_msg, abi_registry, timeout, transaction_max_count, verify }) => {
     const contracts = (abi_registry ?? []).map((abi) => readAbi(abi))
     const request = {
       messageId: in_msg,
@@ -32,6 +36,13 @@ export const queryTransactionTree = defineFunction({
       maxTransactions: transaction_max_count ?? 50,
     }
     const others = [QueryTransactionTreeTimeout]
-    return wrapErrors(QueryFailed, 'Query failed', () => collectTransactionTree(call, request), { others })
+    const { found, ...tree } = await wrapErrors(
+      QueryFailed,
+      'Query failed',
+      () => collectTransactionTree(call, request),
+      { others },
+    )
+    if (isVerified(call, verify)) await verifyTree(call, found)
+    return tree
   },
 })

@@ -19,7 +19,8 @@ export interface TreeRequest {
   readonly maxTransactions: number
 }
 
-interface FoundMessage {
+/** A message as the server answered it. */
+export interface FoundMessage {
   readonly id: string
   readonly src?: string | null
   readonly dst?: string | null
@@ -50,10 +51,11 @@ const EXTERNAL_OUT: readonly unknown[] = [2, 4]
 const FIELDS =
   'id src dst msg_type value bounce body dst_transaction { id aborted compute { exit_code } total_fees out_msgs }'
 
-/** Breadth first. Throws 605, 616 and what queries throw. */
+/** Breadth first; `found` is what the tree was made from. Throws 605, 616 and what queries throw. */
 export async function collectTransactionTree(call: CallScope, request: TreeRequest) {
   const messages: Message[] = []
   const transactions: Transaction[] = []
+  const all: FoundMessage[] = []
   const queue: { readonly id: string; readonly sender?: string | undefined }[] = [{ id: request.messageId }]
   const seen = new Set([request.messageId])
   while (queue.length > 0) {
@@ -67,6 +69,7 @@ export async function collectTransactionTree(call: CallScope, request: TreeReque
     for (const { id, sender } of page) {
       const message = found.get(id)!
       messages.push(messageNode(call, request.contracts, message, sender))
+      all.push(message)
       const transaction = message.dst_transaction
       if (transaction === undefined || transaction === null) continue
       transactions.push(transactionNode(message, transaction))
@@ -77,7 +80,7 @@ export async function collectTransactionTree(call: CallScope, request: TreeReque
     }
     if (request.maxTransactions > 0 && transactions.length >= request.maxTransactions) break
   }
-  return { messages, transactions }
+  return { messages, transactions, found: all }
 }
 
 /** Asks until all messages exist and those for accounts were received. */

@@ -1,8 +1,10 @@
 import type { CallScope } from '../../context/scopes.ts'
+import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import type { Transaction } from '../../core/tlb/index.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { MessageExpired, TransactionWaitTimeout } from '../../errors/processing.ts'
+import { ProofCheckFailed } from '../../errors/proofs.ts'
 import { LowBalance } from '../../errors/tvm.ts'
 import type { Network } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
@@ -32,6 +34,8 @@ export interface FinishOptions {
   readonly abi: ValueOf<typeof Abi> | undefined
   readonly rules: ChainRules | undefined
   readonly sendEvent: SendEvent
+  /** Whether the transaction is proven before anything is concluded from it. */
+  readonly isVerified: boolean
   /** How to prove that a message without `txHash` was not executed; until when, by `Clock.elapsed`. */
   readonly proof?: { readonly target: ProofTarget | undefined; readonly untilMs: number } | undefined
   /** Members that errors of the wait carry besides. */
@@ -57,7 +61,8 @@ export async function finishMessage(
     timeSec: Math.floor(time.deadlineMs / 1000) - 1,
   }
   try {
-    const found = options.found ?? (await findOrProve(call, network, message, options, time))
+    const shown = options.found ?? (await findOrProve(call, network, message, options, time))
+    const found = options.isVerified ? await proveFound(call, message, shown) : shown
     const transaction = readTransaction(found)
     const aborted = abortedError(transaction.description, { address: message.address, balance: undefined })
     if (aborted === undefined) {
@@ -78,6 +83,22 @@ export async function finishMessage(
     const facts = { ...sentFacts(message), ...network.errorData(), ...options.errorData }
     throw withFacts(explained, { ...facts, ...explained.data })
   }
+}
+
+/** The same transaction, proven to be on the chain and to have executed the message. Throws 901 to 904. */
+async function proveFound(
+  call: CallScope,
+  message: ExternalMessage,
+  found: FoundTransaction,
+): Promise<FoundTransaction> {
+  const { proveTransaction } = await import('../proofs/index.ts')
+  const { inMsg } = await proveTransaction(call, { boc: bytesToBase64(found.bytes) })
+  if (inMsg !== message.id) {
+    throw ProofCheckFailed.error(
+      `Proof check failed: transaction ${found.root.hashHex()} did not execute message ${message.id}`,
+    )
+  }
+  return { ...found, isProven: true }
 }
 
 /** The transaction. Throws 507 with `data.sent` false when there is proof that there will be none, else as `awaitTransaction`. */

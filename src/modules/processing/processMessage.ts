@@ -9,6 +9,7 @@ import { type Network, networkOf } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
 import { buildMessage, encodeMessage, readAbi } from '../abi/index.ts'
+import { isVerified } from '../parameters/verify.ts'
 import { contractError } from '../tvm/index.ts'
 import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
@@ -117,6 +118,7 @@ async function processOnce(
     abi,
     rules,
     sendEvent,
+    isVerified: isVerified(call, params.verify),
     proof: { target: delivered.target, untilMs: settleUntilMs },
     ...(txHash !== undefined && { errorData: { tx_hash: txHash } }),
   })

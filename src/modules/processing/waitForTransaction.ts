@@ -10,6 +10,7 @@ import {
   MessageRejected,
   TransactionWaitTimeout,
 } from '../../errors/processing.ts'
+import * as proofErrors from '../../errors/proofs.ts'
 import {
   AccountCodeMissing,
   AccountFrozenOrDeleted,
@@ -21,6 +22,7 @@ import {
   TransactionAborted,
 } from '../../errors/tvm.ts'
 import { networkOf } from '../../net/index.ts'
+import { isVerified } from '../parameters/verify.ts'
 import { readExternalMessage } from './ExternalMessage.ts'
 import { exampleDappId, exampleMessage } from './exampleMessage.ts'
 import { finishMessage } from './finishMessage.ts'
@@ -49,6 +51,7 @@ export const waitErrors = [
   InvalidServerResponse,
   GraphqlError,
   Unauthorized,
+  ...Object.values(proofErrors),
 ] as const
 
 export const waitForTransaction = defineFunction({
@@ -62,7 +65,7 @@ export const waitForTransaction = defineFunction({
   errors: [NotImplemented, InvalidBoc, BocRefNotFound, InvalidJson, ...waitErrors],
   callback: processingCallback,
   example: { params: { message: exampleMessage, tx_hash: exampleDappId }, result: { $error: 14 } },
-  run: async (call, { abi, message: text, send_events, sending_endpoints, tx_hash, rules }) => {
+  run: async (call, { abi, message: text, send_events, sending_endpoints, tx_hash, rules, verify }) => {
     const network = networkOf(call.context)
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
     const contract = abi && readShortAbi(abi, rules)
@@ -76,6 +79,7 @@ export const waitForTransaction = defineFunction({
       abi,
       rules,
       sendEvent: eventSender(call, send_events),
+      isVerified: isVerified(call, verify),
       ...(sending_endpoints !== undefined && { errorData: { sending_endpoints } }),
     })
   },

@@ -8,6 +8,7 @@ import { FunctionTable } from '../../../src/schema/FunctionTable.ts'
 import type { FunctionDefinition, ModuleDefinition } from '../../../src/schema/functions.ts'
 import { any } from '../../../src/schema/shapes.ts'
 import { InlineWorkers } from '../../../src/system/InlineWorkers.ts'
+import { nodeFiles } from '../../../src/system/nodeFiles.ts'
 import { nodeNetwork } from '../../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import { systemRandom } from '../../../src/system/systemRandom.ts'
@@ -39,7 +40,15 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
   const functions = new FunctionTable(stubs.map((module) => ({ name: module.name, load: async () => module })))
   for (const module of stubs) functions.add(module)
   const environment = {
-    services: { network: nodeNetwork, clock: systemClock, random: systemRandom, log, workers, storage },
+    services: {
+      network: nodeNetwork,
+      clock: systemClock,
+      random: systemRandom,
+      log,
+      workers,
+      storage,
+      files: nodeFiles,
+    },
     functions,
     limits: defaultLimits,
     metrics: new Metrics(),

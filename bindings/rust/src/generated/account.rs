@@ -207,6 +207,22 @@ pub struct ParamsOfGetAccount {
     /// Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
     /// it; with all others its absence is 518.
     pub dapp_id: String,
+    /// Whether what is returned is proven first (module proofs): what differs from what the network
+    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
+    /// configuration. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verify: Option<bool>,
+}
+
+impl ParamsOfGetAccount {
+    /// What is required; optional fields are absent.
+    pub fn new(account_id: impl Into<String>, dapp_id: impl Into<String>) -> Self {
+        Self {
+            account_id: account_id.into(),
+            dapp_id: dapp_id.into(),
+            verify: None,
+        }
+    }
 }
 
 /// The state of an account.
@@ -352,7 +368,8 @@ impl<'a> AccountModule<'a> {
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 10 (HttpRequestCreateError), 11
     /// (HttpRequestSendError), 12 (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired),
-    /// 605 (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound).
+    /// 605 (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound), 904
+    /// (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed).
     pub fn get_account(&self, params: &ParamsOfGetAccount) -> binding::Call<ResultOfGetAccount> {
         binding::call(self.client, "account.get_account", params)
     }

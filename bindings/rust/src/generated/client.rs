@@ -5,6 +5,7 @@
 use crate::binding;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// Numbers of the errors of module client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -538,13 +539,33 @@ pub struct ParamsOfResolveAppRequest {
     pub result: AppRequestResult,
 }
 
-/// Cache of proofs.
+/// Proofs: what is trusted, and their cache.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ProofsConfig {
     /// True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are
     /// kept in memory and lost with the client. Default: `true`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cache_in_local_storage: Option<bool>,
+    /// Default of `verify` in the functions that have it: whether they prove what they return.
+    /// Extension of the published interface. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verify: Option<bool>,
+    /// Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of
+    /// the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub zerostate_hash: Option<String>,
+    /// Networks with a masterchain: path of a file with trusted key blocks, in the format of the
+    /// official library. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trusted_key_blocks: Option<String>,
+    /// Networks with block keepers: the set that trust starts from. Extension of the published
+    /// interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trusted_keepers: Option<TrustedKeepers>,
+    /// Networks with block keepers: commitment to such a set, 64 hex characters; the set itself may
+    /// then come from the server. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trusted_keepers_hash: Option<String>,
 }
 
 /// Kind of a response in interfaces with one response handler.
@@ -628,6 +649,39 @@ pub struct ResultOfGetApiReference {
 pub struct ResultOfVersion {
     /// Three dotted numbers.
     pub version: String,
+}
+
+/// A set of block keepers that an application trusts. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TrustedKeepers {
+    /// Id of the block at `height`; a block of that height with another id is refused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub block_id: Option<String>,
+    /// The first block that the set signs; later ones may change it.
+    pub height: u32,
+    /// Thread of the block, 68 hex characters. Default: the default thread, the only supported one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// BLS public keys (96 hex characters, compressed) by signer.
+    pub keepers: BTreeMap<String, String>,
+    /// Accounts of the owners (64 hex characters) by signer, where they are known: then a block
+    /// counts only when the keeper of its producer signed it, and a keeper that joins again under
+    /// another signer replaces its older entry.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owners: Option<BTreeMap<String, String>>,
+}
+
+impl TrustedKeepers {
+    /// What is required; optional fields are absent.
+    pub fn new(height: u32, keepers: BTreeMap<String, String>) -> Self {
+        Self {
+            block_id: None,
+            height,
+            thread_id: None,
+            keepers,
+            owners: None,
+        }
+    }
 }
 
 /// Codes of the errors of module `client`.

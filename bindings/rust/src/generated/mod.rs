@@ -14,6 +14,7 @@ pub mod crypto;
 pub mod daemon;
 pub mod net;
 pub mod processing;
+pub mod proofs;
 pub mod tvm;
 pub mod utils;
 pub mod zklogin;
@@ -70,6 +71,11 @@ impl crate::Client {
     /// Queries and subscriptions of the network.
     pub fn net(&self) -> net::NetModule<'_> {
         net::NetModule::new(self)
+    }
+
+    /// Proofs that what a server says is what the network agreed on.
+    pub fn proofs(&self) -> proofs::ProofsModule<'_> {
+        proofs::ProofsModule::new(self)
     }
 
     /// The daemon and the connection to it.

@@ -383,6 +383,10 @@ pub struct ParamsOfQuery {
     /// Values of its variables, an object.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variables: Option<Value>,
+    /// True ends with 901: free text cannot be proven. Extension of the published interface.
+    /// Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verify: Option<bool>,
 }
 
 impl ParamsOfQuery {
@@ -391,6 +395,7 @@ impl ParamsOfQuery {
         Self {
             query: query.into(),
             variables: None,
+            verify: None,
         }
     }
 }
@@ -412,6 +417,11 @@ pub struct ParamsOfQueryCollection {
     /// Largest number of objects.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
+    /// Whether what is returned is proven first (module proofs): what differs from what the network
+    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
+    /// configuration. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verify: Option<bool>,
 }
 
 impl ParamsOfQueryCollection {
@@ -423,6 +433,7 @@ impl ParamsOfQueryCollection {
             result: result.into(),
             order: None,
             limit: None,
+            verify: None,
         }
     }
 }
@@ -568,6 +579,11 @@ pub struct ParamsOfQueryTransactionTree {
     /// `50`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transaction_max_count: Option<u32>,
+    /// Whether what is returned is proven first (module proofs): what differs from what the network
+    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
+    /// configuration. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verify: Option<bool>,
 }
 
 impl ParamsOfQueryTransactionTree {
@@ -578,6 +594,7 @@ impl ParamsOfQueryTransactionTree {
             abi_registry: None,
             timeout: None,
             transaction_max_count: None,
+            verify: None,
         }
     }
 }
@@ -1074,7 +1091,8 @@ impl<'a> NetModule<'a> {
     /// It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network
     /// errors within `network.max_reconnect_timeout`, and waits while the network is suspended.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 901
+    /// (InvalidData).
     pub fn query(&self, params: &ParamsOfQuery) -> binding::Call<ResultOfQuery> {
         binding::call(self.client, "net.query", params)
     }
@@ -1099,7 +1117,8 @@ impl<'a> NetModule<'a> {
     /// interface in `data.deprecated_interface`.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-    /// (InvalidServerResponse).
+    /// (InvalidServerResponse), 904 (DataDiffersFromProven), 903 (InternalError), 901
+    /// (InvalidData), 902 (ProofCheckFailed).
     pub fn query_collection(
         &self,
         params: &ParamsOfQueryCollection,
@@ -1266,7 +1285,8 @@ impl<'a> NetModule<'a> {
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
     /// (InvalidJson), 601 (QueryFailed), 605 (InvalidServerResponse), 616
-    /// (QueryTransactionTreeTimeout).
+    /// (QueryTransactionTreeTimeout), 904 (DataDiffersFromProven), 903 (InternalError), 901
+    /// (InvalidData), 902 (ProofCheckFailed).
     pub fn query_transaction_tree(
         &self,
         params: &ParamsOfQueryTransactionTree,

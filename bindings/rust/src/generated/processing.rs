@@ -155,7 +155,7 @@ pub enum Finality {
     InBlock,
     /// The network shows the transaction as final.
     Final,
-    /// Signatures of the network prove the transaction. Not given by this version.
+    /// Signatures of the network prove the transaction; asked for with `verify`.
     Proved,
     /// A constant that this version does not know.
     Unknown(String),
@@ -513,6 +513,11 @@ pub struct ParamsOfProcessMessage {
     /// (519). Extension of the published interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unprotected: Option<bool>,
+    /// Whether what is returned is proven first (module proofs): what differs from what the network
+    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
+    /// configuration. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verify: Option<bool>,
 }
 
 impl ParamsOfProcessMessage {
@@ -526,6 +531,7 @@ impl ParamsOfProcessMessage {
             send_events: None,
             dapp_id: dapp_id.into(),
             unprotected: None,
+            verify: None,
         }
     }
 }
@@ -615,6 +621,11 @@ pub struct ParamsOfWaitForTransaction {
     /// Hash of the transaction, as `send_message` gave it. Its absence is 512.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tx_hash: Option<String>,
+    /// Whether what is returned is proven first (module proofs): what differs from what the network
+    /// agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the
+    /// configuration. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verify: Option<bool>,
     /// Chain rules of messages and transactions. Extension of the published interface. Default:
     /// `"current"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -631,6 +642,7 @@ impl ParamsOfWaitForTransaction {
             send_events: None,
             sending_endpoints: None,
             tx_hash: None,
+            verify: None,
             rules: None,
         }
     }
@@ -1192,7 +1204,8 @@ impl<'a> ProcessingModule<'a> {
     /// 512 (InvalidData), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
     /// (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance),
     /// 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
-    /// (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
+    /// (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized), 904
+    /// (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed).
     pub fn wait_for_transaction(
         &self,
         params: &ParamsOfWaitForTransaction,
@@ -1233,8 +1246,9 @@ impl<'a> ProcessingModule<'a> {
     /// (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405
     /// (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
     /// (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
-    /// (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed), 519
-    /// (MessageUnprotected).
+    /// (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903
+    /// (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513
+    /// (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected).
     pub fn process_message(
         &self,
         params: &ParamsOfProcessMessage,

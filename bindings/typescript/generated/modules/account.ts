@@ -19,7 +19,8 @@ export class AccountModule {
    * real one.
    *
    * Errors: 14 NetModuleNotInit, 10 HttpRequestCreateError, 11 HttpRequestSendError, 12 HttpRequestParseError, 512
-   * InvalidData, 518 DappIdRequired, 605 InvalidServerResponse, 615 Unauthorized, 622 NotFound.
+   * InvalidData, 518 DappIdRequired, 605 InvalidServerResponse, 615 Unauthorized, 622 NotFound, 904
+   * DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed.
    *
    * Function `account.get_account`.
    */

@@ -18,7 +18,7 @@ export class NetModule {
    * It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within
    * `network.max_reconnect_timeout`, and waits while the network is suspended.
    *
-   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed.
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 901 InvalidData.
    *
    * Function `net.query`.
    */
@@ -48,7 +48,8 @@ export class NetModule {
    * `in_msg`, with `eq` or `in`; other conditions are evaluated here. Anything else fails with 601, with 611 in
    * `data.cause_code` and the interface in `data.deprecated_interface`.
    *
-   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse.
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse, 904
+   * DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed.
    *
    * Function `net.query_collection`.
    */
@@ -253,7 +254,8 @@ export class NetModule {
    * do not exist yet.
    *
    * Errors: 14 NetModuleNotInit, 615 Unauthorized, 1 NotImplemented, 303 InvalidJson, 601 QueryFailed, 605
-   * InvalidServerResponse, 616 QueryTransactionTreeTimeout.
+   * InvalidServerResponse, 616 QueryTransactionTreeTimeout, 904 DataDiffersFromProven, 903 InternalError, 901
+   * InvalidData, 902 ProofCheckFailed.
    *
    * Function `net.query_transaction_tree`.
    */

@@ -123,7 +123,8 @@ export class ProcessingModule {
    * HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 507 MessageExpired, 508
    * TransactionWaitTimeout, 512 InvalidData, 514 MessageRejected, 401 CanNotReadTransaction, 403 TransactionAborted,
    * 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414
-   * ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 615 Unauthorized.
+   * ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 615 Unauthorized, 904
+   * DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed.
    *
    * Function `processing.wait_for_transaction`.
    */
@@ -159,8 +160,9 @@ export class ProcessingModule {
    * DappIdRequired, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed,
    * 507 MessageExpired, 508 TransactionWaitTimeout, 514 MessageRejected, 401 CanNotReadTransaction, 403
    * TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414
-   * ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 513
-   * ExternalSignerMustNotBeUsed, 519 MessageUnprotected.
+   * ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 904
+   * DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed, 513 ExternalSignerMustNotBeUsed,
+   * 519 MessageUnprotected.
    *
    * Function `processing.process_message`.
    */

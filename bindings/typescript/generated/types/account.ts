@@ -100,6 +100,12 @@ export interface ParamsOfGetAccount {
    * absence is 518. Text with hex digits.
    */
   dapp_id: string
+  /**
+   * Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or cannot
+   * be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
+   * interface.
+   */
+  verify?: boolean | null | undefined
 }
 
 /** The state of an account. */

@@ -327,13 +327,35 @@ export interface ParamsOfResolveAppRequest {
   result: AppRequestResult
 }
 
-/** Cache of proofs. */
+/** Proofs: what is trusted, and their cache. */
 export interface ProofsConfig {
   /**
    * True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are kept in memory and
    * lost with the client. Default: true.
    */
   cache_in_local_storage?: boolean | null | undefined
+  /**
+   * Default of `verify` in the functions that have it: whether they prove what they return. Extension of the published
+   * interface. Default: false.
+   */
+  verify?: boolean | null | undefined
+  /**
+   * Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the published interface.
+   * Text with hex digits.
+   */
+  zerostate_hash?: string | null | undefined
+  /**
+   * Networks with a masterchain: path of a file with trusted key blocks, in the format of the official library.
+   * Extension of the published interface.
+   */
+  trusted_key_blocks?: string | null | undefined
+  /** Networks with block keepers: the set that trust starts from. Extension of the published interface. */
+  trusted_keepers?: TrustedKeepers | null | undefined
+  /**
+   * Networks with block keepers: commitment to such a set, 64 hex characters; the set itself may then come from the
+   * server. Extension of the published interface. Text with hex digits.
+   */
+  trusted_keepers_hash?: string | null | undefined
 }
 
 /** Kind of a response in interfaces with one response handler. */
@@ -373,4 +395,24 @@ export interface ResultOfGetApiReference {
 export interface ResultOfVersion {
   /** Three dotted numbers. */
   version: string
+}
+
+/** A set of block keepers that an application trusts. Extension of the published interface. */
+export interface TrustedKeepers {
+  /** Id of the block at `height`; a block of that height with another id is refused. Text with hex digits. */
+  block_id?: string | null | undefined
+  /** The first block that the set signs; later ones may change it. Unsigned integer of 32 bits. */
+  height: number
+  /**
+   * Thread of the block, 68 hex characters. Default: the default thread, the only supported one. Text with hex digits.
+   */
+  thread_id?: string | null | undefined
+  /** BLS public keys (96 hex characters, compressed) by signer. Items: text with hex digits. */
+  keepers: { [key: string]: string }
+  /**
+   * Accounts of the owners (64 hex characters) by signer, where they are known: then a block counts only when the
+   * keeper of its producer signed it, and a keeper that joins again under another signer replaces its older entry.
+   * Items: text with hex digits.
+   */
+  owners?: { [key: string]: string } | null | undefined
 }

@@ -192,6 +192,8 @@ export interface ParamsOfQuery {
   query: string
   /** Values of its variables, an object. */
   variables?: any
+  /** True ends with 901: free text cannot be proven. Extension of the published interface. Default: false. */
+  verify?: boolean | null | undefined
 }
 
 /** A selection from a collection. */
@@ -206,6 +208,12 @@ export interface ParamsOfQueryCollection {
   order?: OrderBy[] | null | undefined
   /** Largest number of objects. Unsigned integer of 32 bits. */
   limit?: number | null | undefined
+  /**
+   * Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or cannot
+   * be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
+   * interface.
+   */
+  verify?: boolean | null | undefined
 }
 
 /** Counterparties of an account. */
@@ -301,6 +309,12 @@ export interface ParamsOfQueryTransactionTree {
    * Default: 50.
    */
   transaction_max_count?: number | null | undefined
+  /**
+   * Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or cannot
+   * be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
+   * interface.
+   */
+  verify?: boolean | null | undefined
 }
 
 /** Where to go on. */

@@ -79,7 +79,7 @@ export const Finality = {
   in_block: 'in_block',
   /** The network shows the transaction as final. */
   final: 'final',
-  /** Signatures of the network prove the transaction. Not given by this version. */
+  /** Signatures of the network prove the transaction; asked for with `verify`. */
   proved: 'proved',
 } as const
 
@@ -237,6 +237,12 @@ export interface ParamsOfProcessMessage {
    * false.
    */
   unprotected?: boolean | null | undefined
+  /**
+   * Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or cannot
+   * be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
+   * interface.
+   */
+  verify?: boolean | null | undefined
 }
 
 /** An external message to be sent. */
@@ -293,6 +299,12 @@ export interface ParamsOfWaitForTransaction {
   sending_endpoints?: string[] | null | undefined
   /** Hash of the transaction, as `send_message` gave it. Its absence is 512. Text with hex digits. */
   tx_hash?: string | null | undefined
+  /**
+   * Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or cannot
+   * be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
+   * interface.
+   */
+  verify?: boolean | null | undefined
   /** Chain rules of messages and transactions. Extension of the published interface. Default: "current". */
   rules?: abi.ChainRules | null | undefined
 }

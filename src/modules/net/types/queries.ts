@@ -1,5 +1,18 @@
 /** Queries. */
-import { any, array, constants, field, optional, struct, text, u32, union, variant } from '../../../schema/shapes.ts'
+import {
+  any,
+  array,
+  bool,
+  constants,
+  field,
+  optional,
+  struct,
+  text,
+  u32,
+  union,
+  variant,
+} from '../../../schema/shapes.ts'
+import { verify } from '../../parameters/verify.ts'
 
 export const SortDirection = constants('SortDirection', 'Direction of sorting.', {
   ASC: ['ASC', 'Smallest first.'],
@@ -34,18 +47,26 @@ const result = field(text, 'Fields to select, GraphQL text without the outer bra
 export const ParamsOfQuery = struct('ParamsOfQuery', 'A GraphQL query.', {
   query: field(text, 'GraphQL text.'),
   variables: optional(any, 'Values of its variables, an object.'),
+  verify: optional(bool, 'True ends with 901: free text cannot be proven. Extension of the published interface.', {
+    default: false,
+  }),
 })
 
 export const ResultOfQuery = struct('ResultOfQuery', 'Answer to a GraphQL query.', {
   result: field(any, 'The whole answer of the server; the selected data is in its field `data`.'),
 })
 
-export const ParamsOfQueryCollection = struct('ParamsOfQueryCollection', 'A selection from a collection.', {
+const selection = {
   collection,
   filter,
   result,
   order: optional(array(OrderBy), 'How the objects are sorted.', { wrongName: 'orderBy' }),
   limit: optional(u32, 'Largest number of objects.'),
+}
+
+export const ParamsOfQueryCollection = struct('ParamsOfQueryCollection', 'A selection from a collection.', {
+  ...selection,
+  verify,
 })
 
 export const ResultOfQueryCollection = struct('ResultOfQueryCollection', 'Selected objects.', {
@@ -81,7 +102,7 @@ export const ParamsOfQueryCounterparties = struct('ParamsOfQueryCounterparties',
 })
 
 export const ParamsOfQueryOperation = union('ParamsOfQueryOperation', 'One operation of a batch.', {
-  QueryCollection: variant('A selection from a collection.', ParamsOfQueryCollection.fields),
+  QueryCollection: variant('A selection from a collection.', selection),
   WaitForCollection: variant('An object to wait for.', ParamsOfWaitForCollection.fields),
   AggregateCollection: variant('Aggregations over a collection.', ParamsOfAggregateCollection.fields),
   QueryCounterparties: variant('Counterparties of an account.', ParamsOfQueryCounterparties.fields),

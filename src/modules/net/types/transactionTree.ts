@@ -2,6 +2,7 @@
 import { array, bool, field, optional, struct, text, u32 } from '../../../schema/shapes.ts'
 import { Abi } from '../../abi/types/contracts.ts'
 import { DecodedMessageBody } from '../../abi/types/decoding.ts'
+import { verify } from '../../parameters/verify.ts'
 
 export const MessageNode = struct('MessageNode', 'A message of a transaction tree.', {
   id: field(text, 'Message id.'),
@@ -41,6 +42,7 @@ export const ParamsOfQueryTransactionTree = struct(
       'Stop after the query that reaches this number of transactions; 0 means all of them.',
       { default: 50 },
     ),
+    verify,
   },
 )
 

@@ -11,6 +11,10 @@ export function finalityOfAnswer({ block_hash }: MessageResult): FinalityValue {
 }
 
 /** How far a transaction is that the network shows. */
-export function finalityOfTransaction({ isFinal }: Pick<FoundTransaction, 'isFinal'>): FinalityValue {
+export function finalityOfTransaction({
+  isFinal,
+  isProven,
+}: Pick<FoundTransaction, 'isFinal' | 'isProven'>): FinalityValue {
+  if (isProven) return 'proved'
   return isFinal ? 'final' : 'in_block'
 }

@@ -11,6 +11,8 @@ export interface FoundTransaction {
   readonly bytes: Uint8Array
   /** False: its block may still be replaced. */
   readonly isFinal: boolean
+  /** Signatures of the network prove it. */
+  readonly isProven?: boolean
 }
 
 export interface LookUp {

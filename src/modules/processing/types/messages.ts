@@ -1,6 +1,7 @@
 /** Sending and waiting. Source: client interface 4.2, network 6.1, decision 12. */
 import { any, array, boc, bool, constants, field, hex, i32, optional, struct, text } from '../../../schema/shapes.ts'
 import { Abi, ChainRules, ParamsOfEncodeMessage } from '../../abi/index.ts'
+import { verify } from '../../parameters/verify.ts'
 import { DecodedOutput } from '../../tvm/DecodedOutput.ts'
 import { TransactionFees } from '../../tvm/TransactionFees.ts'
 
@@ -32,7 +33,7 @@ export const Finality = constants(
     accepted: ['accepted', 'A node executed the message and reports no block yet; the transaction may still be lost.'],
     in_block: ['in_block', 'The transaction is in a block that may still be replaced.'],
     final: ['final', 'The network shows the transaction as final.'],
-    proved: ['proved', 'Signatures of the network prove the transaction. Not given by this version.'],
+    proved: ['proved', 'Signatures of the network prove the transaction; asked for with `verify`.'],
   },
 )
 
@@ -74,6 +75,7 @@ export const ParamsOfWaitForTransaction = struct('ParamsOfWaitForTransaction', '
     'Endpoints that the message was sent to; named in the error when it is lost.',
   ),
   tx_hash: optional(hex, 'Hash of the transaction, as `send_message` gave it. Its absence is 512.'),
+  verify,
   rules,
 })
 
@@ -85,6 +87,7 @@ export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A messag
   send_events: sendEvents,
   dapp_id: dappId,
   unprotected,
+  verify,
 })
 
 export const ResultOfProcessMessage = struct('ResultOfProcessMessage', 'The transaction of a message.', {

@@ -263,6 +263,10 @@ export const documents: Readonly<Record<string, Document>> = {
       ...changed,
     },
   },
+  'proofs status': {
+    members: { folder: 'the data folder', groups: 'list of {group, items, bytes}' },
+  },
+  'proofs clear': { members: { folder: 'the data folder', removed: 'number of items' } },
   'alias add': { members: { name: 'the alias', address: 'extended form', abi: 'file', keys: 'file', ...changed } },
   'alias remove': { members: { removed: 'the alias', ...changed } },
   'alias clear': { members: changed },

@@ -3,6 +3,19 @@
 Generated from the definitions; changes belong there.
 """
 
-from . import abi, account, boc, client, crypto, daemon, net, processing, tvm, utils, zklogin
+from . import abi, account, boc, client, crypto, daemon, net, processing, proofs, tvm, utils, zklogin
 
-__all__ = ["abi", "account", "boc", "client", "crypto", "daemon", "net", "processing", "tvm", "utils", "zklogin"]
+__all__ = [
+    "abi",
+    "account",
+    "boc",
+    "client",
+    "crypto",
+    "daemon",
+    "net",
+    "processing",
+    "proofs",
+    "tvm",
+    "utils",
+    "zklogin",
+]

@@ -107,6 +107,11 @@ class ParamsOfGetAccount:
     """Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all others
     its absence is 518.
     """
+    verify: Optional[bool] = None
+    """Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or
+    cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
+    published interface.
+    """
 
 
 @dataclass

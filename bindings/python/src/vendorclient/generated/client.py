@@ -330,11 +330,29 @@ class ParamsOfResolveAppRequest:
 
 @dataclass
 class ProofsConfig:
-    """Cache of proofs."""
+    """Proofs: what is trusted, and their cache."""
 
     cache_in_local_storage: Optional[bool] = None
     """True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they are kept in memory
     and lost with the client. Default: `true`.
+    """
+    verify: Optional[bool] = None
+    """Default of `verify` in the functions that have it: whether they prove what they return. Extension of the
+    published interface. Default: `false`.
+    """
+    zerostate_hash: Optional[str] = None
+    """Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the published
+    interface.
+    """
+    trusted_key_blocks: Optional[str] = None
+    """Networks with a masterchain: path of a file with trusted key blocks, in the format of the official library.
+    Extension of the published interface.
+    """
+    trusted_keepers: Optional[TrustedKeepers] = None
+    """Networks with block keepers: the set that trust starts from. Extension of the published interface."""
+    trusted_keepers_hash: Optional[str] = None
+    """Networks with block keepers: commitment to such a set, 64 hex characters; the set itself may then come from
+    the server. Extension of the published interface.
     """
 
 
@@ -379,3 +397,21 @@ class ResultOfVersion:
 
     version: str
     """Three dotted numbers."""
+
+
+@dataclass
+class TrustedKeepers:
+    """A set of block keepers that an application trusts. Extension of the published interface."""
+
+    height: int
+    """The first block that the set signs; later ones may change it."""
+    keepers: dict[str, str]
+    """BLS public keys (96 hex characters, compressed) by signer."""
+    block_id: Optional[str] = None
+    """Id of the block at `height`; a block of that height with another id is refused."""
+    thread_id: Optional[str] = None
+    """Thread of the block, 68 hex characters. Default: the default thread, the only supported one."""
+    owners: Optional[dict[str, str]] = None
+    """Accounts of the owners (64 hex characters) by signer, where they are known: then a block counts only when the
+    keeper of its producer signed it, and a keeper that joins again under another signer replaces its older entry.
+    """

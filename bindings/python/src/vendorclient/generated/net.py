@@ -219,6 +219,8 @@ class ParamsOfQuery:
     """GraphQL text."""
     variables: Any = None
     """Values of its variables, an object."""
+    verify: Optional[bool] = None
+    """True ends with 901: free text cannot be proven. Extension of the published interface. Default: `false`."""
 
 
 @dataclass
@@ -235,6 +237,11 @@ class ParamsOfQueryCollection:
     """How the objects are sorted."""
     limit: Optional[int] = None
     """Largest number of objects."""
+    verify: Optional[bool] = None
+    """Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or
+    cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
+    published interface.
+    """
 
 
 @dataclass
@@ -341,6 +348,11 @@ class ParamsOfQueryTransactionTree:
     """How long to wait for the messages of one query, in ms; 0 waits without limit. Default: `60000`."""
     transaction_max_count: Optional[int] = None
     """Stop after the query that reaches this number of transactions; 0 means all of them. Default: `50`."""
+    verify: Optional[bool] = None
+    """Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or
+    cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
+    published interface.
+    """
 
 
 @dataclass

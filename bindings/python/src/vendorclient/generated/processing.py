@@ -88,7 +88,7 @@ class Finality(str, Enum):
     FINAL = "final"
     """The network shows the transaction as final."""
     PROVED = "proved"
-    """Signatures of the network prove the transaction. Not given by this version."""
+    """Signatures of the network prove the transaction; asked for with `verify`."""
 
 
 @dataclass
@@ -267,6 +267,11 @@ class ParamsOfProcessMessage:
     repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the published
     interface. Default: `false`.
     """
+    verify: Optional[bool] = None
+    """Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or
+    cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
+    published interface.
+    """
 
 
 @dataclass
@@ -322,6 +327,11 @@ class ParamsOfWaitForTransaction:
     """Endpoints that the message was sent to; named in the error when it is lost."""
     tx_hash: Optional[str] = None
     """Hash of the transaction, as `send_message` gave it. Its absence is 512."""
+    verify: Optional[bool] = None
+    """Whether what is returned is proven first (module proofs): what differs from what the network agreed on, or
+    cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
+    published interface.
+    """
     rules: Optional[_abi.ChainRules] = None
     """Chain rules of messages and transactions. Extension of the published interface. Default: `"current"`."""
 

@@ -14,6 +14,7 @@ from .crypto import AsyncCrypto, Crypto
 from .daemon import AsyncDaemon, Daemon
 from .net import AsyncNet, Net
 from .processing import AsyncProcessing, Processing
+from .proofs import AsyncProofs, Proofs
 from .tvm import AsyncTvm, Tvm
 from .utils import AsyncUtils, Utils
 from .zklogin import AsyncZklogin, Zklogin
@@ -43,6 +44,8 @@ class Modules:
         """Helpers for wallets that are opened by a login: computation alone, no prover is called."""
         self.net = Net(caller)
         """Queries and subscriptions of the network."""
+        self.proofs = Proofs(caller)
+        """Proofs that what a server says is what the network agreed on."""
         self.daemon = Daemon(caller)
         """The daemon and the connection to it."""
 
@@ -71,5 +74,7 @@ class AsyncModules:
         """Helpers for wallets that are opened by a login: computation alone, no prover is called."""
         self.net = AsyncNet(caller)
         """Queries and subscriptions of the network."""
+        self.proofs = AsyncProofs(caller)
+        """Proofs that what a server says is what the network agreed on."""
         self.daemon = AsyncDaemon(caller)
         """The daemon and the connection to it."""

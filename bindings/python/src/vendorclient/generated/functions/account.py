@@ -25,6 +25,7 @@ class Account:
         *,
         account_id: str,
         dapp_id: str,
+        verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _account.ResultOfGetAccount:
         """Returns the state of an account from the network.
@@ -36,14 +37,18 @@ class Account:
         - account_id: Account id, 64 hex characters without prefix.
         - dapp_id: Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
           with all others its absence is 518.
+        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
+          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+          Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 10 (HttpRequestCreateError), 11
         (HttpRequestSendError), 12 (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605
-        (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound).
+        (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound), 904 (DataDiffersFromProven), 903
+        (InternalError), 901 (InvalidData), 902 (ProofCheckFailed).
         """
         return self._invoke(
             "account.get_account",
-            _account.ParamsOfGetAccount(account_id=account_id, dapp_id=dapp_id),
+            _account.ParamsOfGetAccount(account_id=account_id, dapp_id=dapp_id, verify=verify),
             _account.ResultOfGetAccount,
             call_options,
         )
@@ -63,6 +68,7 @@ class AsyncAccount:
         *,
         account_id: str,
         dapp_id: str,
+        verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _account.ResultOfGetAccount:
         """Returns the state of an account from the network.
@@ -74,14 +80,18 @@ class AsyncAccount:
         - account_id: Account id, 64 hex characters without prefix.
         - dapp_id: Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
           with all others its absence is 518.
+        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
+          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+          Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 10 (HttpRequestCreateError), 11
         (HttpRequestSendError), 12 (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired), 605
-        (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound).
+        (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound), 904 (DataDiffersFromProven), 903
+        (InternalError), 901 (InvalidData), 902 (ProofCheckFailed).
         """
         return await self._invoke(
             "account.get_account",
-            _account.ParamsOfGetAccount(account_id=account_id, dapp_id=dapp_id),
+            _account.ParamsOfGetAccount(account_id=account_id, dapp_id=dapp_id, verify=verify),
             _account.ResultOfGetAccount,
             call_options,
         )

@@ -27,6 +27,7 @@ class Net:
         *,
         query: str,
         variables: Any = None,
+        verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQuery:
         """Runs a GraphQL query.
@@ -36,12 +37,15 @@ class Net:
 
         - query: GraphQL text.
         - variables: Values of its variables, an object.
+        - verify: True ends with 901: free text cannot be proven. Extension of the published interface. Default:
+          `false`.
 
-        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
+        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 901
+        (InvalidData).
         """
         return self._invoke(
             "net.query",
-            _net.ParamsOfQuery(query=query, variables=variables),
+            _net.ParamsOfQuery(query=query, variables=variables, verify=verify),
             _net.ResultOfQuery,
             call_options,
         )
@@ -77,6 +81,7 @@ class Net:
         filter: Any = None,
         order: Optional[list[_net.OrderBy]] = None,
         limit: Optional[int] = None,
+        verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryCollection:
         """Selects objects of a collection.
@@ -92,13 +97,24 @@ class Net:
         - filter: GraphQL filter object of the collection.
         - order: How the objects are sorted.
         - limit: Largest number of objects.
+        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
+          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+          Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-        (InvalidServerResponse).
+        (InvalidServerResponse), 904 (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902
+        (ProofCheckFailed).
         """
         return self._invoke(
             "net.query_collection",
-            _net.ParamsOfQueryCollection(collection=collection, filter=filter, result=result, order=order, limit=limit),
+            _net.ParamsOfQueryCollection(
+                collection=collection,
+                filter=filter,
+                result=result,
+                order=order,
+                limit=limit,
+                verify=verify,
+            ),
             _net.ResultOfQueryCollection,
             call_options,
         )
@@ -354,6 +370,7 @@ class Net:
         abi_registry: Optional[list[_abi.AnyAbi]] = None,
         timeout: Optional[int] = None,
         transaction_max_count: Optional[int] = None,
+        verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryTransactionTree:
         """Returns the transactions and messages that followed from a message.
@@ -366,9 +383,13 @@ class Net:
         - timeout: How long to wait for the messages of one query, in ms; 0 waits without limit. Default: `60000`.
         - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means all of
           them. Default: `50`.
+        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
+          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+          Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
-        (InvalidJson), 601 (QueryFailed), 605 (InvalidServerResponse), 616 (QueryTransactionTreeTimeout).
+        (InvalidJson), 601 (QueryFailed), 605 (InvalidServerResponse), 616 (QueryTransactionTreeTimeout), 904
+        (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed).
         """
         return self._invoke(
             "net.query_transaction_tree",
@@ -377,6 +398,7 @@ class Net:
                 abi_registry=abi_registry,
                 timeout=timeout,
                 transaction_max_count=transaction_max_count,
+                verify=verify,
             ),
             _net.ResultOfQueryTransactionTree,
             call_options,
@@ -569,6 +591,7 @@ class AsyncNet:
         *,
         query: str,
         variables: Any = None,
+        verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQuery:
         """Runs a GraphQL query.
@@ -578,12 +601,15 @@ class AsyncNet:
 
         - query: GraphQL text.
         - variables: Values of its variables, an object.
+        - verify: True ends with 901: free text cannot be proven. Extension of the published interface. Default:
+          `false`.
 
-        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
+        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 901
+        (InvalidData).
         """
         return await self._invoke(
             "net.query",
-            _net.ParamsOfQuery(query=query, variables=variables),
+            _net.ParamsOfQuery(query=query, variables=variables, verify=verify),
             _net.ResultOfQuery,
             call_options,
         )
@@ -619,6 +645,7 @@ class AsyncNet:
         filter: Any = None,
         order: Optional[list[_net.OrderBy]] = None,
         limit: Optional[int] = None,
+        verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryCollection:
         """Selects objects of a collection.
@@ -634,13 +661,24 @@ class AsyncNet:
         - filter: GraphQL filter object of the collection.
         - order: How the objects are sorted.
         - limit: Largest number of objects.
+        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
+          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+          Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-        (InvalidServerResponse).
+        (InvalidServerResponse), 904 (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902
+        (ProofCheckFailed).
         """
         return await self._invoke(
             "net.query_collection",
-            _net.ParamsOfQueryCollection(collection=collection, filter=filter, result=result, order=order, limit=limit),
+            _net.ParamsOfQueryCollection(
+                collection=collection,
+                filter=filter,
+                result=result,
+                order=order,
+                limit=limit,
+                verify=verify,
+            ),
             _net.ResultOfQueryCollection,
             call_options,
         )
@@ -896,6 +934,7 @@ class AsyncNet:
         abi_registry: Optional[list[_abi.AnyAbi]] = None,
         timeout: Optional[int] = None,
         transaction_max_count: Optional[int] = None,
+        verify: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _net.ResultOfQueryTransactionTree:
         """Returns the transactions and messages that followed from a message.
@@ -908,9 +947,13 @@ class AsyncNet:
         - timeout: How long to wait for the messages of one query, in ms; 0 waits without limit. Default: `60000`.
         - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means all of
           them. Default: `50`.
+        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
+          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+          Extension of the published interface.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
-        (InvalidJson), 601 (QueryFailed), 605 (InvalidServerResponse), 616 (QueryTransactionTreeTimeout).
+        (InvalidJson), 601 (QueryFailed), 605 (InvalidServerResponse), 616 (QueryTransactionTreeTimeout), 904
+        (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed).
         """
         return await self._invoke(
             "net.query_transaction_tree",
@@ -919,6 +962,7 @@ class AsyncNet:
                 abi_registry=abi_registry,
                 timeout=timeout,
                 transaction_max_count=transaction_max_count,
+                verify=verify,
             ),
             _net.ResultOfQueryTransactionTree,
             call_options,

@@ -194,6 +194,7 @@ class Processing:
         send_events: Optional[bool] = None,
         sending_endpoints: Optional[list[str]] = None,
         tx_hash: Optional[str] = None,
+        verify: Optional[bool] = None,
         rules: Optional[_abi.ChainRules] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
@@ -212,6 +213,9 @@ class Processing:
         - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
         - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
         - tx_hash: Hash of the transaction, as `send_message` gave it. Its absence is 512.
+        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
+          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+          Extension of the published interface.
         - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
           `"current"`.
         - callback: Gets messages of the response types 100 until the call returns.
@@ -221,7 +225,8 @@ class Processing:
         (MessageHasNotDestinationAddress), 507 (MessageExpired), 508 (TransactionWaitTimeout), 512 (InvalidData),
         514 (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
         (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
-        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
+        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized), 904
+        (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed).
         """
         return self._invoke(
             "processing.wait_for_transaction",
@@ -232,6 +237,7 @@ class Processing:
                 send_events=send_events,
                 sending_endpoints=sending_endpoints,
                 tx_hash=tx_hash,
+                verify=verify,
                 rules=rules,
             ),
             _processing.ResultOfProcessMessage,
@@ -246,6 +252,7 @@ class Processing:
         dapp_id: str,
         send_events: Optional[bool] = None,
         unprotected: Optional[bool] = None,
+        verify: Optional[bool] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
@@ -268,6 +275,9 @@ class Processing:
         - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
           once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
           of the published interface. Default: `false`.
+        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
+          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+          Extension of the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -285,7 +295,8 @@ class Processing:
         508 (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
         (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
         (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
-        (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected).
+        (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903 (InternalError), 901
+        (InvalidData), 902 (ProofCheckFailed), 513 (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected).
         """
         return self._invoke(
             "processing.process_message",
@@ -294,6 +305,7 @@ class Processing:
                 send_events=send_events,
                 dapp_id=dapp_id,
                 unprotected=unprotected,
+                verify=verify,
             ),
             _processing.ResultOfProcessMessage,
             call_options,
@@ -488,6 +500,7 @@ class AsyncProcessing:
         send_events: Optional[bool] = None,
         sending_endpoints: Optional[list[str]] = None,
         tx_hash: Optional[str] = None,
+        verify: Optional[bool] = None,
         rules: Optional[_abi.ChainRules] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
@@ -506,6 +519,9 @@ class AsyncProcessing:
         - send_events: Send a ProcessingEvent for each step to the callback of the call. Default: `false`.
         - sending_endpoints: Endpoints that the message was sent to; named in the error when it is lost.
         - tx_hash: Hash of the transaction, as `send_message` gave it. Its absence is 512.
+        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
+          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+          Extension of the published interface.
         - rules: Chain rules of messages and transactions. Extension of the published interface. Default:
           `"current"`.
         - callback: Gets messages of the response types 100 until the call returns.
@@ -515,7 +531,8 @@ class AsyncProcessing:
         (MessageHasNotDestinationAddress), 507 (MessageExpired), 508 (TransactionWaitTimeout), 512 (InvalidData),
         514 (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
         (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
-        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
+        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized), 904
+        (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed).
         """
         return await self._invoke(
             "processing.wait_for_transaction",
@@ -526,6 +543,7 @@ class AsyncProcessing:
                 send_events=send_events,
                 sending_endpoints=sending_endpoints,
                 tx_hash=tx_hash,
+                verify=verify,
                 rules=rules,
             ),
             _processing.ResultOfProcessMessage,
@@ -540,6 +558,7 @@ class AsyncProcessing:
         dapp_id: str,
         send_events: Optional[bool] = None,
         unprotected: Optional[bool] = None,
+        verify: Optional[bool] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
@@ -562,6 +581,9 @@ class AsyncProcessing:
         - unprotected: The contract has nothing that keeps it from executing a copy of the message: it is posted
           once and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension
           of the published interface. Default: `false`.
+        - verify: Whether what is returned is proven first (module proofs): what differs from what the network
+          agreed on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration.
+          Extension of the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -579,7 +601,8 @@ class AsyncProcessing:
         508 (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
         (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
         (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
-        (InvalidServerResponse), 608 (GraphqlError), 513 (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected).
+        (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903 (InternalError), 901
+        (InvalidData), 902 (ProofCheckFailed), 513 (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected).
         """
         return await self._invoke(
             "processing.process_message",
@@ -588,6 +611,7 @@ class AsyncProcessing:
                 send_events=send_events,
                 dapp_id=dapp_id,
                 unprotected=unprotected,
+                verify=verify,
             ),
             _processing.ResultOfProcessMessage,
             call_options,

@@ -10,6 +10,7 @@ import vendorclient.api.crypto.CryptoModule;
 import vendorclient.api.daemon.DaemonModule;
 import vendorclient.api.net.NetModule;
 import vendorclient.api.processing.ProcessingModule;
+import vendorclient.api.proofs.ProofsModule;
 import vendorclient.api.tvm.TvmModule;
 import vendorclient.api.utils.UtilsModule;
 import vendorclient.api.zklogin.ZkloginModule;
@@ -107,6 +108,15 @@ public interface Api extends Caller {
      */
     default NetModule net() {
         return new NetModule(this);
+    }
+
+    /**
+     * Proofs that what a server says is what the network agreed on.
+     *
+     * @return the functions of the module
+     */
+    default ProofsModule proofs() {
+        return new ProofsModule(this);
     }
 
     /**

@@ -6,6 +6,7 @@ import vendorclient.CallOptions;
 import vendorclient.Caller;
 import vendorclient.api.net.NetErrorCode;
 import vendorclient.api.processing.ProcessingErrorCode;
+import vendorclient.api.proofs.ProofsErrorCode;
 
 /** States of accounts. */
 public final class AccountModule {
@@ -31,7 +32,9 @@ public final class AccountModule {
      * (10), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR}
      * (12), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#NOT_FOUND} (622).
+     * NetErrorCode#NOT_FOUND} (622), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
+     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
      * @param params An account.
      * @return the call; its result: The state of an account.
@@ -51,7 +54,9 @@ public final class AccountModule {
      * (10), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR}
      * (12), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link ProcessingErrorCode#DAPP_ID_REQUIRED} (518), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#NOT_FOUND} (622).
+     * NetErrorCode#NOT_FOUND} (622), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
+     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
      * @param params An account.
      * @param options how to call

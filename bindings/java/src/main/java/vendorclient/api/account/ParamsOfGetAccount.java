@@ -13,8 +13,22 @@ import vendorclient.json.JsonValue;
  * @param accountId Account id, 64 hex characters without prefix.
  * @param dappId Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all
  *     others its absence is 518.
+ * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed on,
+ *     or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension of the
+ *     published interface. {@code null} when absent.
  */
-public record ParamsOfGetAccount(String accountId, String dappId) implements JsonValue {
+public record ParamsOfGetAccount(String accountId, String dappId, Boolean verify) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param accountId Account id, 64 hex characters without prefix.
+     * @param dappId Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with
+     *     all others its absence is 518.
+     */
+    public ParamsOfGetAccount(String accountId, String dappId) {
+        this(accountId, dappId, null);
+    }
+
     /**
      * Reads the JSON form.
      *
@@ -24,11 +38,29 @@ public record ParamsOfGetAccount(String accountId, String dappId) implements Jso
     public static ParamsOfGetAccount fromJson(Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfGetAccount(
-                fields.required("account_id", Decoders::string), fields.required("dapp_id", Decoders::string));
+                fields.required("account_id", Decoders::string),
+                fields.required("dapp_id", Decoders::string),
+                fields.optional("verify", Decoders::bool));
     }
 
     @Override
     public Map<String, Object> toJson() {
-        return new FieldWriter().required("account_id", accountId).required("dapp_id", dappId).toMap();
+        return new FieldWriter()
+                .required("account_id", accountId)
+                .required("dapp_id", dappId)
+                .optional("verify", verify)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code verify}.
+     *
+     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
+     *     on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension
+     *     of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfGetAccount withVerify(Boolean verify) {
+        return new ParamsOfGetAccount(accountId, dappId, verify);
     }
 }

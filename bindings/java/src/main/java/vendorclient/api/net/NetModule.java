@@ -11,6 +11,7 @@ import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.client.ClientError;
 import vendorclient.api.processing.ProcessingErrorCode;
+import vendorclient.api.proofs.ProofsErrorCode;
 import vendorclient.json.Decoders;
 
 /** Queries and subscriptions of the network. */
@@ -33,7 +34,7 @@ public final class NetModule {
      * {@code network.max_reconnect_timeout}, and waits while the network is suspended.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#QUERY_FAILED} (601).
+     * NetErrorCode#QUERY_FAILED} (601), {@link ProofsErrorCode#INVALID_DATA} (901).
      *
      * @param params A GraphQL query.
      * @return the call; its result: Answer to a GraphQL query.
@@ -49,7 +50,7 @@ public final class NetModule {
      * {@code network.max_reconnect_timeout}, and waits while the network is suspended.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#QUERY_FAILED} (601).
+     * NetErrorCode#QUERY_FAILED} (601), {@link ProofsErrorCode#INVALID_DATA} (901).
      *
      * @param params A GraphQL query.
      * @param options how to call
@@ -102,7 +103,9 @@ public final class NetModule {
      * interface in {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903), {@link
+     * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
      * @param params A selection from a collection.
      * @return the call; its result: Selected objects.
@@ -121,7 +124,9 @@ public final class NetModule {
      * interface in {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
-     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903), {@link
+     * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
      * @param params A selection from a collection.
      * @param options how to call
@@ -588,7 +593,8 @@ public final class NetModule {
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link NetErrorCode#QUERY_FAILED}
      * (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#QUERY_TRANSACTION_TREE_TIMEOUT}
-     * (616).
+     * (616), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903),
+     * {@link ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
      * @param params A message and what followed from it.
      * @return the call; its result: A transaction tree.
@@ -606,7 +612,8 @@ public final class NetModule {
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link NetErrorCode#QUERY_FAILED}
      * (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#QUERY_TRANSACTION_TREE_TIMEOUT}
-     * (616).
+     * (616), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903),
+     * {@link ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
      * @param params A message and what followed from it.
      * @param options how to call

@@ -12,15 +12,17 @@ import vendorclient.json.JsonValue;
  *
  * @param query GraphQL text.
  * @param variables Values of its variables, an object. {@code null} when absent.
+ * @param verify True ends with 901: free text cannot be proven. Extension of the published interface. Default: {@code
+ *     false}. {@code null} when absent.
  */
-public record ParamsOfQuery(String query, Object variables) implements JsonValue {
+public record ParamsOfQuery(String query, Object variables, Boolean verify) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param query GraphQL text.
      */
     public ParamsOfQuery(String query) {
-        this(query, null);
+        this(query, null, null);
     }
 
     /**
@@ -32,12 +34,18 @@ public record ParamsOfQuery(String query, Object variables) implements JsonValue
     public static ParamsOfQuery fromJson(Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfQuery(
-                fields.required("query", Decoders::string), fields.optional("variables", Decoders::any));
+                fields.required("query", Decoders::string),
+                fields.optional("variables", Decoders::any),
+                fields.optional("verify", Decoders::bool));
     }
 
     @Override
     public Map<String, Object> toJson() {
-        return new FieldWriter().required("query", query).optional("variables", variables).toMap();
+        return new FieldWriter()
+                .required("query", query)
+                .optional("variables", variables)
+                .optional("verify", verify)
+                .toMap();
     }
 
     /**
@@ -47,6 +55,17 @@ public record ParamsOfQuery(String query, Object variables) implements JsonValue
      * @return the changed copy
      */
     public ParamsOfQuery withVariables(Object variables) {
-        return new ParamsOfQuery(query, variables);
+        return new ParamsOfQuery(query, variables, verify);
+    }
+
+    /**
+     * The same with another {@code verify}.
+     *
+     * @param verify True ends with 901: free text cannot be proven. Extension of the published interface. Default:
+     *     {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfQuery withVerify(Boolean verify) {
+        return new ParamsOfQuery(query, variables, verify);
     }
 }

@@ -17,9 +17,17 @@ import vendorclient.json.JsonValue;
  * @param result Fields to select, GraphQL text without the outer braces.
  * @param order How the objects are sorted. {@code null} when absent.
  * @param limit Largest number of objects. {@code null} when absent.
+ * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed on,
+ *     or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension of the
+ *     published interface. {@code null} when absent.
  */
 public record ParamsOfQueryCollection(
-        String collection, Object filter, String result, List<OrderBy> order, Long limit) implements JsonValue {
+        String collection,
+        Object filter,
+        String result,
+        List<OrderBy> order,
+        Long limit,
+        Boolean verify) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -28,7 +36,7 @@ public record ParamsOfQueryCollection(
      * @param result Fields to select, GraphQL text without the outer braces.
      */
     public ParamsOfQueryCollection(String collection, String result) {
-        this(collection, null, result, null, null);
+        this(collection, null, result, null, null, null);
     }
 
     /**
@@ -44,7 +52,8 @@ public record ParamsOfQueryCollection(
                 fields.optional("filter", Decoders::any),
                 fields.required("result", Decoders::string),
                 fields.optional("order", Decoders.list(OrderBy::fromJson)),
-                fields.optional("limit", Decoders::int64));
+                fields.optional("limit", Decoders::int64),
+                fields.optional("verify", Decoders::bool));
     }
 
     @Override
@@ -55,6 +64,7 @@ public record ParamsOfQueryCollection(
                 .required("result", result)
                 .optional("order", order)
                 .optional("limit", limit)
+                .optional("verify", verify)
                 .toMap();
     }
 
@@ -65,7 +75,7 @@ public record ParamsOfQueryCollection(
      * @return the changed copy
      */
     public ParamsOfQueryCollection withFilter(Object filter) {
-        return new ParamsOfQueryCollection(collection, filter, result, order, limit);
+        return new ParamsOfQueryCollection(collection, filter, result, order, limit, verify);
     }
 
     /**
@@ -75,7 +85,7 @@ public record ParamsOfQueryCollection(
      * @return the changed copy
      */
     public ParamsOfQueryCollection withOrder(List<OrderBy> order) {
-        return new ParamsOfQueryCollection(collection, filter, result, order, limit);
+        return new ParamsOfQueryCollection(collection, filter, result, order, limit, verify);
     }
 
     /**
@@ -85,6 +95,18 @@ public record ParamsOfQueryCollection(
      * @return the changed copy
      */
     public ParamsOfQueryCollection withLimit(Long limit) {
-        return new ParamsOfQueryCollection(collection, filter, result, order, limit);
+        return new ParamsOfQueryCollection(collection, filter, result, order, limit, verify);
+    }
+
+    /**
+     * The same with another {@code verify}.
+     *
+     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
+     *     on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension
+     *     of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfQueryCollection withVerify(Boolean verify) {
+        return new ParamsOfQueryCollection(collection, filter, result, order, limit, verify);
     }
 }

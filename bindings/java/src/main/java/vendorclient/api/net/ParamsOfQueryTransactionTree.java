@@ -18,16 +18,23 @@ import vendorclient.json.JsonValue;
  *     {@code null} when absent.
  * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means all of them.
  *     Default: {@code 50}. {@code null} when absent.
+ * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed on,
+ *     or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension of the
+ *     published interface. {@code null} when absent.
  */
 public record ParamsOfQueryTransactionTree(
-        String inMsg, List<Abi> abiRegistry, Long timeout, Long transactionMaxCount) implements JsonValue {
+        String inMsg,
+        List<Abi> abiRegistry,
+        Long timeout,
+        Long transactionMaxCount,
+        Boolean verify) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param inMsg Id of the message.
      */
     public ParamsOfQueryTransactionTree(String inMsg) {
-        this(inMsg, null, null, null);
+        this(inMsg, null, null, null, null);
     }
 
     /**
@@ -42,7 +49,8 @@ public record ParamsOfQueryTransactionTree(
                 fields.required("in_msg", Decoders::string),
                 fields.optional("abi_registry", Decoders.list(Abi::fromJson)),
                 fields.optional("timeout", Decoders::int64),
-                fields.optional("transaction_max_count", Decoders::int64));
+                fields.optional("transaction_max_count", Decoders::int64),
+                fields.optional("verify", Decoders::bool));
     }
 
     @Override
@@ -52,6 +60,7 @@ public record ParamsOfQueryTransactionTree(
                 .optional("abi_registry", abiRegistry)
                 .optional("timeout", timeout)
                 .optional("transaction_max_count", transactionMaxCount)
+                .optional("verify", verify)
                 .toMap();
     }
 
@@ -62,7 +71,7 @@ public record ParamsOfQueryTransactionTree(
      * @return the changed copy
      */
     public ParamsOfQueryTransactionTree withAbiRegistry(List<Abi> abiRegistry) {
-        return new ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount);
+        return new ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount, verify);
     }
 
     /**
@@ -73,7 +82,7 @@ public record ParamsOfQueryTransactionTree(
      * @return the changed copy
      */
     public ParamsOfQueryTransactionTree withTimeout(Long timeout) {
-        return new ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount);
+        return new ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount, verify);
     }
 
     /**
@@ -84,6 +93,18 @@ public record ParamsOfQueryTransactionTree(
      * @return the changed copy
      */
     public ParamsOfQueryTransactionTree withTransactionMaxCount(Long transactionMaxCount) {
-        return new ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount);
+        return new ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount, verify);
+    }
+
+    /**
+     * The same with another {@code verify}.
+     *
+     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
+     *     on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension
+     *     of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfQueryTransactionTree withVerify(Boolean verify) {
+        return new ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount, verify);
     }
 }

@@ -15,7 +15,7 @@ public enum Finality implements StringConstant {
     /** The network shows the transaction as final. */
     FINAL("final"),
 
-    /** Signatures of the network prove the transaction. Not given by this version. */
+    /** Signatures of the network prove the transaction; asked for with {@code verify}. */
     PROVED("proved");
 
     private final String wire;

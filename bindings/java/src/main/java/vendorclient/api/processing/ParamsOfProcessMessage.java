@@ -19,12 +19,16 @@ import vendorclient.json.JsonValue;
  * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once and
  *     never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the
  *     published interface. Default: {@code false}. {@code null} when absent.
+ * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed on,
+ *     or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension of the
+ *     published interface. {@code null} when absent.
  */
 public record ParamsOfProcessMessage(
         ParamsOfEncodeMessage messageEncodeParams,
         Boolean sendEvents,
         String dappId,
-        Boolean unprotected) implements JsonValue {
+        Boolean unprotected,
+        Boolean verify) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -33,7 +37,7 @@ public record ParamsOfProcessMessage(
      *     with all others its absence is 518.
      */
     public ParamsOfProcessMessage(ParamsOfEncodeMessage messageEncodeParams, String dappId) {
-        this(messageEncodeParams, null, dappId, null);
+        this(messageEncodeParams, null, dappId, null, null);
     }
 
     /**
@@ -48,7 +52,8 @@ public record ParamsOfProcessMessage(
                 fields.required("message_encode_params", ParamsOfEncodeMessage::fromJson),
                 fields.optional("send_events", Decoders::bool),
                 fields.required("dapp_id", Decoders::string),
-                fields.optional("unprotected", Decoders::bool));
+                fields.optional("unprotected", Decoders::bool),
+                fields.optional("verify", Decoders::bool));
     }
 
     @Override
@@ -58,6 +63,7 @@ public record ParamsOfProcessMessage(
                 .optional("send_events", sendEvents)
                 .required("dapp_id", dappId)
                 .optional("unprotected", unprotected)
+                .optional("verify", verify)
                 .toMap();
     }
 
@@ -69,7 +75,7 @@ public record ParamsOfProcessMessage(
      * @return the changed copy
      */
     public ParamsOfProcessMessage withSendEvents(Boolean sendEvents) {
-        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected);
+        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify);
     }
 
     /**
@@ -81,6 +87,18 @@ public record ParamsOfProcessMessage(
      * @return the changed copy
      */
     public ParamsOfProcessMessage withUnprotected(Boolean unprotected) {
-        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected);
+        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify);
+    }
+
+    /**
+     * The same with another {@code verify}.
+     *
+     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
+     *     on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension
+     *     of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfProcessMessage withVerify(Boolean verify) {
+        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify);
     }
 }

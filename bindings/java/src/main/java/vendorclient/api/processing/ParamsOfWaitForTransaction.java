@@ -22,6 +22,9 @@ import vendorclient.json.JsonValue;
  * @param sendingEndpoints Endpoints that the message was sent to; named in the error when it is lost. {@code null} when
  *     absent.
  * @param txHash Hash of the transaction, as {@code send_message} gave it. Its absence is 512. {@code null} when absent.
+ * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed on,
+ *     or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension of the
+ *     published interface. {@code null} when absent.
  * @param rules Chain rules of messages and transactions. Extension of the published interface. Default: {@code
  *     "current"}. {@code null} when absent.
  */
@@ -32,6 +35,7 @@ public record ParamsOfWaitForTransaction(
         Boolean sendEvents,
         List<String> sendingEndpoints,
         String txHash,
+        Boolean verify,
         ChainRules rules) implements JsonValue {
     /**
      * With the fields that must be there.
@@ -39,7 +43,7 @@ public record ParamsOfWaitForTransaction(
      * @param message The message.
      */
     public ParamsOfWaitForTransaction(String message) {
-        this(null, message, null, null, null, null, null);
+        this(null, message, null, null, null, null, null, null);
     }
 
     /**
@@ -57,6 +61,7 @@ public record ParamsOfWaitForTransaction(
                 fields.optional("send_events", Decoders::bool),
                 fields.optional("sending_endpoints", Decoders.list(Decoders::string)),
                 fields.optional("tx_hash", Decoders::string),
+                fields.optional("verify", Decoders::bool),
                 fields.optional("rules", ChainRules::fromJson));
     }
 
@@ -69,6 +74,7 @@ public record ParamsOfWaitForTransaction(
                 .optional("send_events", sendEvents)
                 .optional("sending_endpoints", sendingEndpoints)
                 .optional("tx_hash", txHash)
+                .optional("verify", verify)
                 .optional("rules", rules)
                 .toMap();
     }
@@ -81,7 +87,8 @@ public record ParamsOfWaitForTransaction(
      * @return the changed copy
      */
     public ParamsOfWaitForTransaction withAbi(Abi abi) {
-        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+        return new ParamsOfWaitForTransaction(
+                abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
 
     /**
@@ -93,7 +100,8 @@ public record ParamsOfWaitForTransaction(
      */
     @Deprecated
     public ParamsOfWaitForTransaction withShardBlockId(String shardBlockId) {
-        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+        return new ParamsOfWaitForTransaction(
+                abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
 
     /**
@@ -104,7 +112,8 @@ public record ParamsOfWaitForTransaction(
      * @return the changed copy
      */
     public ParamsOfWaitForTransaction withSendEvents(Boolean sendEvents) {
-        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+        return new ParamsOfWaitForTransaction(
+                abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
 
     /**
@@ -115,7 +124,8 @@ public record ParamsOfWaitForTransaction(
      * @return the changed copy
      */
     public ParamsOfWaitForTransaction withSendingEndpoints(List<String> sendingEndpoints) {
-        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+        return new ParamsOfWaitForTransaction(
+                abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
 
     /**
@@ -126,7 +136,21 @@ public record ParamsOfWaitForTransaction(
      * @return the changed copy
      */
     public ParamsOfWaitForTransaction withTxHash(String txHash) {
-        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+        return new ParamsOfWaitForTransaction(
+                abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
+    }
+
+    /**
+     * The same with another {@code verify}.
+     *
+     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
+     *     on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension
+     *     of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfWaitForTransaction withVerify(Boolean verify) {
+        return new ParamsOfWaitForTransaction(
+                abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
 
     /**
@@ -137,6 +161,7 @@ public record ParamsOfWaitForTransaction(
      * @return the changed copy
      */
     public ParamsOfWaitForTransaction withRules(ChainRules rules) {
-        return new ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, rules);
+        return new ParamsOfWaitForTransaction(
+                abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules);
     }
 }

@@ -12,6 +12,7 @@ import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
 import vendorclient.api.crypto.CryptoErrorCode;
 import vendorclient.api.net.NetErrorCode;
+import vendorclient.api.proofs.ProofsErrorCode;
 import vendorclient.api.tvm.TvmErrorCode;
 import vendorclient.json.Decoders;
 
@@ -324,7 +325,9 @@ public final class ProcessingModule {
      * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
      * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
-     * NetErrorCode#UNAUTHORIZED} (615).
+     * NetErrorCode#UNAUTHORIZED} (615), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
+     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
      * @param params A message that was sent.
      * @return the call; its result: The transaction of a message.
@@ -352,7 +355,9 @@ public final class ProcessingModule {
      * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
      * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
-     * NetErrorCode#UNAUTHORIZED} (615).
+     * NetErrorCode#UNAUTHORIZED} (615), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
+     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
      * @param params A message that was sent.
      * @param options how to call
@@ -381,7 +386,9 @@ public final class ProcessingModule {
      * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
      * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
-     * NetErrorCode#UNAUTHORIZED} (615).
+     * NetErrorCode#UNAUTHORIZED} (615), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
+     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
      * @param params A message that was sent.
      * @param handler gets the messages
@@ -411,7 +418,9 @@ public final class ProcessingModule {
      * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
      * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
-     * NetErrorCode#UNAUTHORIZED} (615).
+     * NetErrorCode#UNAUTHORIZED} (615), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
+     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
      * @param params A message that was sent.
      * @param handler gets the messages
@@ -466,8 +475,10 @@ public final class ProcessingModule {
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
      * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link
-     * ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
+     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
      * @param params A message to be made, sent and waited for.
      * @return the call; its result: The transaction of a message.
@@ -517,8 +528,10 @@ public final class ProcessingModule {
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
      * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link
-     * ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
+     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
      * @param params A message to be made, sent and waited for.
      * @param options how to call
@@ -569,8 +582,10 @@ public final class ProcessingModule {
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
      * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link
-     * ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
+     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
      * @param params A message to be made, sent and waited for.
      * @param handler gets the messages
@@ -622,8 +637,10 @@ public final class ProcessingModule {
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
      * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link
-     * ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
+     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
+     * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
      * @param params A message to be made, sent and waited for.
      * @param handler gets the messages

@@ -1,0 +1,32 @@
+// Generated from the definitions of the API.
+package vendorclient.api.proofs;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A block to prove.
+ *
+ * @param block JSON of a block as the network answers it, with {@code id} or {@code boc}; on networks with block
+ *     keepers with {@code id}. Every other field that is there is compared.
+ */
+public record ParamsOfProofBlockData(Object block) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfProofBlockData fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfProofBlockData(fields.required("block", Decoders::any));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("block", block).toMap();
+    }
+}

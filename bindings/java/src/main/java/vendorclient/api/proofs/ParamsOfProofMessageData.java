@@ -1,0 +1,32 @@
+// Generated from the definitions of the API.
+package vendorclient.api.proofs;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A message to prove.
+ *
+ * @param message JSON of a message as the network answers it, with {@code id} or {@code boc}. Every other field that is
+ *     there is compared; {@code dst_transaction} and {@code src_transaction} are proven as well.
+ */
+public record ParamsOfProofMessageData(Object message) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfProofMessageData fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfProofMessageData(fields.required("message", Decoders::any));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("message", message).toMap();
+    }
+}

@@ -1,0 +1,32 @@
+// Generated from the definitions of the API.
+package vendorclient.api.proofs;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A transaction to prove.
+ *
+ * @param transaction JSON of a transaction as the network answers it, with {@code id} or {@code boc}. Every other field
+ *     that is there is compared.
+ */
+public record ParamsOfProofTransactionData(Object transaction) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfProofTransactionData fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfProofTransactionData(fields.required("transaction", Decoders::any));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter().required("transaction", transaction).toMap();
+    }
+}

@@ -1,0 +1,40 @@
+// Generated from the definitions of the API.
+package vendorclient.api.proofs;
+
+import java.util.Map;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * The proven block after which the account has the state; a later one may have changed it.
+ *
+ * @param blockId Id of the block.
+ * @param seqNo Its number.
+ * @param genUtime Its time, unix time in s.
+ */
+public record ResultOfProofAccountData(String blockId, long seqNo, long genUtime) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ResultOfProofAccountData fromJson(Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ResultOfProofAccountData(
+                fields.required("block_id", Decoders::string),
+                fields.required("seq_no", Decoders::int64),
+                fields.required("gen_utime", Decoders::int64));
+    }
+
+    @Override
+    public Map<String, Object> toJson() {
+        return new FieldWriter()
+                .required("block_id", blockId)
+                .required("seq_no", seqNo)
+                .required("gen_utime", genUtime)
+                .toMap();
+    }
+}

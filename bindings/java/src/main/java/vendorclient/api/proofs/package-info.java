@@ -1,0 +1,3 @@
+// Generated from the definitions of the API.
+/** Proofs that what a server says is what the network agreed on. */
+package vendorclient.api.proofs;

@@ -1,0 +1,220 @@
+//! Proofs that what a server says is what the network agreed on.
+//!
+//! Generated from the definitions; changes belong there.
+
+use crate::binding;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+/// Numbers of the errors of module proofs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ProofsErrorCode {
+    /// What is to be proven has neither `id` nor `boc`, or is no block, transaction, message or
+    /// account of the right layout; or something is to be verified that cannot be proven.
+    InvalidData,
+    /// A check of a proof fails, something that it needs is not on the server or cannot be asked
+    /// for, or the configuration names nothing that trust could start from.
+    ProofCheckFailed,
+    /// An answer of the server lacks the BOC of the object, or the cache of proofs cannot be
+    /// written.
+    InternalError,
+    /// A given object says something else than the proven one; the message names the field and both
+    /// values.
+    DataDiffersFromProven,
+    /// A constant that this version does not know.
+    Unknown(i64),
+}
+
+impl ProofsErrorCode {
+    /// The value on the wire.
+    pub fn value(&self) -> i64 {
+        match self {
+            Self::InvalidData => 901,
+            Self::ProofCheckFailed => 902,
+            Self::InternalError => 903,
+            Self::DataDiffersFromProven => 904,
+            Self::Unknown(value) => *value,
+        }
+    }
+}
+
+impl From<i64> for ProofsErrorCode {
+    fn from(value: i64) -> Self {
+        match value {
+            901 => Self::InvalidData,
+            902 => Self::ProofCheckFailed,
+            903 => Self::InternalError,
+            904 => Self::DataDiffersFromProven,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for ProofsErrorCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for ProofsErrorCode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// State of an account to prove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AccountToProve {
+    /// The account, as account.get_account returns it.
+    pub boc: String,
+    /// Account id, 64 hex characters.
+    pub account_id: String,
+    /// Dapp ID of the account, 64 hex characters. It names the account to the node; the proof does
+    /// not cover it.
+    pub dapp_id: String,
+}
+
+/// State of an account to prove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfProofAccountData {
+    /// The account.
+    pub account: AccountToProve,
+    /// How old the block of the state may be, in ms by the clock of this machine. Default: any age.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_age_ms: Option<u32>,
+}
+
+impl ParamsOfProofAccountData {
+    /// What is required; optional fields are absent.
+    pub fn new(account: AccountToProve) -> Self {
+        Self {
+            account,
+            max_age_ms: None,
+        }
+    }
+}
+
+/// A block to prove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfProofBlockData {
+    /// JSON of a block as the network answers it, with `id` or `boc`; on networks with block
+    /// keepers with `id`. Every other field that is there is compared.
+    pub block: Value,
+}
+
+/// A message to prove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfProofMessageData {
+    /// JSON of a message as the network answers it, with `id` or `boc`. Every other field that is
+    /// there is compared; `dst_transaction` and `src_transaction` are proven as well.
+    pub message: Value,
+}
+
+/// A transaction to prove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParamsOfProofTransactionData {
+    /// JSON of a transaction as the network answers it, with `id` or `boc`. Every other field that
+    /// is there is compared.
+    pub transaction: Value,
+}
+
+/// The proven block after which the account has the state; a later one may have changed it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResultOfProofAccountData {
+    /// Id of the block.
+    pub block_id: String,
+    /// Its number.
+    pub seq_no: u32,
+    /// Its time, unix time in s.
+    pub gen_utime: u32,
+}
+
+/// Codes of the errors of module `proofs`.
+pub mod error_code {
+    /// What is to be proven has neither `id` nor `boc`, or is no block, transaction, message or
+    /// account of the right layout; or something is to be verified that cannot be proven.
+    pub const INVALID_DATA: i64 = 901;
+    /// A check of a proof fails, something that it needs is not on the server or cannot be asked
+    /// for, or the configuration names nothing that trust could start from.
+    pub const PROOF_CHECK_FAILED: i64 = 902;
+    /// An answer of the server lacks the BOC of the object, or the cache of proofs cannot be
+    /// written.
+    pub const INTERNAL_ERROR: i64 = 903;
+    /// A given object says something else than the proven one; the message names the field and both
+    /// values.
+    pub const DATA_DIFFERS_FROM_PROVEN: i64 = 904;
+}
+
+/// Functions of the module `proofs`.
+///
+/// Proofs that what a server says is what the network agreed on.
+#[derive(Clone, Copy, Debug)]
+pub struct ProofsModule<'a> {
+    client: &'a crate::Client,
+}
+
+impl<'a> ProofsModule<'a> {
+    /// The functions, called on this client.
+    pub fn new(client: &'a crate::Client) -> Self {
+        Self { client }
+    }
+
+    /// Proves that a block is what the network agreed on.
+    ///
+    /// On networks with block keepers a block is proven when enough of the keepers that the
+    /// configuration trusts (`proofs.trusted_keepers` or `proofs.trusted_keepers_hash`), or those
+    /// that followed them, attest it or a block after it. On networks with a masterchain the
+    /// signatures of its validators are followed from `proofs.zerostate_hash` or
+    /// `proofs.trusted_key_blocks`. What the server itself says about keepers or validators is
+    /// never trusted.
+    ///
+    /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
+    /// (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
+    /// (DataDiffersFromProven).
+    pub fn proof_block_data(&self, params: &ParamsOfProofBlockData) -> binding::Call<()> {
+        binding::call(self.client, "proofs.proof_block_data", params)
+    }
+
+    /// Proves that a transaction is what the network agreed on.
+    ///
+    /// It is proven when its block is, and has it. What the configuration has to name is said at
+    /// `proofs.proof_block_data`.
+    ///
+    /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
+    /// (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
+    /// (DataDiffersFromProven).
+    pub fn proof_transaction_data(
+        &self,
+        params: &ParamsOfProofTransactionData,
+    ) -> binding::Call<()> {
+        binding::call(self.client, "proofs.proof_transaction_data", params)
+    }
+
+    /// Proves that a message is what the network agreed on.
+    ///
+    /// It is proven when a proven transaction received or sent it. What the configuration has to
+    /// name is said at `proofs.proof_block_data`.
+    ///
+    /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
+    /// (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
+    /// (DataDiffersFromProven).
+    pub fn proof_message_data(&self, params: &ParamsOfProofMessageData) -> binding::Call<()> {
+        binding::call(self.client, "proofs.proof_message_data", params)
+    }
+
+    /// Proves that an account has a state after a block that the network agreed on.
+    ///
+    /// Extension: The published library has no such function. Networks with block keepers only. The
+    /// block is one of the last ten that changed the account; whether a later one changed it again
+    /// is not proven.
+    ///
+    /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 512 (InvalidData), 14
+    /// (NetModuleNotInit), 615 (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903
+    /// (InternalError), 904 (DataDiffersFromProven).
+    pub fn proof_account_data(
+        &self,
+        params: &ParamsOfProofAccountData,
+    ) -> binding::Call<ResultOfProofAccountData> {
+        binding::call(self.client, "proofs.proof_account_data", params)
+    }
+}

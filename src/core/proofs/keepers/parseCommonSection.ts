@@ -1,0 +1,87 @@
+import { BincodeReader } from './BincodeReader.ts'
+import { type KeeperChange, readKeeperChanges } from './readKeeperChanges.ts'
+
+const ID = 32
+const THREAD = 34
+/** Texts of ids and addresses are short. */
+const MAX_TEXT_BYTES = 4096
+
+/** What a block with keepers says besides its TVM block, as far as proofs need it. All ids are lower-case hex digits. */
+export interface CommonSection {
+  readonly parentBlockId: string
+  readonly producerId: string
+  readonly keeperChanges: readonly KeeperChange[]
+  /** 68 hex digits. */
+  readonly threadId: string
+  readonly refs: readonly string[]
+  readonly height: bigint
+  readonly trackedMessagesRoot: string
+}
+
+/**
+ * Decodes the common section of a block. Throws ProofError `invalidData` that names the field which is truncated or
+ * malformed, and for a block that splits threads. Source: proofs 8.3.
+ */
+export function parseCommonSection(bytes: Uint8Array): CommonSection {
+  const reader = new BincodeReader(bytes, 'common section')
+  const parentBlockId = reader.sizedHex(ID, 'parent_block_id')
+  reader.u64('round')
+  reader.bool('share_state_resources')
+  reader.byteString('block_attestations')
+  const producerId = readText(reader, 'producer_id')
+  const keeperChanges = readKeeperChanges(reader, 'block_keeper_set_changes')
+  reader.u16('verify_complexity')
+  reader.byteString('acks')
+  reader.byteString('nacks')
+  reader.sized(ID, 'rng_seed_block_id')
+  reader.u64('index')
+  const threadId = reader.sizedHex(THREAD, 'thread_id')
+  const refs = reader.list(8 + ID, 'refs', () => reader.sizedHex(ID, 'refs'))
+  if (reader.isSome('threads_table')) throw reader.malformed('threads_table', 'is there: split block')
+  const height = readHeight(reader, 'height')
+  if (height.thread !== threadId) throw reader.malformed('height', 'is one of another thread')
+  reader.u64('accounts_number_diff')
+  readMap(reader, 'history_proofs', 1 + 1 + 32 + HEIGHT_BYTES + 8 + ID, () => {
+    reader.u8('history_proofs')
+    reader.fixed(32, 'history_proofs')
+    readHeight(reader, 'history_proofs')
+    reader.sized(ID, 'history_proofs')
+  })
+  const trackedMessagesRoot = reader.hex(32, 'tracked_ext_out_messages_root')
+  reader.list(32 + 32 + 8, 'tracked_ext_out_messages', () => {
+    reader.fixed(64, 'tracked_ext_out_messages')
+    reader.list(32, 'tracked_ext_out_messages', () => reader.fixed(32, 'tracked_ext_out_messages'))
+  })
+  if (reader.isSome('keeper_set_hashes')) {
+    reader.fixed(64, 'keeper_set_hashes')
+    readMap(reader, 'keeper_set_hashes', 1 + HEIGHT_BYTES + 32, () => {
+      readHeight(reader, 'keeper_set_hashes')
+      reader.fixed(32, 'keeper_set_hashes')
+    })
+  }
+  reader.end()
+  return { parentBlockId, producerId, keeperChanges, threadId, refs, height: height.height, trackedMessagesRoot }
+}
+
+const HEIGHT_BYTES = 8 + THREAD + 8
+
+function readHeight(reader: BincodeReader, field: string): { readonly thread: string; readonly height: bigint } {
+  return { thread: reader.sizedHex(THREAD, field), height: reader.u64(field) }
+}
+
+/** A map by numbers of one byte. */
+function readMap(reader: BincodeReader, field: string, entryBytes: number, readValue: () => void): void {
+  reader.list(entryBytes, field, () => {
+    reader.u8(field)
+    readValue()
+  })
+}
+
+/** A text of ASCII characters. */
+function readText(reader: BincodeReader, field: string): string {
+  const bytes = reader.byteString(field)
+  if (bytes.length > MAX_TEXT_BYTES || bytes.some((byte) => byte > 126)) {
+    throw reader.malformed(field, 'is no short text of ASCII characters')
+  }
+  return String.fromCharCode(...bytes)
+}

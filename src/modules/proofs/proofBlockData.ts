@@ -1,0 +1,21 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidBoc } from '../../errors/boc.ts'
+import { InvalidBase64 } from '../../errors/client.ts'
+import { nothing } from '../../schema/functions.ts'
+import { proofErrors } from './proofErrors.ts'
+import { proveBlock } from './proveObjects.ts'
+import { ParamsOfProofBlockData } from './types.ts'
+
+export const proofBlockData = defineFunction({
+  name: 'proofs.proof_block_data',
+  summary: 'Proves that a block is what the network agreed on.',
+  description:
+    'On networks with block keepers a block is proven when enough of the keepers that the configuration trusts (`proofs.trusted_keepers` or `proofs.trusted_keepers_hash`), or those that followed them, attest it or a block after it. On networks with a masterchain the signatures of its validators are followed from `proofs.zerostate_hash` or `proofs.trusted_key_blocks`. What the server itself says about keepers or validators is never trusted.',
+  params: ParamsOfProofBlockData,
+  result: nothing,
+  errors: [InvalidBase64, InvalidBoc, ...proofErrors],
+  example: { params: { block: { id: 'ab'.repeat(32) } }, result: { $error: 14 } },
+  run: async (call, { block }) => {
+    await proveBlock(call, block)
+  },
+})

@@ -1,0 +1,21 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { InvalidBoc } from '../../errors/boc.ts'
+import { InvalidBase64 } from '../../errors/client.ts'
+import { nothing } from '../../schema/functions.ts'
+import { proofErrors } from './proofErrors.ts'
+import { proveMessage } from './proveObjects.ts'
+import { ParamsOfProofMessageData } from './types.ts'
+
+export const proofMessageData = defineFunction({
+  name: 'proofs.proof_message_data',
+  summary: 'Proves that a message is what the network agreed on.',
+  description:
+    'It is proven when a proven transaction received or sent it. What the configuration has to name is said at `proofs.proof_block_data`.',
+  params: ParamsOfProofMessageData,
+  result: nothing,
+  errors: [InvalidBase64, InvalidBoc, ...proofErrors],
+  example: { params: { message: { id: 'ab'.repeat(32) } }, result: { $error: 14 } },
+  run: async (call, { message }) => {
+    await proveMessage(call, message)
+  },
+})

@@ -1,0 +1,17 @@
+import { clearProofs } from '../../../../storage/sqlite/inspectProofs.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { withProofStorage } from '../session/withProofStorage.ts'
+
+export const proofsClearCommand = defineCommand({
+  name: 'proofs clear',
+  group: 'Network',
+  summary: 'Empty the cache of proofs.',
+  description: 'What is needed again is downloaded and proven again; nothing else is lost.',
+  args: [{ name: 'GROUP', summary: 'Group, as proofs status names it. Default: all.', kind: 'text', optional: true }],
+  offline: true,
+  examples: ['proofs clear', 'proofs clear proofs/an/5f1c0a7e'],
+  run: async ({ args: [group] }, session) => {
+    const removed = await withProofStorage(session, (storage) => clearProofs(storage, group))
+    return { json: { folder: session.dataFolder, removed }, text: `Removed ${removed} items  (${session.dataFolder})` }
+  },
+})

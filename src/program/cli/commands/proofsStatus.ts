@@ -1,0 +1,21 @@
+import { listProofGroups } from '../../../../storage/sqlite/inspectProofs.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { withProofStorage } from '../session/withProofStorage.ts'
+
+export const proofsStatusCommand = defineCommand({
+  name: 'proofs status',
+  group: 'Network',
+  summary: 'Show what the cache of proofs holds.',
+  description:
+    'One group per trusted set of block keepers (proofs/an/...) or network with a masterchain. A proof whose group is warm needs no network; whatever is in the cache is checked again when it is read.',
+  offline: true,
+  examples: ['proofs status', 'proofs status --json'],
+  run: async (_input, session) => {
+    const groups = await withProofStorage(session, listProofGroups)
+    const lines = groups.map(({ group, items, bytes }) => `${group}  ${items} items  ${bytes} bytes`)
+    return {
+      json: { folder: session.dataFolder, groups },
+      text: lines.length === 0 ? `No proofs  (${session.dataFolder})` : lines.join('\n'),
+    }
+  },
+})

@@ -1,0 +1,17 @@
+import type { ProofStorage } from '../../../../storage/sqlite/inspectProofs.ts'
+import { StorageError } from '../../../ports/Storage.ts'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Session } from './Session.ts'
+import { ToolError } from './ToolError.ts'
+
+/** Works on the cache of proofs in the data folder. Throws ToolError (4). */
+export async function withProofStorage<T>(session: Session, work: (storage: ProofStorage) => Promise<T>): Promise<T> {
+  const { dataFolder: folder, program } = session
+  const nativeBinding = (await program()).nativeBinding(folder)
+  try {
+    return await work({ folder, nativeBinding })
+  } catch (error) {
+    if (error instanceof StorageError) throw new ToolError(exitCodes.storage, error.message)
+    throw error
+  }
+}
