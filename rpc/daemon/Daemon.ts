@@ -7,13 +7,16 @@ import { StorageError } from '../../src/ports/Storage.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
+import { startComputeProcess } from '../../src/system/startComputeProcess.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
 import { Metrics } from '../peer/Metrics.ts'
+import { OutputAccounts } from '../peer/OutputAccounts.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
+import { Turns } from '../peer/Turns.ts'
 import type { Transport } from '../transports/Transport.ts'
 import { realPath } from './expandPath.ts'
 import { JsonLog } from './JsonLog.ts'
@@ -21,6 +24,13 @@ import { SqliteStorageProvider } from './SqliteStorageProvider.ts'
 import { StartupError } from './StartupError.ts'
 import type { Settings } from './settings.ts'
 import { watchHost } from './watchHost.ts'
+import { within } from './within.ts'
+
+/**
+ * How long after `limits.stop_ms` everything must be over, in ms. The end of threads that do not end by themselves follows,
+ * and after a second nothing is left.
+ */
+const STOP_GRACE_MS = 500
 
 export interface DaemonOptions {
   readonly settings: Settings
@@ -58,8 +68,12 @@ export class Daemon {
     const { level, file, file_level: fileLevel, filter } = settings.log
     const logFile = file === undefined ? undefined : { path: file, level: fileLevel as JsonLog['level'] | undefined }
     this.log = new JsonLog(level as JsonLog['level'], logFile, filter)
-    const threads = Math.max(1, Math.min(8, availableParallelism() - 1))
-    this.#workers = new WorkerPool(() => startWorker(entry, 'compute', undefined), threads)
+    this.#workers = new WorkerPool({
+      startThread: () => startWorker(entry, 'compute', undefined),
+      startProcess: () => startComputeProcess(entry),
+      size: settings.limits.worker_threads || usualThreads(),
+      queueLength: settings.limits.worker_queue_bytes,
+    })
     this.#storage = new SqliteStorageProvider({
       entry,
       nativeBinding: options.nativeBinding,
@@ -82,6 +96,8 @@ export class Daemon {
       functions,
       limits: settings.limits,
       metrics: this.metrics,
+      output: new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections),
+      turns: new Turns(systemClock),
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),
@@ -115,6 +131,18 @@ export class Daemon {
     } catch (error) {
       throw toStartupError(error)
     }
+  }
+
+  /**
+   * Whether there is a place for one more connection. The oldest one that has said nothing yet gives its place, or those
+   * who only connect would keep everybody else out.
+   */
+  hasPlace(): boolean {
+    const staying = [...this.#peers].filter(({ isCutOff }) => !isCutOff)
+    if (staying.length < this.settings.limits.connections) return true
+    const unused = staying.find(({ isUnused }) => isUnused)
+    unused?.cutOff('another connection needs the place of one that says nothing')
+    return unused !== undefined
   }
 
   /** Makes the receiving side of a new connection. */
@@ -151,7 +179,10 @@ export class Daemon {
     })
   }
 
-  /** Stops all connections in an orderly way, then storage and threads. */
+  /**
+   * Stops all connections in an orderly way, then storage and threads. Settles soon after
+   * `limits.stop_ms` at the latest, whatever is not done by then; the caller ends the process.
+   */
   stop(): Promise<void> {
     this.#stopping ??= this.#stop()
     return this.#stopping
@@ -159,10 +190,21 @@ export class Daemon {
 
   async #stop(): Promise<void> {
     this.log.info('stopping', { connections: this.#peers.size })
+    const inOrder = this.#stopInOrder().then(() => true)
+    const { stop_ms } = this.settings.limits
+    const isInOrder = await within(inOrder, stop_ms + STOP_GRACE_MS, systemClock, false)
+    const facts = { uptime_ms: Math.round(systemClock.elapsed() - this.#startedAtMs) }
+    if (isInOrder) this.log.info('stopped', facts)
+    else {
+      void this.#workers.close()
+      this.log.warn('stopped before everything had ended', { ...facts, connections: this.#peers.size })
+    }
+  }
+
+  async #stopInOrder(): Promise<void> {
     await Promise.all([...this.#peers].map((peer) => this.endConnection(peer)))
     await this.#workers.close()
     await this.#storage.close()
-    this.log.info('stopped', { uptime_ms: Math.round(systemClock.elapsed() - this.#startedAtMs) })
   }
 
   /** The same text for every host that asks: making it again would cost as much as hundreds of short calls. */
@@ -189,6 +231,11 @@ export class Daemon {
     }
     return 'must lie inside the data folder or a folder of daemon.allowed_storage_paths'
   }
+}
+
+/** One processor is left for the thread that serves. */
+function usualThreads(): number {
+  return Math.max(1, Math.min(8, availableParallelism() - 1))
 }
 
 /** A storage that cannot be opened, as the reason why the daemon does not start. */

@@ -1,5 +1,6 @@
 /** One host on stdin and stdout; the daemon lives as long as the connection. Source: daemon sections 1 and 11. */
 import type { Readable, Writable } from 'node:stream'
+import type { Peer } from '../peer/Peer.ts'
 import { notificationText } from '../protocol/messages.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import { Daemon, type DaemonOptions } from './Daemon.ts'
@@ -27,6 +28,7 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
   return new Promise((resolve) => {
     const stop = () => void daemon.stop().then(() => resolve(0))
     daemon.onShutdownRequested = stop
+    let host: Peer
     new StreamTransport(
       {
         kind: 'stdio',
@@ -35,16 +37,17 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
         clock: daemon.services.clock,
         messageInBytes: settings.limits.message_in_bytes,
         sendBufferBytes: settings.limits.send_buffer_bytes,
-        onInputEnd: stop,
+        onInputEnd: () => host.whenRead(stop),
       },
       (transport) => {
         const peer = daemon.connect(transport)
+        host = peer
         return {
           receive: (text) => peer.receive(text),
           receiveBroken: (broken) => peer.receiveBroken(broken),
           drained: () => peer.drained(),
-          disconnected: () => {
-            peer.disconnected()
+          disconnected: (reason) => {
+            peer.disconnected(reason)
             stop()
           },
         }

@@ -11,6 +11,7 @@ import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
 import type { Dispatcher } from './Dispatcher.ts'
+import type { PacedInput } from './PacedInput.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { ReportAnswer } from './RunningCall.ts'
 
@@ -18,11 +19,13 @@ export class MessageReader {
   readonly #environment: PeerEnvironment
   readonly #answers: Answers
   readonly #dispatcher: Dispatcher
+  readonly #input: PacedInput
 
-  constructor(environment: PeerEnvironment, answers: Answers, dispatcher: Dispatcher) {
+  constructor(environment: PeerEnvironment, answers: Answers, dispatcher: Dispatcher, input: PacedInput) {
     this.#environment = environment
     this.#answers = answers
     this.#dispatcher = dispatcher
+    this.#input = input
   }
 
   read(text: string): void {
@@ -69,7 +72,7 @@ export class MessageReader {
       return
     }
     const report = this.#answers.forBatch(entries.length)
-    for (const entry of entries) this.#readOne(entry, report, true)
+    this.#input.takeParts(entries.map((entry) => () => this.#readOne(entry, report, true)))
   }
 
   /** Exactly one report per message. */

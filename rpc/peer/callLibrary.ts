@@ -4,6 +4,7 @@ import type { ClientContext } from '../../src/context/ClientContext.ts'
 import { callFunction, resultText } from '../../src/context/callFunction.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import type { ConnectionParts } from './ConnectionParts.ts'
+import { inItsTurn } from './inItsTurn.ts'
 import type { RunningCall } from './RunningCall.ts'
 
 /**
@@ -19,7 +20,9 @@ export function callLibrary(
   if (definition.contextFree) return toText(definition, callFunction(definition, params, undefined))
   const { context } = connection.state
   if (context !== undefined) return callIn(context, definition, params, running, connection)
-  return connection.state.openImplicitly().then((opened) => callIn(opened, definition, params, running, connection))
+  return connection.state
+    .openImplicitly()
+    .then((opened) => inItsTurn(connection.input, () => callIn(opened, definition, params, running, connection)))
 }
 
 function callIn(

@@ -1,9 +1,11 @@
 /** From a function definition and raw parameters to a result: validation, threads, JSON. */
-import { CannotSerializeResult, InvalidParams } from '../errors/client.ts'
-import type { FunctionDefinition } from '../schema/functions.ts'
-import { parseExactJson } from '../schema/numerals.ts'
-import { describeProblem, type Problem, validate } from '../schema/validation.ts'
-import { resultToJson } from '../schema/writing.ts'
+import { WorkLimitReached, withWorkLimit } from '../core/work.ts'
+import { CannotSerializeResult } from '../errors/client.ts'
+import type { ComputeFunction, FunctionDefinition } from '../schema/functions.ts'
+import { packJson, unpackJson } from '../schema/packedJson.ts'
+import { readParams } from '../schema/readParams.ts'
+import { resultToJson, toWire } from '../schema/writing.ts'
+import { perContext } from './perContext.ts'
 import type { CallScope } from './scopes.ts'
 
 /** A result that is JSON text already, because it was made on another thread. */
@@ -16,32 +18,73 @@ class JsonText {
 }
 
 /**
+ * Work of one call on the thread that serves everybody, in units of `spendWork`: a few milliseconds. A computation that
+ * turns out to be longer ends there and is done again on a worker thread.
+ */
+export const INLINE_WORK = 8000
+
+/** Calls of the same function that go to a worker at once after one that turned out long: hardly any work is done twice. */
+const CALLS_AFTER_LONG_ONE = 16
+
+/**
  * Calls a function with parameters as they came from the host. The result is what the implementation gave, or text.
  * Throws InvalidParams (23) and the errors of the function. `call` may be absent for functions without context.
  */
 export function callFunction(definition: FunctionDefinition, params: unknown, call: CallScope | undefined): unknown {
-  const read = readParams(definition, params)
+  return callWith(definition, readParams(definition, params), call)
+}
+
+/** The same with parameters that were checked. */
+export function callWith(definition: FunctionDefinition, read: unknown, call: CallScope | undefined): unknown {
   if (definition.compute === undefined) return definition.run(call, read)
-  if (call !== undefined && definition.heavy?.(read, call) === true) {
-    const { context, signal } = call
-    const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
-    const { finish, finishes } = definition
-    const compute = (ready: unknown) =>
-      context.services.workers.compute({
-        functionName: definition.name,
-        paramsJson: resultToJson(definition.params, ready),
-        configJson: context.configJson,
-        signal,
-        owner: context,
-      })
-    // What needs no waiting is handed over in this turn.
-    return (prepared instanceof Promise ? prepared.then(compute) : compute(prepared)).then((text) =>
-      finish === undefined || finishes?.(read) === false
-        ? new JsonText(text)
-        : finish(parseExactJson(text), read, call),
-    )
+  if (call === undefined) return definition.compute(read, call)
+  if (definition.complete === undefined) return compute(definition, read, call)
+  const completed = definition.complete(read, call)
+  return completed instanceof Promise
+    ? completed.then((params) => compute(definition, params, call))
+    : compute(definition, completed, call)
+}
+
+/** How many of the next calls of a function go to a worker thread at once, by its name. */
+const callsToMove = perContext(() => new Map<string, number>())
+
+function compute(definition: ComputeFunction, read: unknown, call: CallScope): unknown {
+  const toMove = callsToMove(call.context)
+  const { name } = definition
+  const count = toMove.get(name) ?? 0
+  if (count > 0) toMove.set(name, count - 1)
+  if (count > 0 || definition.heavy?.(read, call) === true) return computeElsewhere(definition, read, call)
+  try {
+    return withWorkLimit(INLINE_WORK, () => definition.compute(read, call))
+  } catch (error) {
+    if (!(error instanceof WorkLimitReached)) throw error
+    toMove.set(name, CALLS_AFTER_LONG_ONE)
+    return computeElsewhere(definition, read, call)
   }
-  return definition.compute(read, call)
+}
+
+/** Computes on a worker thread what needs no more than checked parameters. */
+async function computeElsewhere(definition: ComputeFunction, read: unknown, call: CallScope): Promise<unknown> {
+  const { context, signal } = call
+  const { finish, finishes, isUninterruptible } = definition
+  const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
+  // What needs no waiting is handed over in this turn.
+  const ready = prepared instanceof Promise ? await prepared : prepared
+  const costMs = definition.costMs?.(read)
+  const text = await context.services.workers.compute({
+    functionName: definition.name,
+    paramsJson: packParams(definition, ready),
+    configJson: context.configJson,
+    signal,
+    owner: context,
+    ...(isUninterruptible === true && { isUninterruptible }),
+    ...(costMs !== undefined && { costMs }),
+  })
+  return finish === undefined || finishes?.(read) === false ? new JsonText(text) : finish(unpackJson(text), read, call)
+}
+
+function packParams({ params }: FunctionDefinition, ready: unknown): string {
+  return params.kind === 'nothing' ? '{}' : packJson(toWire(params, ready))
 }
 
 /** The result as JSON text. Throws CannotSerializeResult (18). */
@@ -56,31 +99,5 @@ export function resultText(definition: FunctionDefinition, result: unknown): str
 
 /** The result as a value, for callers in the same process. */
 export function resultValue(result: unknown): unknown {
-  return result instanceof JsonText ? parseExactJson(result.text) : result
-}
-
-function readParams(definition: FunctionDefinition, params: unknown): unknown {
-  if (definition.params.kind === 'nothing') return {}
-  const result = validate(definition.params, params ?? {})
-  if (result.ok) return result.value
-  throw invalidParams(result.problems)
-}
-
-/** Types for which a helper of the bindings makes values. Source: modules 1.4. */
-const typesWithHelpers = ['Abi', 'Signer']
-
-/** So many problems are told at once; more would be a wall of text. */
-const MAX_TOLD_PROBLEMS = 5
-
-function invalidParams(problems: readonly Problem[]): Error {
-  const first = problems[0]!
-  const told = problems.slice(0, MAX_TOLD_PROBLEMS).map((problem) => describeProblem(problem))
-  if (problems.length > told.length) told.push('and more')
-  const helpers = typesWithHelpers.filter((name) => problems.some((problem) => problem.type === name))
-  return InvalidParams.error(`Invalid parameters: ${told.join('; ')}`, {
-    path: first.path,
-    expected: first.expected,
-    received: first.received,
-    ...(helpers.length > 0 ? { suggest_use_helper_for: helpers } : {}),
-  })
+  return result instanceof JsonText ? unpackJson(result.text) : result
 }

@@ -17,6 +17,11 @@ export interface ComputeScope {
   readonly context?: ClientContext
 }
 
+/** Whether a computation runs where its call is, with all that a call has. */
+export function isCallScope(scope: ComputeScope): scope is CallScope {
+  return scope.context !== undefined
+}
+
 /** For functions that use the context. One object per call. */
 export interface CallScope extends ComputeScope {
   readonly context: ClientContext

@@ -1,6 +1,13 @@
 /** What the program does: a thread's work, or a command. Each loads only what it needs. */
 import type { LazyModule } from '../schema/modules.ts'
-import { isWorkerStart, type ProgramEntry, THREAD_ARGUMENT } from '../system/startWorker.ts'
+import {
+  isWorkerStart,
+  liveThreads,
+  PROCESS_ARGUMENT,
+  type ProgramEntry,
+  startWorker,
+  THREAD_ARGUMENT,
+} from '../system/startWorker.ts'
 
 /** Set by the bundler: the file beside the program that `storageThread.ts` became. */
 declare const VENDORCLIENT_STORAGE_THREAD: string | undefined
@@ -22,7 +29,9 @@ export type ProgramSource = () => Promise<Program>
 
 /** `url` is that of the entry module. */
 export function startProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): void {
-  if (process.argv.at(-1) === THREAD_ARGUMENT) void runThread(loadModules, url)
+  const last = process.argv.at(-1)
+  if (last === PROCESS_ARGUMENT && process.connected) void runProcess(url)
+  else if (last === THREAD_ARGUMENT) void runThread(loadModules, url)
   else void runCommandLine(loadModules, url)
 }
 
@@ -46,17 +55,29 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
   }
 }
 
+/** Computes for the process that started this one. */
+async function runProcess(url: string): Promise<void> {
+  const [{ runComputeProcess }, entry] = await Promise.all([import('../system/runComputeProcess.ts'), findEntry(url)])
+  runComputeProcess(() => startWorker(entry, 'compute', undefined))
+}
+
 async function runCommandLine(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<void> {
   // Clocks and idle threads do not hold the process; a command that waits for nothing else must not end in silence.
   setInterval(() => {}, 2 ** 31 - 1)
   const { runCommand } = await import('./cli/runCommand.ts')
   // Explicitly: a host that keeps its end of a pipe open must not keep the program.
-  process.exit(await runCommand(process.argv.slice(2), () => describeProgram(loadModules, url)))
+  const code = await runCommand(process.argv.slice(2), () => describeProgram(loadModules, url))
+  if (liveThreads().length === 0) process.exit(code)
+  const { endProcess } = await import('../system/endProcess.ts')
+  await endProcess(code)
 }
 
 async function describeProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<Program> {
-  const { embeddedEntry, extractSqliteDriver } = await import('../system/singleExecutable.ts')
-  const storage = new URL(storageThread, import.meta.url).href
-  const entry = embeddedEntry() ?? { program: { url }, storage: { url: storage } }
-  return { modules: await loadModules(), entry, nativeBinding: extractSqliteDriver }
+  const { extractSqliteDriver } = await import('../system/singleExecutable.ts')
+  return { modules: await loadModules(), entry: await findEntry(url), nativeBinding: extractSqliteDriver }
+}
+
+async function findEntry(url: string): Promise<ProgramEntry> {
+  const { embeddedEntry } = await import('../system/singleExecutable.ts')
+  return embeddedEntry() ?? { program: { url }, storage: { url: new URL(storageThread, import.meta.url).href } }
 }

@@ -6,6 +6,7 @@ export class FunctionTable {
   readonly #waiting: Map<string, LazyModule>
   readonly #loading = new Map<string, Promise<void>>()
   readonly #functions = new Map<string, FunctionDefinition>()
+  readonly #steps = new Map<string, FunctionDefinition>()
 
   constructor(modules: readonly LazyModule[]) {
     this.#waiting = new Map(modules.map((module) => [module.name, module]))
@@ -16,10 +17,16 @@ export class FunctionTable {
     return this.#functions.get(name)
   }
 
+  /** A step of a function whose module is there; no host can call it. */
+  step(name: string): FunctionDefinition | undefined {
+    return this.#steps.get(name)
+  }
+
   /** Adds a module that is loaded already. */
   add(module: ModuleDefinition): void {
     if (!this.#waiting.delete(module.name)) return
     for (const definition of module.functions) this.#functions.set(definition.name, definition)
+    for (const definition of module.steps) this.#steps.set(definition.name, definition)
   }
 
   /**

@@ -61,6 +61,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition
   readonly callback?: CallbackDefinition
+  /** Waits for something that has no end of its own; the time limit of calls does not count. */
+  readonly waits?: true
   /** May be called before the connection is initialized, and needs no context. */
   readonly contextFree?: boolean
 }
@@ -68,39 +70,59 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
 /**
  * A function that only computes from its parameters and the configuration; it may run on another thread.
  *
- * A call goes through these steps: the parameters are validated; `heavy` decides. If it says no, `compute` runs on the
- * calling thread, where its scope has the context. If it says yes, `prepare` runs on the calling thread and makes the
- * parameters independent of the context (references to cached BOCs become BOC texts, say), they travel as JSON text, and
- * `compute` runs on a worker thread with a scope that has no context; at last `finish` (see `finishes`) runs on the calling thread with what came
- * of it. Whatever needs the context afterwards and has no such step must keep `heavy` from saying yes. Implementations may answer with a promise on both threads, but
- * must not keep state between calls: the next one may run elsewhere.
+ * A call goes through these steps: the parameters are validated and completed; `heavy` decides. If it says no, `compute` runs on the
+ * calling thread, where its scope has the context, for as long as it counts little work (`src/core/work.ts`). If it says
+ * yes, or that work turns out to be more, `prepare` runs on the calling thread and makes the parameters independent of the
+ * context (references to cached BOCs become BOC texts, say), they travel as JSON text, and `compute` runs on a worker
+ * thread with a scope that has no context; at last `finish` (see `finishes`) runs on the calling thread with what came of
+ * it. So every function must be able to run elsewhere, and what its inline form does may be done once more. What counts no
+ * work must be short by the size of the parameters, or `heavy` has to say so. Implementations may answer with a promise on
+ * both threads, but must not keep state between calls: the next one may run elsewhere.
  */
 export interface ComputeFunction<P extends ParamsShape = any, R extends ResultShape = any, S = any, C = any>
   extends FunctionCommon<P, R> {
   /** Whether these parameters (and defaults in the scope) mean enough work for a worker thread. Absent: never. */
   readonly heavy?: (params: ParamsOf<P>, scope: C) => boolean
   /**
-   * Parameters for a worker thread: same shape, nothing in them that only the context knows. Runs only for heavy calls and
-   * may throw what the function throws, or take its time. Absent: as they came.
+   * The parameters with what they leave open and the function looks up: same shape. Runs first, for every call; may throw
+   * what the function throws, or take its time. Absent: as they came.
+   */
+  readonly complete?: (params: ParamsOf<P>, scope: C) => ParamsOf<P> | Promise<ParamsOf<P>>
+  /**
+   * Parameters for a worker thread: same shape, nothing in them that only the context knows. Runs only for calls that go
+   * there; may throw what the function throws, or take its time. Absent: as they came.
    */
   readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P> | Promise<ParamsOf<P>>
+  /** Whether these parameters are independent of the context without `prepare`. Absent: only where there is no such step. */
+  readonly isIndependent?: (params: ParamsOf<P>) => boolean
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
   /** The result from what a worker thread computed and the parameters as they came. Absent: that is the result. */
   readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>
   /** Whether these parameters need `finish`; saves reading the text that came from the thread. Absent: always. */
   readonly finishes?: (params: ParamsOf<P>) => boolean
+  /** `compute` is one native piece of work: nothing ends it but the end of its process. */
+  readonly isUninterruptible?: true
+  /** What these parameters cost on a worker thread, in ms, where that is cheap to know. */
+  readonly costMs?: (params: ParamsOf<P>) => number
   readonly run?: never
+  readonly holdsLargeValues?: never
 }
 
 /** A function that uses the context: handles, application objects, storage, network. */
 export interface ContextFunction<P extends ParamsShape = any, R extends ResultShape = any, S = any>
   extends FunctionCommon<P, R> {
   readonly run: (scope: S, params: ParamsOf<P>) => ResultOf<R> | Promise<ResultOf<R>>
+  /** Large parts of the parameters may come as `HeldJson`, JSON text that a worker thread reads. Absent: never. */
+  readonly holdsLargeValues?: true
   readonly compute?: never
   readonly heavy?: never
+  readonly complete?: never
+  readonly isUninterruptible?: never
   readonly prepare?: never
   readonly finish?: never
   readonly finishes?: never
+  readonly isIndependent?: never
+  readonly costMs?: never
 }
 
 export type FunctionDefinition<P extends ParamsShape = any, R extends ResultShape = any> =
@@ -112,6 +134,8 @@ export interface ModuleDefinition {
   readonly summary: string
   readonly description: string
   readonly functions: readonly FunctionDefinition[]
+  /** What functions of the module compute on other threads; not part of the API. */
+  readonly steps: readonly FunctionDefinition[]
   /** Named types of the module, in the order of the reference. */
   readonly types: readonly NamedShape[]
   readonly errors: readonly ErrorDefinition[]
@@ -124,6 +148,7 @@ interface ModuleSource {
   readonly summary: string
   readonly description?: string
   readonly functions: readonly FunctionDefinition[]
+  readonly steps?: readonly FunctionDefinition[]
   /** Whatever `types.ts` exports; entries that are not named types are left out. */
   readonly types: Readonly<Record<string, unknown>>
   /** Whatever `errors.ts` exports. */
@@ -141,6 +166,7 @@ export function defineModule(source: ModuleSource): ModuleDefinition {
     summary: source.summary,
     description: source.description ?? '',
     functions: source.functions,
+    steps: source.steps ?? [],
     types: errorCodeType === undefined ? named : [errorCodeType, ...named],
     errors,
     errorCodeType,

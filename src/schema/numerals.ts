@@ -3,6 +3,8 @@
  * `JSON.rawJSON`, which `JSON.stringify` writes back digit by digit.
  */
 
+import { inspectText } from './inspectText.ts'
+
 interface RawNumeral {
   readonly rawJSON: string
 }
@@ -23,6 +25,11 @@ export function parseExactJson(text: string): unknown {
   return JSON.parse(text, keepDigits)
 }
 
+/** Parses JSON exactly, and fast when no numeral needs more than a double. Throws SyntaxError. */
+export function parseJson(text: string): unknown {
+  return inspectText(text, Number.POSITIVE_INFINITY) === 'plain' ? JSON.parse(text) : parseExactJson(text)
+}
+
 const keepDigits = ((_key: string, value: unknown, context?: { source?: string }) => {
   if (typeof value !== 'number' || context?.source === undefined) return value
   const exact = String(value) === context.source && !(Number.isInteger(value) && !Number.isSafeInteger(value))
@@ -31,20 +38,21 @@ const keepDigits = ((_key: string, value: unknown, context?: { source?: string }
 
 /** Writes JSON with `bigint` values as numerals. Throws TypeError for cyclic values, as `JSON.stringify` does. */
 export function stringifyExactJson(value: unknown): string {
-  return JSON.stringify(value, writeBigInt)
+  try {
+    return JSON.stringify(value)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    // A `bigint`, or no JSON form at all, which the slow way reports as well.
+    return stringifyBigIntegers(value)
+  }
 }
 
 /**
- * The same for a value that hardly ever holds a `bigint`: with a function that sees each member `JSON.stringify` takes several
+ * The same for a value that is known to hold a `bigint`. With a function that sees each member `JSON.stringify` takes several
  * times as long.
  */
-export function stringifyMostlyPlainJson(value: unknown): string {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    // A `bigint`, or no JSON form at all, which the slow way reports as well.
-    return stringifyExactJson(value)
-  }
+export function stringifyBigIntegers(value: unknown): string {
+  return JSON.stringify(value, writeBigInt)
 }
 
 function writeBigInt(_key: string, value: unknown) {

@@ -3,7 +3,8 @@
  * per shape; a shape that needs no change costs nothing.
  */
 import type { Nothing } from './functions.ts'
-import { stringifyExactJson, stringifyMostlyPlainJson } from './numerals.ts'
+import { stringifyBigIntegers, stringifyExactJson } from './numerals.ts'
+import { HeldJson } from './packedJson.ts'
 import type { Fields, Shape, Variants } from './shapes.ts'
 
 type Writer = (value: unknown) => unknown
@@ -11,7 +12,7 @@ type Writer = (value: unknown) => unknown
 const writers = new WeakMap<object, Writer | null>()
 
 /** The value as it goes on the wire; `bigint` stays and is written by `stringifyExactJson`. */
-function toWire(shape: Shape, value: unknown): unknown {
+export function toWire(shape: Shape, value: unknown): unknown {
   const writer = writerOf(shape)
   return writer === null ? value : writer(value)
 }
@@ -35,7 +36,7 @@ const jsonWriters = new WeakMap<object, JsonWriter>()
 
 function jsonWriter(shape: Shape): JsonWriter {
   const write = writerOf(shape)
-  const stringify = holdsBigIntegers(shape) ? stringifyExactJson : stringifyMostlyPlainJson
+  const stringify = holdsBigIntegers(shape) ? stringifyBigIntegers : stringifyExactJson
   return write === null ? stringify : (value) => stringify(write(value))
 }
 
@@ -77,7 +78,9 @@ function writerOf(shape: Shape): Writer | null {
   const known = writers.get(shape)
   if (known !== undefined) return known
   if (shape.kind !== 'lazy') writers.set(shape, (value) => (writers.get(shape) ?? identity)(value))
-  const writer = compile(shape)
+  const compiled = compile(shape)
+  const writer: Writer | null =
+    compiled === null ? null : (value) => (value instanceof HeldJson ? value : compiled(value))
   writers.set(shape, writer)
   return writer
 }

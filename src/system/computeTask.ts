@@ -5,9 +5,17 @@ import { CannotSerializeResult, InvalidParams } from '../errors/client.ts'
 import type { Random } from '../ports/Random.ts'
 import type { FunctionTable } from '../schema/FunctionTable.ts'
 import type { FunctionDefinition } from '../schema/functions.ts'
-import { parseExactJson } from '../schema/numerals.ts'
-import { validate } from '../schema/validation.ts'
-import { resultToJson } from '../schema/writing.ts'
+import { parseJson } from '../schema/numerals.ts'
+import { packJson, unpackJson } from '../schema/packedJson.ts'
+import {
+  isComputable,
+  MAX_TAKEN_VALUES,
+  packForMainThread,
+  rawParamsJson,
+  UnreadableParams,
+} from '../schema/rawParams.ts'
+import { readParams } from '../schema/readParams.ts'
+import { resultToJson, toWire } from '../schema/writing.ts'
 
 export interface ComputeTask {
   readonly functionName: string
@@ -19,6 +27,8 @@ export interface ComputeTask {
 export type ComputeAnswer =
   | { readonly json: string }
   | { readonly error: { readonly code: number; readonly message: string; readonly data: ErrorData } }
+  /** The parameters are no JSON. */
+  | { readonly unreadable: true }
   | { readonly bug: { readonly name: string; readonly stack: string } }
 
 /** What a task finds where it is computed. */
@@ -32,12 +42,15 @@ export interface ComputePlace {
 export async function computeTask(task: ComputeTask, place: ComputePlace): Promise<ComputeAnswer> {
   const { functions, random, hasMemory } = place
   await functions.load(task.functionName)
-  const definition = functions.get(task.functionName)!
+  const definition = functions.get(task.functionName) ?? functions.step(task.functionName)!
   try {
+    const step = readTask(definition, task.paramsJson)
+    if ('json' in step) return step
     const config = parseConfig(task.configJson)
-    const result = await definition.compute!(readParams(definition, task.paramsJson), { config, random, hasMemory })
-    return { json: toJson(definition, result) }
+    const result = await definition.compute!(step.params, { config, random, hasMemory })
+    return { json: toText(definition, step.params, result) }
   } catch (error) {
+    if (error instanceof UnreadableParams) return { unreadable: true }
     if (error instanceof ClientError) return { error: { code: error.code, message: error.message, data: error.data } }
     const bug = error instanceof Error ? error : new Error('not an error')
     return { bug: { name: bug.name, stack: bug.stack ?? '' } }
@@ -47,6 +60,7 @@ export async function computeTask(task: ComputeTask, place: ComputePlace): Promi
 /** The result as JSON text. Throws what the task failed with. */
 export function resultOfAnswer(answer: ComputeAnswer): string {
   if ('json' in answer) return answer.json
+  if ('unreadable' in answer) throw new UnreadableParams()
   if ('error' in answer) throw new ClientError(answer.error.code, answer.error.message, answer.error.data)
   const error = new Error('A function failed unexpectedly on a worker thread')
   error.name = answer.bug.name
@@ -62,17 +76,48 @@ function parseConfig(json: string): ResolvedConfig {
   return known.config
 }
 
-/** Checked on the main thread before; here it only rebuilds the values that JSON has no form for. */
-function readParams(definition: FunctionDefinition, paramsJson: string): unknown {
-  if (definition.params.kind === 'nothing') return {}
-  const read = validate(definition.params, parseExactJson(paramsJson))
-  if (!read.ok) throw InvalidParams.error('Invalid parameters')
-  return read.value
+/** What there is to do with the parameters of a task. */
+type Step = { readonly params: unknown } | { readonly json: string }
+
+/**
+ * Parameters that were checked before only get back the values that JSON has no form for. Raw ones are checked here; when
+ * only the main thread can go on with them they are the answer.
+ */
+function readTask(definition: FunctionDefinition, paramsJson: string): Step {
+  const rawJson = rawParamsJson(paramsJson)
+  if (rawJson === undefined) return { params: readParams(definition, unpackJson(paramsJson)) }
+  const params = readParams(definition, parseRaw(rawJson))
+  if (isComputable(definition, params)) return { params }
+  const json = packForMainThread(
+    definition,
+    definition.params.kind === 'nothing' ? {} : toWire(definition.params, params),
+  )
+  if (json !== undefined) return { json }
+  throw InvalidParams.error(
+    `Invalid parameters: more than ${MAX_TAKEN_VALUES} values in one call of ${definition.name}`,
+    {
+      path: '',
+      expected: `at most ${MAX_TAKEN_VALUES} values`,
+      received: 'more',
+    },
+  )
 }
 
-function toJson(definition: FunctionDefinition, result: unknown): string {
+function parseRaw(json: string): unknown {
   try {
-    return resultToJson(definition.result, result)
+    return parseJson(json)
+  } catch {
+    throw new UnreadableParams()
+  }
+}
+
+/** The result as text: plain JSON for the host, packed for a step of the main thread. */
+function toText(definition: FunctionDefinition, params: unknown, result: unknown): string {
+  const { finish, finishes } = definition
+  try {
+    return finish === undefined || finishes?.(params) === false || definition.result.kind === 'nothing'
+      ? resultToJson(definition.result, result)
+      : packJson(toWire(definition.result, result))
   } catch {
     throw CannotSerializeResult.error(`The result of ${definition.name} has no JSON form`)
   }

@@ -27,8 +27,18 @@ export interface WorkerStart {
 /** Tells a thread that it is one: asking the module for threads would cost every start milliseconds. */
 export const THREAD_ARGUMENT = '--thread'
 
+/** Tells a process that it computes for the one that started it. */
+export const PROCESS_ARGUMENT = '--compute-process'
+
 /** A computation that wants more memory than this ends with an error, and the program goes on. */
 const COMPUTE_MEMORY_MB = 1024
+
+const threads = new Set<Worker>()
+
+/** Threads that were started here and have not ended. */
+export function liveThreads(): Worker[] {
+  return [...threads]
+}
 
 export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown): Worker {
   const workerData: WorkerStart = { role, data }
@@ -43,6 +53,8 @@ export function startWorker(entry: ProgramEntry, role: WorkerRole, data: unknown
   const code = role === 'storage' ? entry.storage : entry.program
   const worker =
     'url' in code ? new Worker(new URL(code.url), options) : new Worker(code.source, { ...options, eval: true })
+  threads.add(worker)
+  worker.once('exit', () => threads.delete(worker))
   worker.stdout.on('data', (chunk) => process.stderr.write(chunk))
   return worker
 }

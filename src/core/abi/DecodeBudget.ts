@@ -1,3 +1,4 @@
+import { spendWork } from '../work.ts'
 import { AbiError } from './AbiError.ts'
 
 /** Most characters of one decoded result: more could not be answered anyway. */
@@ -19,6 +20,7 @@ export class DecodeBudget {
 
   /** Counts one value with a text of that length. Throws AbiError `data` when it is used up. */
   spend(textLength: number): void {
+    spendWork(1 + textLength / 1024)
     this.#left -= VALUE_LENGTH + textLength
     if (this.#left < 0) throw new AbiError('data', 'The cells hold more values than one answer can')
   }

@@ -1,3 +1,4 @@
+import { spendWork } from '../work.ts'
 import { AbiError } from './AbiError.ts'
 import type { AbiType } from './AbiType.ts'
 
@@ -10,6 +11,7 @@ export class DefaultValues {
 
   /** Default as JSON value of the type. Throws AbiError `value` for more than 65536 items of fixed arrays. */
   of(type: AbiType): unknown {
+    spendWork(1)
     switch (type.kind) {
       case 'bool':
         return false

@@ -3,12 +3,11 @@ import { parseAddress } from '../addresses/parseAddress.ts'
 import { base64ToBytes, hexToBytes } from '../bytes/index.ts'
 import {
   Builder,
-  buildDictionary,
+  buildDictionaryFrom,
   type Cell,
   CellError,
   EMPTY_CELL,
   MAX_BOC_DEPTH,
-  type NewEntry,
   parseBoc,
 } from '../cells/index.ts'
 import {
@@ -18,6 +17,7 @@ import {
   parseExternalAddress,
   storeMsgAddress,
 } from '../tlb/index.ts'
+import { spendWork } from '../work.ts'
 import { AbiError } from './AbiError.ts'
 import type {
   AbiParam,
@@ -49,37 +49,64 @@ export function encodeParams(
   where = 'parameters',
 ): PackedValue[] {
   const packed: PackedValue[] = []
-  appendParams(params, values, version, where, packed)
+  appendParams(params, values, new Target(version), where, packed)
   return packed
 }
 
 /** One JSON value as a chain of cells. Throws as `encodeParams`. */
 export function encodeValue(type: AbiType, value: unknown, version: AbiVersion, where: string): Builder {
+  return encodeFor(new Target(version), type, value, where)
+}
+
+/** Most values of one encoding, those in arrays and maps included: 2^20 items, and as many beside them. */
+const MAX_VALUES = 2 ** 21
+/** Most items of one array or map. Decoding gives no more either. */
+const MAX_ITEMS = 2 ** 20
+
+/** The version that values are written for, and how many there may be. */
+class Target {
+  readonly version: AbiVersion
+  #left = MAX_VALUES
+
+  constructor(version: AbiVersion) {
+    this.version = version
+  }
+
+  /** Counts one value. Throws AbiError `value` when there are too many. */
+  count(where: string): void {
+    spendWork(1)
+    if (--this.#left >= 0) return
+    throw new AbiError('value', `Invalid value of ${where}: more than ${MAX_VALUES} values cannot be encoded at once`)
+  }
+}
+
+function encodeFor(target: Target, type: AbiType, value: unknown, where: string): Builder {
   const packed: PackedValue[] = []
-  appendValue(type, value, version, where, packed)
-  return packChain(packed, version)
+  appendValue(type, value, target, where, packed)
+  return packChain(packed, target.version)
 }
 
 function appendParams(
   params: readonly AbiParam[],
   values: unknown,
-  version: AbiVersion,
+  target: Target,
   where: string,
   packed: PackedValue[],
 ): void {
   if (!isObject(values)) throw misfit(where, 'an object', values)
   for (const { name, type } of params) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
-    appendValue(type, value, version, where === 'parameters' ? name : `${where}.${name}`, packed)
+    appendValue(type, value, target, where === 'parameters' ? name : `${where}.${name}`, packed)
   }
 }
 
-function appendValue(type: AbiType, value: unknown, version: AbiVersion, where: string, packed: PackedValue[]): void {
-  if (type.kind === 'tuple') appendParams(type.params, value, version, where, packed)
-  else packed.push(packedValue(writeValue(type, value, version, where), type, version))
+function appendValue(type: AbiType, value: unknown, target: Target, where: string, packed: PackedValue[]): void {
+  target.count(where)
+  if (type.kind === 'tuple') appendParams(type.params, value, target, where, packed)
+  else packed.push(packedValue(writeValue(type, value, target, where), type, target.version))
 }
 
-function writeValue(type: Exclude<AbiType, TupleType>, value: unknown, version: AbiVersion, where: string): Builder {
+function writeValue(type: Exclude<AbiType, TupleType>, value: unknown, target: Target, where: string): Builder {
   switch (type.kind) {
     case 'uint':
       return new Builder().storeUintBig(readUint(value, type.bits, where), type.bits)
@@ -96,11 +123,11 @@ function writeValue(type: Exclude<AbiType, TupleType>, value: unknown, version: 
     case 'address':
       return writeAddress(readAddress(value, where))
     case 'bytes':
-      return new Builder().storeRef(writeBytes(readHex(value, where), version, where))
+      return new Builder().storeRef(writeBytes(readHex(value, where), target.version, where))
     case 'fixedbytes':
-      return writeFixedBytes(type, value, version, where)
+      return writeFixedBytes(type, value, target, where)
     case 'string':
-      return new Builder().storeRef(writeBytes(new TextEncoder().encode(readText(value, where)), version, where))
+      return new Builder().storeRef(writeBytes(new TextEncoder().encode(readText(value, where)), target.version, where))
     case 'token':
       return new Builder().storeVarUint(readToken(value, where), 16)
     case 'time':
@@ -110,15 +137,15 @@ function writeValue(type: Exclude<AbiType, TupleType>, value: unknown, version: 
     case 'pubkey':
       return writePublicKey(value, where)
     case 'array':
-      return writeArray(type.item, readArray(value, where), version, where)
+      return writeArray(type.item, readArray(value, where), target, where)
     case 'fixedarray':
-      return writeFixedArray(type, value, version, where)
+      return writeFixedArray(type, value, target, where)
     case 'map':
-      return writeMap(type, value, version, where)
+      return writeMap(type, value, target, where)
     case 'optional':
-      return writeOptional(type, value, version, where)
+      return writeOptional(type, value, target, where)
     case 'ref':
-      return new Builder().storeRef(encodeValue(type.inner, value, version, where).toCell())
+      return new Builder().storeRef(encodeFor(target, type.inner, value, where).toCell())
   }
 }
 
@@ -209,13 +236,13 @@ function writeBytes(bytes: Uint8Array, version: AbiVersion, where: string): Cell
   throw new AbiError('value', `Invalid value of ${where}: ${bytes.length} bytes are more than ${limit}`)
 }
 
-function writeFixedBytes({ size }: FixedBytesType, value: unknown, version: AbiVersion, where: string): Builder {
+function writeFixedBytes({ size }: FixedBytesType, value: unknown, target: Target, where: string): Builder {
   const bytes = readHex(value, where)
   if (bytes.length < size) {
     throw new AbiError('value', `Invalid value of ${where}: expected at least ${size} bytes, got ${bytes.length}`)
   }
   const taken = bytes.subarray(0, size)
-  if (version < ABI_2_4) return new Builder().storeRef(writeBytes(taken, version, where))
+  if (target.version < ABI_2_4) return new Builder().storeRef(writeBytes(taken, target.version, where))
   if (size <= 127) return new Builder().storeBits(taken)
   throw new AbiError('value', `Invalid value of ${where}: ABI 2.4 has no fixedbytes above 127`)
 }
@@ -232,44 +259,54 @@ function entryValue(builder: Builder, inRef: boolean): Builder {
   return inRef ? new Builder().storeRef(builder.toCell()) : builder
 }
 
-function writeItems(item: AbiType, items: readonly unknown[], version: AbiVersion, where: string): Cell | undefined {
-  const inRef = isValueInRef(32, item, version)
-  const entries = items.map(
-    (value, index): NewEntry => ({
-      key: Uint8Array.of(index >>> 24, index >>> 16, index >>> 8, index),
-      value: entryValue(encodeValue(item, value, version, `${where}[${index}]`), inRef),
-    }),
-  )
-  return buildDictionary(32, entries)
+function writeItems(item: AbiType, items: readonly unknown[], target: Target, where: string): Cell | undefined {
+  expectItems(items.length, where)
+  const inRef = isValueInRef(32, item, target.version)
+  const keys = new Uint8Array(4 * items.length)
+  for (let index = 0, at = 0; index < items.length; index++) {
+    keys[at++] = index >>> 24
+    keys[at++] = index >>> 16
+    keys[at++] = index >>> 8
+    keys[at++] = index
+  }
+  return buildDictionaryFrom(32, {
+    count: items.length,
+    keys,
+    valueOf: (index) => entryValue(encodeFor(target, item, items[index], `${where}[${index}]`), inRef),
+  })
 }
 
-function writeArray(item: AbiType, items: readonly unknown[], version: AbiVersion, where: string): Builder {
-  return new Builder().storeUint(items.length, 32).storeMaybeRef(writeItems(item, items, version, where))
+/** More would need more memory than a thread has. */
+function expectItems(count: number, where: string): void {
+  // Each item is at least a leaf and a fork; a computation that will be too long ends before it begins.
+  spendWork(4 * count)
+  if (count <= MAX_ITEMS) return
+  throw new AbiError('value', `Invalid value of ${where}: ${count} items, the limit is ${MAX_ITEMS}`)
 }
 
-function writeFixedArray(
-  { item, length }: FixedArrayType,
-  value: unknown,
-  version: AbiVersion,
-  where: string,
-): Builder {
+function writeArray(item: AbiType, items: readonly unknown[], target: Target, where: string): Builder {
+  return new Builder().storeUint(items.length, 32).storeMaybeRef(writeItems(item, items, target, where))
+}
+
+function writeFixedArray({ item, length }: FixedArrayType, value: unknown, target: Target, where: string): Builder {
   const items = readArray(value, where)
-  if (items.length === length) return new Builder().storeMaybeRef(writeItems(item, items, version, where))
+  if (items.length === length) return new Builder().storeMaybeRef(writeItems(item, items, target, where))
   throw new AbiError('value', `Invalid value of ${where}: expected ${length} items, got ${items.length}`)
 }
 
-function writeMap({ key, value }: MapType, entries: unknown, version: AbiVersion, where: string): Builder {
+function writeMap({ key, value }: MapType, entries: unknown, target: Target, where: string): Builder {
   if (!isObject(entries)) throw misfit(where, 'an object', entries)
+  const names = Object.keys(entries)
+  expectItems(names.length, where)
   const keyBits = mapKeyBits(key)
-  const inRef = isValueInRef(keyBits, value, version)
-  const written = Object.entries(entries).map(
-    ([text, entry]): NewEntry => ({
-      key: writeKey(key, keyBits, text, where),
-      value: entryValue(encodeValue(value, entry, version, `${where}[…]`), inRef),
-    }),
-  )
+  const size = (keyBits + 7) >> 3
+  const keys = new Uint8Array(size * names.length)
+  for (const [index, name] of names.entries()) keys.set(writeKey(key, keyBits, name, where), index * size)
+  const inRef = isValueInRef(keyBits, value, target.version)
+  const valueOf = (index: number): Builder =>
+    entryValue(encodeFor(target, value, entries[names[index]!], `${where}[…]`), inRef)
   // A key that is there twice, in whatever forms, is refused: one of the values would be lost (row A3).
-  return new Builder().storeMaybeRef(buildDictionary(keyBits, written))
+  return new Builder().storeMaybeRef(buildDictionaryFrom(keyBits, { count: names.length, keys, valueOf }))
 }
 
 function writeKey(key: MapKeyType, keyBits: number, text: string, where: string): Uint8Array {
@@ -278,10 +315,10 @@ function writeKey(key: MapKeyType, keyBits: number, text: string, where: string)
   throw new AbiError('value', `Invalid value of ${where}: only standard addresses without anycast can be keys`)
 }
 
-function writeOptional({ inner }: OptionalType, value: unknown, version: AbiVersion, where: string) {
+function writeOptional({ inner }: OptionalType, value: unknown, target: Target, where: string) {
   if (value === undefined || value === null) return new Builder().storeBit(0)
-  const content = encodeValue(inner, value, version, where)
-  if (isLargeOptional(inner, version)) return new Builder().storeBit(1).storeRef(content.toCell())
+  const content = encodeFor(target, inner, value, where)
+  if (isLargeOptional(inner, target.version)) return new Builder().storeBit(1).storeRef(content.toCell())
   return new Builder().storeBit(1).storeBuilder(content)
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readUint32 } from '../cells/bits.ts'
 import type { ChainRules } from '../chainRules.ts'
+import { spendWork } from '../work.ts'
 import type { AbiParam } from './AbiType.ts'
 import { ABI_1_0, type AbiVersion, majorVersion } from './AbiVersion.ts'
 import { typeNames } from './typeName.ts'
@@ -35,6 +36,7 @@ export function eventSignature(name: string, inputs: readonly AbiParam[], versio
  * it takes and gives. Users clear or set the top bit. Source: decision 22.
  */
 export function signatureId(signature: string, rules: ChainRules): number {
+  spendWork(4 + signature.length / 256)
   if (rules === 'current' && isConstructor(signature.slice(0, signature.indexOf('(')))) return CONSTRUCTOR_ID
   return readUint32(hash('sha256', signature, 'buffer'), 0, 32)
 }

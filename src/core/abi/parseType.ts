@@ -1,3 +1,4 @@
+import { spendWork } from '../work.ts'
 import { AbiError } from './AbiError.ts'
 import type { AbiParam, AbiType, MapKeyType, SimpleType } from './AbiType.ts'
 
@@ -18,6 +19,7 @@ export function parseType(
 ): AbiType {
   let used = false
   const parse = (part: string, level: number): AbiType => {
+    spendWork(1)
     if (level > MAX_TYPE_DEPTH) throw new AbiError('json', `Types are nested deeper than ${MAX_TYPE_DEPTH}`)
     if (part.endsWith(']')) return parseArray(part, level)
     if (part === 'tuple') {

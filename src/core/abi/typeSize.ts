@@ -1,4 +1,5 @@
 import { MAX_CELL_BITS, MAX_CELL_REFS } from '../cells/index.ts'
+import { spendWork } from '../work.ts'
 import type { AbiParam, AbiType, MapKeyType } from './AbiType.ts'
 import { ABI_2_4, type AbiVersion } from './AbiVersion.ts'
 
@@ -24,6 +25,7 @@ const sizes = new WeakMap<AbiType, TypeSize>()
 
 /** Largest size of a type. Source: formats 5.3. */
 export function typeSize(type: AbiType, version: AbiVersion): TypeSize {
+  spendWork(0.5)
   const known = version < ABI_2_4 ? sizesBefore24 : sizes
   let size = known.get(type)
   if (size === undefined) {

@@ -1,4 +1,5 @@
 import type { Cell } from '../cells/index.ts'
+import { spendWork } from '../work.ts'
 
 /** What the cache keeps: a tree in some form, and the hash of its root. */
 export interface CacheableTree {
@@ -99,6 +100,7 @@ export function treeSizeBytes(root: Cell): number {
   const stack = [root]
   let size = 0
   for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+    spendWork(1)
     size += 2 + cell.bytes.length + cell.refs.length
     for (const child of cell.refs) {
       if (seen.has(child.hashKey())) continue

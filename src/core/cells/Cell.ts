@@ -1,5 +1,6 @@
 import { hash as computeHash } from 'node:crypto'
 import { bytesToHex } from '../bytes/hex.ts'
+import { spendWork } from '../work.ts'
 import { CellError } from './CellError.ts'
 import { bytesToLatin1, latin1ToBytes, writeLatin1 } from './latin1.ts'
 
@@ -45,6 +46,7 @@ export class Cell {
     levelMask: number,
     storesHashes = false,
   ) {
+    spendWork(1)
     this.bytes = bytes
     this.bitLength = bitLength
     this.refs = refs
@@ -178,6 +180,7 @@ function computeKeys(root: Cell): void {
 }
 
 function keysOf(cell: Cell): string | readonly string[] {
+  spendWork(2)
   const { kind, levelMask } = cell
   if (kind === 'pruned') {
     const keys: string[] = []

@@ -1,3 +1,4 @@
+import { spendWork } from '../work.ts'
 import { bitAt, commonPrefixLength, leadingRunLength, readUint32, sliceBits, trailingRunLength } from './bits.ts'
 import type { Cell } from './Cell.ts'
 import { CellError } from './CellError.ts'
@@ -16,6 +17,7 @@ export class Slice {
   #refEnd: number
 
   private constructor(cell: Cell, bitStart: number, bitEnd: number, refStart: number, refEnd: number) {
+    spendWork(0.5)
     this.cell = cell
     this.#bitStart = bitStart
     this.#bitEnd = bitEnd

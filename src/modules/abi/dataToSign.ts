@@ -12,5 +12,10 @@ export async function dataToSign(
   hash: Uint8Array,
   signatureId: number | null | undefined,
 ): Promise<Uint8Array> {
-  return prependSignatureId(hash, signatureId ?? (await networkOf(call.context).signatureIdIfReachable(call.signal)))
+  return prependSignatureId(hash, signatureId ?? (await signatureIdOf(call)))
+}
+
+/** What the network, or the configuration, tells. */
+export function signatureIdOf({ context, signal }: CallScope): Promise<number | undefined> {
+  return networkOf(context).signatureIdIfReachable(signal)
 }

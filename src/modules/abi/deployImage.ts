@@ -1,4 +1,5 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
+import type { CallScope, ComputeScope } from '../../context/scopes.ts'
 import {
   type AbiContract,
   encodeStorageFields,
@@ -23,7 +24,7 @@ import {
 } from '../../errors/abi.ts'
 import { InvalidPublicKey } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { readCell } from '../boc/index.ts'
+import { cachedText, readCell } from '../boc/index.ts'
 import { decodeHex } from '../parameters/decodeText.ts'
 import { exactIntegers } from './exactIntegers.ts'
 import type { DeploySet } from './types.ts'
@@ -50,19 +51,41 @@ export interface DeployOptions {
  * InvalidPublicKey (100). Source: modules 3.4, Deploy.
  */
 export function deployImage(
-  context: ClientContext,
+  scope: ComputeScope,
   contract: AbiContract,
   deploySet: DeploySetValue,
   options: DeployOptions,
 ): DeployImage {
-  const image = withInitialData(contract, readImage(context, deploySet), deploySet.initial_data)
+  const image = withInitialData(contract, readImage(scope.context, deploySet), deploySet.initial_data)
   const init = withPublicKey(contract, image, deploySet, options)
   const account = withAbiErrors(InvalidTvcImage, 'Invalid state init', () => stateInitCell(init)).hash()
-  const workchain = deploySet.workchain_id ?? context.config.abi.workchain
+  const workchain = deploySet.workchain_id ?? scope.config.abi.workchain
   return { init, address: accountAddress(workchain, account) }
 }
 
-function readImage(context: ClientContext, { tvc, code, state_init, ...values }: DeploySetValue): StateInit {
+/** A deploy set without references to the cache, for a thread that has none. Throws BocRefNotFound (206). */
+export function withoutReferences(deploySet: DeploySetValue, { context }: CallScope): DeploySetValue {
+  const texts = referencesIn(deploySet).map((name) => [
+    name,
+    cachedText(context, deploySet[name]!, `deploy_set.${name}`),
+  ])
+  return texts.length === 0 ? deploySet : { ...deploySet, ...Object.fromEntries(texts) }
+}
+
+export function hasReferences(deploySet: DeploySetValue): boolean {
+  return referencesIn(deploySet).length > 0
+}
+
+const BOC_FIELDS = ['tvc', 'code', 'state_init'] as const
+
+function referencesIn(deploySet: DeploySetValue): (typeof BOC_FIELDS)[number][] {
+  return BOC_FIELDS.filter((name) => deploySet[name]?.startsWith('*') === true)
+}
+
+function readImage(
+  context: ClientContext | undefined,
+  { tvc, code, state_init, ...values }: DeploySetValue,
+): StateInit {
   const given = [tvc, code, state_init].filter((part) => part !== undefined)
   if (given.length !== 1) {
     throw EncodeDeployMessageFailed.error(`Expected exactly one of tvc, code and state_init, got ${given.length}`)

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { encodeParams, LATEST_ABI, packChain, parseParams } from '../../core/abi/index.ts'
 import { InvalidAbi, InvalidJson } from '../../errors/abi.ts'
-import { writeCell } from '../boc/index.ts'
+import { keptResults, writeCell } from '../boc/index.ts'
 import { outputErrors } from './errorGroups.ts'
 import { exactIntegers } from './exactIntegers.ts'
 import { ParamsOfAbiEncodeBoc, ResultOfAbiEncodeBoc } from './types.ts'
@@ -23,7 +23,8 @@ export const encodeBoc = defineFunction({
     },
     result: { boc: 'te6ccgEBAgEAEQABCAAAAAMBABD/////////nA==' },
   },
-  run: ({ context }, { params, data, boc_cache }) => {
+  ...keptResults,
+  compute: ({ params, data, boc_cache }, { context }) => {
     const types = withAbiErrors(InvalidJson, 'Invalid ABI parameter', () => parseParams(params, 'params'))
     const cell = withAbiErrors(InvalidAbi, 'The values cannot be encoded', () =>
       packChain(encodeParams(types, exactIntegers(data), LATEST_ABI), LATEST_ABI).toCell(),

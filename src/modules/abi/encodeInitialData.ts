@@ -3,7 +3,7 @@ import { encodeStorageFields, hasDataDictionary, writePublicKey } from '../../co
 import { EMPTY_CELL } from '../../core/cells/index.ts'
 import { EncodeInitialDataFailed, PubKeyNotSupported } from '../../errors/abi.ts'
 import { InvalidHex } from '../../errors/client.ts'
-import { writeCell } from '../boc/index.ts'
+import { keptResults, writeCell } from '../boc/index.ts'
 import { changedData } from './changedData.ts'
 import { abiErrors, outputErrors } from './errorGroups.ts'
 import { exactIntegers } from './exactIntegers.ts'
@@ -26,7 +26,8 @@ export const encodeInitialData = defineFunction({
       data: 'te6ccgEBBAEAOAABAcABAgPP4AMCABEAAAAAAAAAGSAAQTXWpgBgrEKt9VL/tPJZAc6DuFy89qmIyWvAhpo9wdRGoA==',
     },
   },
-  run: ({ context }, { abi, boc_cache, ...values }) => {
+  ...keptResults,
+  compute: ({ abi, boc_cache, ...values }, { context }) => {
     const contract = readAbi(abi)
     if (hasDataDictionary(contract)) {
       const data = changedData(contract, writePublicKey(EMPTY_CELL, ZERO_KEY), values)

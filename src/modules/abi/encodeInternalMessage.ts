@@ -17,7 +17,7 @@ import { InvalidPublicKey } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readAccountAddress } from './addresses.ts'
 import { internalCallBody } from './callBody.ts'
-import { deployImage } from './deployImage.ts'
+import { deployImage, hasReferences, withoutReferences } from './deployImage.ts'
 import { abiErrors, bocErrors } from './errorGroups.ts'
 import { counterAbi, exampleAddress } from './exampleAbi.ts'
 import { readAbi } from './readAbi.ts'
@@ -58,11 +58,14 @@ export const encodeInternalMessage = defineFunction({
       message_id: '73e12ceaccf723ce69310601fec9d45143cb4b6ac911969134be3d9deae1a52c',
     },
   },
-  run: ({ context }, params) => {
+  prepare: (params, scope) =>
+    params.deploy_set === undefined ? params : { ...params, deploy_set: withoutReferences(params.deploy_set, scope) },
+  isIndependent: ({ deploy_set }) => deploy_set === undefined || !hasReferences(deploy_set),
+  compute: (params, scope) => {
     const src = params.src_address === undefined ? NO_ADDRESS : readAccountAddress(params.src_address)
     const grams = readValue(params.value)
     const { deploy_set } = params
-    const image = deploy_set && deployImage(context, readContract(params), deploy_set, { needsPublicKey: false })
+    const image = deploy_set && deployImage(scope, readContract(params), deploy_set, { needsPublicKey: false })
     const dest = image?.address ?? readDestination(params)
     const failure = image === undefined ? EncodeRunMessageFailed : EncodeDeployMessageFailed
     const body = params.call_set && internalCallBody(readContract(params), params.call_set, failure)

@@ -104,12 +104,12 @@ export async function buildMessage(call: CallScope, params: Params): Promise<Bui
 }
 
 function openImage(
-  { context }: CallScope,
+  scope: CallScope,
   contract: AbiContract,
   { deploy_set }: Params,
   { publicKey }: OpenSigner,
 ): DeployImage | undefined {
-  return deploy_set && deployImage(context, contract, deploy_set, { publicKey, needsPublicKey: true })
+  return deploy_set && deployImage(scope, contract, deploy_set, { publicKey, needsPublicKey: true })
 }
 
 function readDestination({ address, call_set }: Params) {

@@ -1,8 +1,12 @@
+import { spendWork } from '../../core/work.ts'
 import { isRawNumeral } from '../../schema/numerals.ts'
+import { HeldJson } from '../../schema/packedJson.ts'
 
 /** Free JSON with numerals above 2^53 as `bigint`; without such numerals the very same value. */
 export function exactIntegers(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
+  if (value instanceof HeldJson) value.toJSON()
+  spendWork(0.5)
   if (isRawNumeral(value)) return exactInteger(value.rawJSON)
   if (Array.isArray(value)) {
     const items = value.map(exactIntegers)

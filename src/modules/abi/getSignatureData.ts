@@ -1,16 +1,20 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { isCallScope } from '../../context/scopes.ts'
 import { readSignature } from '../../core/abi/index.ts'
 import { bytesToBase64, bytesToHex } from '../../core/bytes/index.ts'
+import { prependSignatureId } from '../../core/crypto/prependSignatureId.ts'
 import { parseMessage } from '../../core/tlb/index.ts'
 import { InvalidMessage } from '../../errors/abi.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
-import { readCell } from '../boc/index.ts'
-import { dataToSign } from './dataToSign.ts'
+import { largeBocs, readCell } from '../boc/index.ts'
+import { signatureIdOf } from './dataToSign.ts'
 import { abiErrors, bocErrors } from './errorGroups.ts'
 import { counterAbi } from './exampleAbi.ts'
 import { readAbi } from './readAbi.ts'
 import { ParamsOfGetSignatureData, ResultOfGetSignatureData } from './types.ts'
 import { withAbiErrors } from './withAbiErrors.ts'
+
+const steps = largeBocs('message')
 
 export const getSignatureData = defineFunction({
   name: 'abi.get_signature_data',
@@ -30,9 +34,15 @@ export const getSignatureData = defineFunction({
       unsigned: '+ORQa8Si+dJiCGhTZi3XhzMqm4FOiyNB8kewblak3ys=',
     },
   },
-  run: async (call, { abi, message, signature_id }) => {
+  ...steps,
+  prepare: async (params, call) => ({
+    ...steps.prepare(params, call),
+    signature_id: params.signature_id ?? (await signatureIdOf(call)),
+  }),
+  isIndependent: () => false,
+  compute: ({ abi, message, signature_id }, scope) => {
     const { version } = readAbi(abi)
-    const cell = readCell(call.context, message, 'message')
+    const cell = readCell(scope.context, message, 'message')
     const { header, body } = withAbiErrors(InvalidBoc, 'message is no message', () => parseMessage(cell))
     const { dest } = header
     if (body === undefined) throw InvalidMessage.error('The message has no body')
@@ -41,7 +51,12 @@ export const getSignatureData = defineFunction({
     const { signature, hash } = withAbiErrors(InvalidMessage, 'The signature cannot be read', () =>
       readSignature(body, version, dest),
     )
-    const unsigned = await dataToSign(call, hash, signature_id)
-    return { signature: bytesToHex(signature), unsigned: bytesToBase64(unsigned) }
+    const resultWith = (id: number | undefined) => ({
+      signature: bytesToHex(signature),
+      unsigned: bytesToBase64(prependSignatureId(hash, id)),
+    })
+    // On a worker thread what the network says is among the parameters.
+    if (signature_id !== undefined || !isCallScope(scope)) return resultWith(signature_id)
+    return signatureIdOf(scope).then(resultWith)
   },
 })

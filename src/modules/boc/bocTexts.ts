@@ -5,13 +5,21 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { perContext } from '../../context/perContext.ts'
 import { BocCache, type BocCacheType, type BocSource, treeSizeBytes } from '../../core/boc/index.ts'
-import { base64ToBytes } from '../../core/bytes/base64.ts'
+import { base64ToBytes, TextCache } from '../../core/bytes/index.ts'
 import { type Cell, CellError, parseOwnBoc, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, InvalidBocRef } from '../../errors/boc.ts'
 import { CachedBoc } from './CachedBoc.ts'
+import { isLargeBoc } from './isLargeBoc.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 const REFERENCE = /^\*[0-9a-fA-F]{64}$/
+
+/**
+ * Trees of texts that came lately, with the hashes of their cells: applications call the getters of one account again and
+ * again. What is shorter is parsed as fast as it is found.
+ */
+const recent = new TextCache<BocSource>(64, 2 ** 20)
+const MIN_KEPT_LENGTH = 1024
 
 /** The cache of a context. */
 export const bocCacheOf = perContext(({ config }) => new BocCache<CachedBoc>(config.boc.cache_max_size * 1024))
@@ -40,6 +48,10 @@ export function readOptionalCell(
 /** Root cell and bytes of a BOC text. Throws as `readCell`. */
 export function readBocSource(context: ClientContext | undefined, text: string, path: string): BocSource {
   if (text.startsWith('*')) return cachedSource(context, text, path)
+  return text.length < MIN_KEPT_LENGTH ? parseText(text, path) : recent.get(text, () => parseText(text, path))
+}
+
+function parseText(text: string, path: string): BocSource {
   const bytes = base64ToBytes(text)
   if (bytes === undefined) throw InvalidBoc.error(`Invalid BOC: ${path} is not a base64 text`, { path })
   try {
@@ -74,9 +86,22 @@ export function writeCell(
   root: Cell,
   cacheType: BocCacheType | null | undefined,
 ): string {
-  return cacheType === undefined || cacheType === null
-    ? withBocErrors(() => writeBocBase64(root))
-    : cacheBoc(context, CachedBoc.ofTree(root), cacheType, () => treeSizeBytes(root))
+  if (cacheType === undefined || cacheType === null) return withBocErrors(() => writeBocBase64(root))
+  // A worker thread cannot keep it: the main thread does, with the text and the hash.
+  if (context === undefined) return `*${root.hashHex()}${withBocErrors(() => writeBocBase64(root))}`
+  return cacheBoc(context, CachedBoc.ofTree(root), cacheType, () => treeSizeBytes(root))
+}
+
+/** Length of `*` and a hash. */
+const REFERENCE_LENGTH = 65
+
+/** The reference of a result that a worker thread wrote with a cache type; other values stay. Throws InsufficientCacheSize (205). */
+export function keepComputed<T>(context: ClientContext, value: T, cacheType: BocCacheType): T | string {
+  if (typeof value !== 'string' || !value.startsWith('*') || value.length <= REFERENCE_LENGTH) return value
+  const text = value.slice(REFERENCE_LENGTH)
+  if (!isLargeBoc(text)) return writeCell(context, readCell(undefined, text, 'result'), cacheType)
+  const boc = CachedBoc.ofCheckedText(value.slice(1, REFERENCE_LENGTH), text)
+  return cacheBoc(context, boc, cacheType, () => Math.floor(text.length * 0.75))
 }
 
 /** Text of an optional result. Throws as `writeCell`. */

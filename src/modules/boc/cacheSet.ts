@@ -1,7 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { base64ToBytes } from '../../core/bytes/base64.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc } from '../../errors/boc.ts'
-import { cacheBoc, readBocSource } from './bocTexts.ts'
+import { cacheBoc, cachedText, isLargeReference, readBocSource } from './bocTexts.ts'
 import { CachedBoc } from './CachedBoc.ts'
 import { isLargeBoc } from './isLargeBoc.ts'
 import { ParamsOfBocCacheSet, ResultOfBocCacheSet } from './types.ts'
@@ -20,15 +19,26 @@ export const cacheSet = defineFunction({
     },
     result: { boc_ref: '*dfd47194f3058ee058bfbfad3ea40cbbd9ad17ca77cd0904d4d9f18a48c2fbca' },
   },
-  heavy: ({ boc }) => isLargeBoc(boc),
+  heavy: ({ boc }, { context }) => isLargeBoc(boc) || isLargeReference(context, boc),
+  prepare: ({ boc, ...params }, { context }) => ({
+    ...params,
+    boc: boc.startsWith('*') ? cachedText(context, boc, 'boc') : boc,
+  }),
   compute: ({ boc, cache_type }, { context }) => {
     const { root, bytes } = readBocSource(context, boc, 'boc')
     // A worker thread only checks the text and computes the hash.
     if (context === undefined) return { boc_ref: `*${root.hashHex()}` }
     return { boc_ref: cacheBoc(context, CachedBoc.ofTree(root, boc), cache_type, () => bytes().length) }
   },
-  finish: ({ boc_ref }, { boc, cache_type }, { context }) => {
+  finish: ({ boc_ref }, { boc: given, cache_type }, { context }) => {
+    const boc = given.startsWith('*') ? cachedText(context, given, 'boc') : given
     const checked = CachedBoc.ofCheckedText(boc_ref.slice(1), boc)
-    return { boc_ref: cacheBoc(context, checked, cache_type, () => base64ToBytes(boc)!.length) }
+    return { boc_ref: cacheBoc(context, checked, cache_type, () => sizeOfBase64(boc)) }
   },
 })
+
+/** Bytes of a base64 text. */
+function sizeOfBase64(text: string): number {
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
+  return (text.length / 4) * 3 - padding
+}

@@ -3,7 +3,9 @@ import { type BuilderOperation, encodeBoc as buildCell } from '../../core/boc/in
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { InvalidAddress } from '../../errors/client.ts'
 import { isRawNumeral } from '../../schema/numerals.ts'
-import { readCell, writeCell } from './bocTexts.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { cachedText, readCell, writeCell } from './bocTexts.ts'
+import { keptResults } from './largeBocs.ts'
 import { ParamsOfEncodeBoc, ResultOfEncodeBoc } from './types.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -23,12 +25,37 @@ export const encodeBoc = defineFunction({
     },
     result: { boc: 'te6ccgEBAgEACQABBQEjsAEAAv8=' },
   },
-  run: ({ context }, { builder, boc_cache }) => {
+  prepare: ({ builder, ...params }, { context }) => ({
+    ...params,
+    builder: mapBocs(builder, (boc) => (boc.startsWith('*') ? cachedText(context, boc, 'builder.boc') : boc)),
+  }),
+  isIndependent: ({ builder }) => {
+    let isIndependent = true
+    mapBocs(builder, (boc) => {
+      isIndependent &&= !boc.startsWith('*')
+      return boc
+    })
+    return isIndependent
+  },
+  ...keptResults,
+  compute: ({ builder, boc_cache }, { context }) => {
     const resolve = (boc: string) => readCell(context, boc, 'builder.boc')
     const cell = withBocErrors(() => buildCell(builder as readonly BuilderOperation[], resolve, exactInteger))
     return { boc: writeCell(context, cell, boc_cache) }
   },
 })
+
+type Operations = ValueOf<typeof ParamsOfEncodeBoc>['builder']
+
+/** Operations with other BOC texts, at all depths. */
+function mapBocs(operations: Operations, map: (boc: string) => string): Operations {
+  return operations.map((operation) => {
+    if (operation.type === 'CellBoc') return { ...operation, boc: map(operation.boc) }
+    return operation.type === 'Cell'
+      ? { ...operation, builder: mapBocs(operation.builder as Operations, map) }
+      : operation
+  })
+}
 
 /** Numerals above 2^53 travel with their digits. */
 function exactInteger(value: unknown): unknown {

@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { readBocHash } from './bocTexts.ts'
 import { isLargeBoc } from './isLargeBoc.ts'
+import { largeBocs } from './largeBocs.ts'
 import { ParamsOfGetBocHash, ResultOfGetBocHash } from './types.ts'
 
 export const getBocHash = defineFunction({
@@ -16,6 +17,8 @@ export const getBocHash = defineFunction({
     },
     result: { hash: 'dfd47194f3058ee058bfbfad3ea40cbbd9ad17ca77cd0904d4d9f18a48c2fbca' },
   },
+  ...largeBocs('boc'),
+  // A cached tree knows its hash.
   heavy: ({ boc }) => isLargeBoc(boc),
   compute: ({ boc }, { context }) => ({ hash: readBocHash(context, boc, 'boc') }),
 })

@@ -23,7 +23,8 @@ import { setCodeSalt } from './setCodeSalt.ts'
 import * as types from './types.ts'
 
 export * from './bocTexts.ts'
-export { largeBocs } from './largeBocs.ts'
+export { isLargeBoc } from './isLargeBoc.ts'
+export { keptResults, largeBocs } from './largeBocs.ts'
 
 export const boc = defineModule({
   name: 'boc',

@@ -2,6 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { deriveKeyByPath } from '../../core/crypto/hdkey/deriveChildKey.ts'
 import { encodeExtendedKey } from '../../core/crypto/hdkey/ExtendedKey.ts'
 import { Bip32InvalidDerivePath, Bip32InvalidKey } from '../../errors/crypto.ts'
+import { MAX_SHORT_PATH } from './openMnemonic.ts'
 import { ParamsOfHDKeyDeriveFromXPrvPath, ResultOfHDKeyDeriveFromXPrvPath } from './types.ts'
 import { useExtendedKey } from './useExtendedKey.ts'
 
@@ -20,7 +21,7 @@ export const hdkeyDeriveFromXprvPath = defineFunction({
       xprv: 'xprv9z4pot5VBttmtdRTWfWQmoH1taj2axGVzFqSb8C9xaxKymcFzXBDptWmT7FwuEzG3ryjH4ktypQSAewRiNMjANTtpgP4mLTj34bhnZX7UiM',
     },
   },
-  heavy: ({ path }) => path.length > 100,
+  heavy: ({ path }) => path.length > MAX_SHORT_PATH,
   compute: ({ xprv, path }) => ({
     xprv: useExtendedKey(xprv, (key) => encodeExtendedKey(deriveKeyByPath(key, path))),
   }),

@@ -8,7 +8,7 @@ import {
   Bip39InvalidPhrase,
   Bip39InvalidWordCount,
 } from '../../errors/crypto.ts'
-import { isTonDictionary, openMnemonic } from './openMnemonic.ts'
+import { isTonDictionary, MAX_SHORT_PATH, openMnemonic } from './openMnemonic.ts'
 import { KeyPair, ParamsOfMnemonicDeriveSignKeys } from './types.ts'
 import { withCryptoErrors } from './withCryptoErrors.ts'
 
@@ -33,7 +33,7 @@ export const mnemonicDeriveSignKeys = defineFunction({
       secret: 'a32820391c3fc73ad9d145f9b269f7d93c93dd91ec70f1930b616e63db0ae7ff',
     },
   },
-  heavy: isTonDictionary,
+  heavy: (params, scope) => isTonDictionary(params, scope) || (params.path?.length ?? 0) > MAX_SHORT_PATH,
   compute: async (params, scope) => {
     const mnemonic = await openMnemonic(params, scope)
     const path = params.path ?? scope.config.crypto.hdkey_derivation_path

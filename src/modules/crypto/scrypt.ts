@@ -4,9 +4,25 @@ import { scrypt as deriveKey } from '../../core/crypto/scrypt.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
 import { ScryptFailed } from '../../errors/crypto.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { ParamsOfScrypt, ResultOfScrypt } from './types.ts'
 import { withCryptoErrors } from './withCryptoErrors.ts'
+
+/** What OpenSSL takes for a kilobyte of mixing, and of hashing, in ms. */
+const MS_PER_MIXED_KB = 0.003
+const MS_PER_HASHED_KB = 0.004
+
+/**
+ * The mixing, and the PBKDF2 before and after it: it hashes the salt once for each block that is mixed, and all blocks once
+ * for each 32 bytes of the key.
+ */
+function costMs({ password, salt, log_n, r, p, dk_len }: ValueOf<typeof ParamsOfScrypt>): number {
+  const blocksKb = (r * p) / 8
+  const inputKb = (password.length + salt.length) / 1024
+  const hashedKb = blocksKb * 32 * (inputKb + 0.25) + (dk_len / 32) * (blocksKb + 0.25)
+  return 2 * 2 ** log_n * blocksKb * MS_PER_MIXED_KB + hashedKb * MS_PER_HASHED_KB
+}
 
 export const scrypt = defineFunction({
   name: 'crypto.scrypt',
@@ -20,7 +36,9 @@ export const scrypt = defineFunction({
       key: 'fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b3731622eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640',
     },
   },
-  heavy: ({ log_n, r, p }) => 2 ** log_n * r * p > 1024,
+  heavy: (params) => costMs(params) > 0.5,
+  isUninterruptible: true,
+  costMs,
   compute: ({ password, salt, log_n, r, p, dk_len }) => {
     const passwordBytes = decodeBase64(password, 'password')
     const saltBytes = decodeBase64(salt, 'salt')

@@ -32,14 +32,15 @@ import {
 } from '../../errors/tvm.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readAbi } from '../abi/index.ts'
-import { readCell, writeCell } from '../boc/index.ts'
+import { keepComputed, readCell, writeCell } from '../boc/index.ts'
 import { decodeOutput } from './decodeOutput.ts'
 import { exampleTransfer } from './exampleRuns.ts'
 import { abortedError, type ErrorAccount, refusedError } from './executionError.ts'
+import { goesToWorker } from './longRuns.ts'
 import { withNetworkConfig } from './networkConfig.ts'
 import { readTransactionFees } from './readTransactionFees.ts'
 import { runLimits } from './runLimits.ts'
-import { keepResult, keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
+import { keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
 import { type AccountForExecutor, ParamsOfRunExecutor, ResultOfRunExecutor } from './types.ts'
@@ -74,8 +75,9 @@ export const runExecutor = defineFunction({
     AccountIsSuspended,
   ],
   example: exampleTransfer,
-  heavy: () => true,
-  prepare: withNetworkConfig(({ boc_cache: _, ...params }, scope) => ({
+  heavy: goesToWorker,
+  complete: withNetworkConfig,
+  prepare: (params, scope) => ({
     ...params,
     message: prepareBoc(scope, params.message, 'message'),
     account:
@@ -83,11 +85,11 @@ export const runExecutor = defineFunction({
         ? { ...params.account, boc: prepareBoc(scope, params.account.boc, 'account.boc') }
         : params.account,
     execution_options: prepareOptions(scope, params.execution_options),
-  })),
+  }),
   finishes: keepsResults,
   finish: (computed, { boc_cache }, { context }) => ({
     ...computed,
-    account: keepResult(context, computed.account, boc_cache),
+    account: keepComputed(context, computed.account, boc_cache!),
   }),
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)

@@ -1,12 +1,11 @@
 /**
- * Every run goes to a worker thread: what a contract does may take long, whatever its size. References to cached cells
- * are replaced by their texts before, and results that are to be kept go to the cache afterwards.
+ * Steps of runs that go to a worker thread: references to cached cells are replaced by their texts before, and results that
+ * are to be kept go to the cache afterwards.
  */
-import type { ClientContext } from '../../context/ClientContext.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import type { BocCacheType } from '../../core/boc/index.ts'
 import { InvalidInputStack } from '../../errors/tvm.ts'
-import { cachedText, readCell, writeCell } from '../boc/index.ts'
+import { cachedText } from '../boc/index.ts'
 import type { ExecutionOptionsValue } from './surroundings.ts'
 
 /** Options with the time of the block and without references. */
@@ -48,9 +47,4 @@ type GivenCacheType = BocCacheType | null | undefined
 /** Whether results are to be kept in the cache. */
 export function keepsResults({ boc_cache }: { readonly boc_cache?: GivenCacheType }): boolean {
   return boc_cache !== undefined && boc_cache !== null
-}
-
-/** Moves a result into the cache; the empty text of an account that was not asked for stays. Throws InsufficientCacheSize (205). */
-export function keepResult(context: ClientContext, text: string, cacheType: GivenCacheType): string {
-  return text === '' ? '' : writeCell(context, readCell(undefined, text, 'result'), cacheType)
 }

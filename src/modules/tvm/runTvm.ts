@@ -15,13 +15,14 @@ import {
   UnknownExecutionError,
 } from '../../errors/tvm.ts'
 import { readAbi } from '../abi/index.ts'
-import { readCell, writeCell } from '../boc/index.ts'
+import { keepComputed, readCell, writeCell } from '../boc/index.ts'
 import { decodeOutput } from './decodeOutput.ts'
 import { exampleGetter } from './exampleRuns.ts'
+import { goesToWorker } from './longRuns.ts'
 import { withNetworkConfig } from './networkConfig.ts'
 import { readContract, runContract } from './runContract.ts'
 import { runLimits } from './runLimits.ts'
-import { keepResult, keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
+import { keepsResults, prepareBoc, prepareOptions } from './runSteps.ts'
 import { AnswerRoom } from './stackToJson.ts'
 import { readSurroundings } from './surroundings.ts'
 import { TraceRecorder } from './TraceRecorder.ts'
@@ -54,16 +55,17 @@ export const runTvm = defineFunction({
     ContractExecutionError,
   ],
   example: exampleGetter,
-  heavy: () => true,
-  prepare: withNetworkConfig(({ boc_cache: _, ...params }, scope) => ({
+  heavy: goesToWorker,
+  complete: withNetworkConfig,
+  prepare: (params, scope) => ({
     ...params,
     message: prepareBoc(scope, params.message, 'message'),
     account: prepareBoc(scope, params.account, 'account'),
     execution_options: prepareOptions(scope, params.execution_options),
-  })),
+  }),
   finishes: keepsResults,
   finish: (computed, { boc_cache }, { context }) => {
-    const keep = (text: string): string => keepResult(context, text, boc_cache)
+    const keep = (text: string): string => keepComputed(context, text, boc_cache!)
     return { ...computed, out_messages: computed.out_messages.map(keep), account: keep(computed.account) }
   },
   compute: (params, scope) => {

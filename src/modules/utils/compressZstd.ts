@@ -18,6 +18,7 @@ export const compressZstd = defineFunction({
   },
   // High levels are slower by about the square of the level.
   heavy: ({ uncompressed, level }) => uncompressed.length * (level ?? DEFAULT_LEVEL) ** 2 >= 2 ** 23,
+  isUninterruptible: true,
   compute: ({ uncompressed, level }) => ({
     compressed: bytesToBase64(compress(readCompressionInput(uncompressed, 'uncompressed'), level ?? DEFAULT_LEVEL)),
   }),

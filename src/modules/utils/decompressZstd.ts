@@ -15,7 +15,7 @@ export const decompressZstd = defineFunction({
     result: { decompressed: 'aGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8g' },
   },
   // A short input can stand for megabytes.
-  heavy: ({ compressed }) => compressed.length >= 512,
+  heavy: ({ compressed }) => compressed.length >= 128,
   compute: ({ compressed }) => ({
     decompressed: bytesToBase64(decompress(readCompressionInput(compressed, 'compressed'))),
   }),

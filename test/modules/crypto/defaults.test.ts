@@ -38,10 +38,14 @@ describe('defaults from the configuration', () => {
 describe('work for worker threads', () => {
   test.each([
     ['scrypt', { password: '', salt: '', log_n: 8, r: 8, p: 1, dk_len: 8 }],
+    ['scrypt', { password: '', salt: '', log_n: 1, r: 1, p: 1, dk_len: 1 << 18 }],
+    ['scrypt', { password: '', salt: '', log_n: 1, r: 1, p: 512, dk_len: 8 }],
+    ['modular_power', { base: '2', exponent: 'f'.repeat(64), modulus: 'f'.repeat(2000) }],
+    ['mnemonic_derive_sign_keys', { phrase: 'x', path: `m${'/1'.repeat(50)}` }],
     ['mnemonic_from_random', { dictionary: 0, word_count: 24 }],
     ['mnemonic_derive_sign_keys', { phrase: ton, dictionary: 0, word_count: 24 }],
     ['factorize', { composite: '17ED48941A08F981' }],
-    ['modular_power', { base: '2', exponent: 'f'.repeat(100), modulus: 'f'.repeat(300) }],
+    ['modular_power', { base: '2', exponent: 'f'.repeat(300), modulus: 'f'.repeat(300) }],
     ['hdkey_derive_from_xprv_path', { xprv: 'x', path: 'm'.repeat(101) }],
   ])('%s', async (name, params) => {
     const client = await LocalClient.open()

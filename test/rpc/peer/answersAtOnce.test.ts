@@ -21,9 +21,14 @@ async function sendTogether(messages: readonly unknown[], limits: Record<string,
     (text) => answers.push(JSON.parse(text)),
     (own) => daemon.connect(own),
   )
+  // The first call loads what all need; those that are to come together are not to be parted by that.
+  transport.receiver.receive(JSON.stringify(version('first')))
+  while (answers.length === 0) await transport.flushed()
+  answers.length = 0
   for (const message of messages) transport.receiver.receive(JSON.stringify(message))
-  await transport.flushed()
-  await transport.flushed()
+  while (answers.length < messages.filter((message) => Array.isArray(message) || 'id' in (message as object)).length) {
+    await transport.flushed()
+  }
   return answers
 }
 

@@ -32,6 +32,10 @@ export const ParamsOfBusy = struct('ParamsOfBusy', 'A time.', {
   exit: optional(bool, 'End the thread in the middle.'),
 })
 
+export const ParamsOfNative = struct('ParamsOfNative', 'An amount of work.', {
+  seconds: field(u32, 'About how long it takes.'),
+})
+
 export const ParamsOfPrint = struct('ParamsOfPrint', 'A text.', { text: field(text, 'What is printed.') })
 
 export const ParamsOfFlood = struct('ParamsOfFlood', 'How many messages are wanted.', {

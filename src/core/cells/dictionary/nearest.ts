@@ -1,3 +1,4 @@
+import { spendWork } from '../../work.ts'
 import { Builder } from '../Builder.ts'
 import { bitAt } from '../bits.ts'
 import type { Cell } from '../Cell.ts'
@@ -91,6 +92,7 @@ export function* iterateEntries(
   let count = 0
   const stack: { cell: Cell; path: Builder }[] = [{ cell: root, path: new Builder() }]
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    spendWork(1)
     const { path } = node
     const slice = Slice.of(node.cell)
     const label = loadLabel(slice, keyBits - path.bitLength)

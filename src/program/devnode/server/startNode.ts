@@ -1,4 +1,5 @@
 /** Puts the parts of a node together and opens its port. */
+
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { WebSocket } from 'ws'
@@ -8,6 +9,7 @@ import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import type { Clock } from '../../../ports/Clock.ts'
+import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
 import { type ChainMarks, readMarks } from '../chain/ChainMarks.ts'
 import { ChainProducer } from '../chain/ChainProducer.ts'
 import { ChainQueue } from '../chain/ChainQueue.ts'
@@ -67,7 +69,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
       options.upstream === undefined
         ? await openLocalChain(options, services, faults, ownEndpoints, closers)
         : openGateway(options, options.upstream, services, faults)
-    const server = createServer(routeRequests(routes))
+    const server = createServer(webSocket ? { shouldUpgradeCallback: wantsWebSocket } : {}, routeRequests(routes))
     // Without a listener an upgrade is answered as any other request, which is what a default network does.
     const closeSockets =
       webSocket && acceptWebSockets(server, { handle: webSocket, bodyLimit: options.bodyLimit, faults, clock })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inspectText } from '../../../rpc/protocol/inspectText.ts'
-import { parseExactJson, stringifyExactJson } from '../../../src/schema/numerals.ts'
+import { inspectText } from '../../src/schema/inspectText.ts'
+import { parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
 
 function nested(depth: number) {
   return '['.repeat(depth) + ']'.repeat(depth)

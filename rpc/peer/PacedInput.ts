@@ -1,0 +1,180 @@
+/**
+ * The messages of one connection in their order: handled as they come while there is time (see Turns) and the host takes what
+ * it has got, else kept. While some are kept nothing more is read from the host, so that they stay few. Source: daemon
+ * section 8.
+ *
+ * A call that waits for something may go on in a microtask, which runs only after whoever reads has returned. Therefore
+ * the next message waits for a microtask after such a call: otherwise a whole chunk of calls would be begun at once, and
+ * all of their work would follow in one go.
+ */
+import type { BrokenMessage } from '../transports/Transport.ts'
+import type { Turns, WaitingInput } from './Turns.ts'
+
+type Item = string | BrokenMessage | (() => void)
+
+export interface InputHandler {
+  readonly read: (text: string) => void
+  readonly readBroken: (broken: BrokenMessage) => void
+  /** Stops reading from the host, or goes on. */
+  readonly hold: (isHeld: boolean) => void
+  /** Whether the connection holds so much for its host that nothing new may begin. */
+  readonly isFull: () => boolean
+}
+
+export class PacedInput implements WaitingInput {
+  readonly #turns: Turns
+  readonly #handler: InputHandler
+  #items: Item[] = []
+  #nextItem = 0
+  /** Parts of the message that was read last; they go before all other messages. */
+  #parts: readonly (() => void)[] = []
+  #nextPart = 0
+  /** Something is kept, or a microtask is to come. */
+  #isBusy = false
+  #isStepping = false
+  #isHeld = false
+  /** Waits for the host, not for a turn. */
+  #waitsForRoom = false
+  #goesOn = false
+  #isDropped = false
+  #isFlushed = false
+  #onRead: (() => void)[] = []
+
+  constructor(turns: Turns, handler: InputHandler) {
+    this.#turns = turns
+    this.#handler = handler
+  }
+
+  get isStepping(): boolean {
+    return this.#isStepping
+  }
+
+  /** Handles a message of the host, or what belongs to one, now or later. */
+  take(item: Item): void {
+    if (!this.#isBusy && !this.#isFull() && this.#turns.hasTimeFor()) {
+      this.#handle(item)
+      if (!this.#goesOn && this.#nextPart >= this.#parts.length) return
+      this.#isBusy = true
+      this.#afterOne()
+      return
+    }
+    this.#items.push(item)
+    if (this.#isBusy) return
+    this.#isBusy = true
+    this.#wait()
+  }
+
+  /** Handles the parts of the message that is being read, before the next one. */
+  takeParts(parts: readonly (() => void)[]): void {
+    this.#parts = parts
+    this.#nextPart = 0
+  }
+
+  /** What was begun goes on in microtasks. */
+  goesOn(): void {
+    this.#goesOn = true
+  }
+
+  /** Calls `action` when everything that has come was handled. */
+  whenRead(action: () => void): void {
+    if (this.#isBusy) this.#onRead.push(action)
+    else action()
+  }
+
+  /** Handles everything that is kept, at once; from now on nothing waits for the host. */
+  flush(): void {
+    this.#isFlushed = true
+    for (let item = this.#shift(); item !== undefined; item = this.#shift()) this.#handle(item)
+  }
+
+  /** Forgets what is kept. */
+  drop(): void {
+    this.#isDropped = true
+    this.#items = []
+    this.#parts = []
+    this.#nextItem = 0
+    this.#nextPart = 0
+  }
+
+  serve(): void {
+    this.#step()
+  }
+
+  readonly #step = (): void => {
+    this.#isStepping = false
+    for (;;) {
+      if (!this.#hasMore()) {
+        this.#rest()
+        return
+      }
+      if (this.#isFull() || !this.#turns.hasTime()) {
+        this.#wait()
+        return
+      }
+      this.#handle(this.#shift()!)
+      if (this.#goesOn) {
+        this.#afterOne()
+        return
+      }
+    }
+  }
+
+  #afterOne(): void {
+    if (!this.#goesOn) {
+      this.#step()
+      return
+    }
+    this.#goesOn = false
+    this.#isStepping = true
+    queueMicrotask(this.#step)
+  }
+
+  #wait(): void {
+    this.#hold(true)
+    this.#waitsForRoom = this.#isFull()
+    if (!this.#waitsForRoom) this.#turns.add(this)
+  }
+
+  /** The host may have taken something. */
+  resume(): void {
+    if (!this.#waitsForRoom || this.#isFull()) return
+    this.#waitsForRoom = false
+    this.#turns.add(this)
+  }
+
+  #rest(): void {
+    this.#isBusy = false
+    this.#hold(false)
+    for (const action of this.#onRead.splice(0)) action()
+  }
+
+  #isFull(): boolean {
+    return !this.#isFlushed && this.#handler.isFull()
+  }
+
+  #hold(isHeld: boolean): void {
+    if (this.#isHeld === isHeld || this.#isDropped) return
+    this.#isHeld = isHeld
+    this.#handler.hold(isHeld)
+  }
+
+  #hasMore(): boolean {
+    return this.#nextPart < this.#parts.length || this.#nextItem < this.#items.length
+  }
+
+  #shift(): Item | undefined {
+    if (this.#nextPart < this.#parts.length) return this.#parts[this.#nextPart++]
+    const item = this.#items[this.#nextItem++]
+    if (this.#nextItem >= this.#items.length) {
+      this.#items = []
+      this.#nextItem = 0
+    }
+    return item
+  }
+
+  #handle(item: Item): void {
+    if (typeof item === 'string') this.#handler.read(item)
+    else if (typeof item === 'function') item()
+    else this.#handler.readBroken(item)
+  }
+}

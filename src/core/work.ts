@@ -1,0 +1,46 @@
+/**
+ * How much computation a call has done. What walks cells, makes them, hashes them, or reads and writes values by a contract
+ * description counts units here, so that a computation can be ended in its middle when it turns out to be long. Few bytes
+ * can mean any number of visits, so that no size of an input would tell.
+ */
+
+/** Thrown when a computation passes its limit. Nothing but `withWorkLimit` and its caller should catch it. */
+export class WorkLimitReached extends Error {
+  constructor() {
+    super('The computation is longer than it may be')
+    this.name = 'WorkLimitReached'
+  }
+}
+
+/** Units left. An array, because numbers in one are changed in place. */
+const left = new Float64Array([Number.POSITIVE_INFINITY])
+
+/** Counts work, in units of about half a microsecond. Throws WorkLimitReached beyond the limit, and then each time. */
+export function spendWork(units: number): void {
+  left[0]! -= units
+  if (left[0]! < 0) throw new WorkLimitReached()
+}
+
+/**
+ * What `work` gives, if it counts at most `units` until it returns. Throws WorkLimitReached otherwise, also when `work`
+ * swallowed that error, and what `work` throws. What a promise does after its first pause is not counted.
+ */
+export function withWorkLimit<T>(units: number, work: () => T): T {
+  const outer = left[0]!
+  left[0] = units
+  let outcome: { readonly value: T } | { readonly error: unknown }
+  try {
+    outcome = { value: work() }
+  } catch (error) {
+    outcome = { error }
+  }
+  const isOver = left[0]! < 0
+  left[0] = outer
+  if (isOver) {
+    // Nobody waits for it any more.
+    if ('value' in outcome && outcome.value instanceof Promise) outcome.value.catch(() => {})
+    throw new WorkLimitReached()
+  }
+  if ('error' in outcome) throw outcome.error
+  return outcome.value
+}
