@@ -97,7 +97,7 @@ export class Daemon {
       limits: settings.limits,
       metrics: this.metrics,
       output: new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections),
-      turns: new Turns(systemClock),
+      turns: new Turns(systemClock, () => this.#peers.size),
       configLayers: settings.configLayers,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),

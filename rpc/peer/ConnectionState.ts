@@ -79,6 +79,13 @@ export class ConnectionState {
     call?: InitializingCall,
   ): Promise<{ context: ClientContext; warnings: ConfigWarning[] }> {
     this.expectUninitialized()
+    return this.#initialize(config, call)
+  }
+
+  async #initialize(
+    config: unknown,
+    call?: InitializingCall,
+  ): Promise<{ context: ClientContext; warnings: ConfigWarning[] }> {
     this.#state = 'initializing'
     const warnings: ConfigWarning[] = []
     this.#opening = this.#open(config, warnings, call)
@@ -105,7 +112,9 @@ export class ConnectionState {
     }
     if (this.#state === 'new' && this.#hostInitializes) throw notInitialized('daemon.initialize failed before')
     this.expectToken()
-    return (await this.initialize(undefined)).context
+    // The call came before the connection began to stop, whenever it gets here.
+    if (this.#end === 'closed') throw shuttingDown(0)
+    return (await this.#initialize(undefined)).context
   }
 
   /** New calls are refused from now on, and requests to the application fail. */

@@ -4,11 +4,17 @@
  * section 8.
  *
  * A call that waits for something may go on in a microtask, which runs only after whoever reads has returned. Therefore
- * the next message waits for a microtask after such a call: otherwise a whole chunk of calls would be begun at once, and
- * all of their work would follow in one go.
+ * messages wait for a microtask after such calls: otherwise a whole chunk of calls would be begun at once, and all of their
+ * work would follow in one go. One call at first, a few while they turn out to be short.
  */
 import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Turns, WaitingInput } from './Turns.ts'
+
+/** So many calls that go on in microtasks may be begun together while they are short. */
+const MAX_BEGUN = 8
+
+/** Calls that were begun together and took no longer than this were short, in ms. */
+const SHORT_MS = 0.5
 
 type Item = string | BrokenMessage | (() => void)
 
@@ -35,7 +41,9 @@ export class PacedInput implements WaitingInput {
   #isHeld = false
   /** Waits for the host, not for a turn. */
   #waitsForRoom = false
-  #goesOn = false
+  /** Calls that go on in microtasks: those begun since the last one, and how many may be. */
+  #begun = 0
+  #maxBegun = 1
   #isDropped = false
   #isFlushed = false
   #onRead: (() => void)[] = []
@@ -53,9 +61,10 @@ export class PacedInput implements WaitingInput {
   take(item: Item): void {
     if (!this.#isBusy && !this.#isFull() && this.#turns.hasTimeFor()) {
       this.#handle(item)
-      if (!this.#goesOn && this.#nextPart >= this.#parts.length) return
+      if (this.#begun < this.#maxBegun && this.#nextPart >= this.#parts.length) return
       this.#isBusy = true
-      this.#afterOne()
+      if (this.#begun < this.#maxBegun) this.#goOn()
+      else this.#pause()
       return
     }
     this.#items.push(item)
@@ -72,7 +81,7 @@ export class PacedInput implements WaitingInput {
 
   /** What was begun goes on in microtasks. */
   goesOn(): void {
-    this.#goesOn = true
+    this.#begun++
   }
 
   /** Calls `action` when everything that has come was handled. */
@@ -97,34 +106,38 @@ export class PacedInput implements WaitingInput {
   }
 
   serve(): void {
-    this.#step()
+    this.#goOn()
   }
 
+  /** What was begun has gone on as far as it could. */
   readonly #step = (): void => {
     this.#isStepping = false
-    for (;;) {
-      if (!this.#hasMore()) {
-        this.#rest()
-        return
-      }
+    this.#begun = 0
+    const startedAtMs = this.#turns.lastMs
+    if (!this.#turns.hasTime()) this.#maxBegun = 1
+    else {
+      const isShort = this.#turns.lastMs - startedAtMs < SHORT_MS
+      this.#maxBegun = isShort ? Math.min(MAX_BEGUN, 2 * this.#maxBegun) : 1
+    }
+    this.#goOn()
+  }
+
+  #goOn(): void {
+    while (this.#hasMore()) {
       if (this.#isFull() || !this.#turns.hasTime()) {
         this.#wait()
         return
       }
       this.#handle(this.#shift()!)
-      if (this.#goesOn) {
-        this.#afterOne()
+      if (this.#begun >= this.#maxBegun) {
+        this.#pause()
         return
       }
     }
+    this.#rest()
   }
 
-  #afterOne(): void {
-    if (!this.#goesOn) {
-      this.#step()
-      return
-    }
-    this.#goesOn = false
+  #pause(): void {
     this.#isStepping = true
     queueMicrotask(this.#step)
   }

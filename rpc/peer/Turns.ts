@@ -8,6 +8,9 @@ import type { Clock } from '../../src/ports/Clock.ts'
 /** Time for messages in one turn of the event loop, in ms. */
 const SLICE_MS = 5
 
+/** The same where there is one connection: signals, results of workers and what was cancelled can wait a little longer. */
+const LONE_SLICE_MS = 20
+
 /** So many connections that came just now may go before one that has waited. */
 const MAX_FRESH_IN_ROW = 3
 
@@ -21,19 +24,27 @@ export interface WaitingInput {
 
 export class Turns {
   readonly #clock: Clock
+  readonly #countConnections: () => number
   /** End of the running slice; absent before the first message of a turn. */
   #endsAtMs: number | undefined
   /** Connections that had nothing waiting, and those that did not get done in their last slice. */
   readonly #fresh: WaitingInput[] = []
   readonly #waiting: WaitingInput[] = []
   readonly #lastServed = new WeakMap<WaitingInput, number>()
+  #lastMs = 0
   #number = 0
   #freshInRow = 0
   #hasReadDirectly = false
   #wasSkipped = false
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, countConnections: () => number) {
     this.#clock = clock
+    this.#countConnections = countConnections
+  }
+
+  /** When time was last asked for. */
+  get lastMs(): number {
+    return this.#lastMs
   }
 
   /** Whether a message that has just come may be handled now. */
@@ -44,9 +55,9 @@ export class Turns {
 
   /** Whether another message may be handled in this turn of the event loop. */
   hasTime(): boolean {
-    const now = this.#clock.elapsed()
-    if (this.#endsAtMs !== undefined) return now < this.#endsAtMs
-    this.#begin(now)
+    this.#lastMs = this.#clock.elapsed()
+    if (this.#endsAtMs !== undefined) return this.#lastMs < this.#endsAtMs
+    this.#begin(this.#lastMs)
     return true
   }
 
@@ -58,8 +69,12 @@ export class Turns {
     if (this.#endsAtMs === undefined) this.#begin(this.#clock.elapsed())
   }
 
+  get #sliceMs(): number {
+    return this.#countConnections() > 1 ? SLICE_MS : LONE_SLICE_MS
+  }
+
   #begin(now: number): void {
-    this.#endsAtMs = now + SLICE_MS
+    this.#endsAtMs = now + this.#sliceMs
     setImmediate(this.#serve)
     // Behind it, so that what it began has gone on as far as it can.
     setImmediate(this.#end)
@@ -70,7 +85,7 @@ export class Turns {
     this.#wasSkipped = this.#hasReadDirectly && !this.#wasSkipped
     if (this.#wasSkipped || this.#fresh.length + this.#waiting.length === 0) return
     this.#number++
-    this.#endsAtMs = this.#clock.elapsed() + SLICE_MS
+    this.#endsAtMs = this.#clock.elapsed() + this.#sliceMs
     do {
       const input = this.#next()
       if (input === undefined) return

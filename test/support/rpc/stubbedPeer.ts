@@ -44,7 +44,7 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
     limits: defaultLimits,
     metrics: new Metrics(),
     output: new OutputAccounts(defaultLimits.send_buffer_total_bytes, 1),
-    turns: new Turns(systemClock),
+    turns: new Turns(systemClock, () => 1),
     configLayers: [],
     defaultStoragePath: '/nowhere',
     refuseStoragePath: () => undefined,
