@@ -38,20 +38,21 @@ const keepDigits = ((_key: string, value: unknown, context?: { source?: string }
 
 /** Writes JSON with `bigint` values as numerals. Throws TypeError for cyclic values, as `JSON.stringify` does. */
 export function stringifyExactJson(value: unknown): string {
-  return JSON.stringify(value, writeBigInt)
+  try {
+    return JSON.stringify(value)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    // A `bigint`, or no JSON form at all, which the slow way reports as well.
+    return stringifyBigIntegers(value)
+  }
 }
 
 /**
- * The same for a value that hardly ever holds a `bigint`: with a function that sees each member `JSON.stringify` takes several
+ * The same for a value that is known to hold a `bigint`. With a function that sees each member `JSON.stringify` takes several
  * times as long.
  */
-export function stringifyMostlyPlainJson(value: unknown): string {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    // A `bigint`, or no JSON form at all, which the slow way reports as well.
-    return stringifyExactJson(value)
-  }
+export function stringifyBigIntegers(value: unknown): string {
+  return JSON.stringify(value, writeBigInt)
 }
 
 function writeBigInt(_key: string, value: unknown) {

@@ -3,7 +3,7 @@
  * per shape; a shape that needs no change costs nothing.
  */
 import type { Nothing } from './functions.ts'
-import { stringifyExactJson, stringifyMostlyPlainJson } from './numerals.ts'
+import { stringifyBigIntegers, stringifyExactJson } from './numerals.ts'
 import { HeldJson } from './packedJson.ts'
 import type { Fields, Shape, Variants } from './shapes.ts'
 
@@ -36,7 +36,7 @@ const jsonWriters = new WeakMap<object, JsonWriter>()
 
 function jsonWriter(shape: Shape): JsonWriter {
   const write = writerOf(shape)
-  const stringify = holdsBigIntegers(shape) ? stringifyExactJson : stringifyMostlyPlainJson
+  const stringify = holdsBigIntegers(shape) ? stringifyBigIntegers : stringifyExactJson
   return write === null ? stringify : (value) => stringify(write(value))
 }
 

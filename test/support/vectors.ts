@@ -16,7 +16,7 @@ export const vectorFolder =
 
 /** Groups of values of a file that is one object, or `undefined` when there is none. */
 export function readVectorGroups<Groups>(file: string): Groups | undefined {
-  const path = `${FOLDER}/${file}`
+  const path = `${vectorFolder}/${file}`
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Groups) : undefined
 }
 

@@ -4,6 +4,7 @@ import { OutputAccounts } from '../../../rpc/peer/OutputAccounts.ts'
 import { Peer } from '../../../rpc/peer/Peer.ts'
 import { Turns } from '../../../rpc/peer/Turns.ts'
 import type { Transport } from '../../../rpc/transports/Transport.ts'
+import type { Storage } from '../../../src/ports/Storage.ts'
 import { FunctionTable } from '../../../src/schema/FunctionTable.ts'
 import type { FunctionDefinition, ModuleDefinition } from '../../../src/schema/functions.ts'
 import { any } from '../../../src/schema/shapes.ts'
@@ -17,8 +18,15 @@ import { MemoryStorage } from '../../../storage/memory/MemoryStorage.ts'
 /** Implementation of all functions of a stubbed peer: called with the wire name and the parameters as they came. */
 export type Stub = (name: string, params: unknown) => unknown
 
-/** A connection without daemon and wire, in which every function of the modules does the same; `sent` is what it says. */
-export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): { peer: Peer; sent: string[] } {
+/**
+ * A connection without daemon and wire, in which every function of the modules does the same; `sent` is what it says.
+ * `openStorage` is what its client waits for.
+ */
+export function stubbedPeer(
+  modules: readonly ModuleDefinition[],
+  stub: Stub,
+  openStorage: () => Promise<Storage> = async () => new MemoryStorage(),
+): { peer: Peer; sent: string[] } {
   const sent: string[] = []
   const transport: Transport = {
     kind: 'inProcess',
@@ -32,7 +40,7 @@ export function stubbedPeer(modules: readonly ModuleDefinition[], stub: Stub): {
   }
   const nothing = () => {}
   const log = { level: 'silent', error: nothing, warn: nothing, info: nothing, debug: nothing } as const
-  const storage = { open: async () => new MemoryStorage(), memory: () => new MemoryStorage() }
+  const storage = { open: openStorage, memory: () => new MemoryStorage() }
   const workers = new InlineWorkers([], systemRandom)
   const stubs = modules.map((module) => {
     return { ...module, functions: module.functions.map((definition) => stubbed(definition, stub)) }
