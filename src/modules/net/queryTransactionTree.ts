@@ -1,8 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { readEach } from '../../context/readEach.ts'
 import { InvalidJson } from '../../errors/abi.ts'
 import { NotImplemented } from '../../errors/client.ts'
 import { InvalidServerResponse, QueryFailed, QueryTransactionTreeTimeout } from '../../errors/net.ts'
-import { readAbi } from '../abi/readAbi.ts'
+import { readShortAbi } from '../abi/readShortAbi.ts'
 import { collectTransactionTree } from './transactionTree.ts'
 import { ParamsOfQueryTransactionTree, ResultOfQueryTransactionTree } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
@@ -23,8 +24,8 @@ export const queryTransactionTree = defineFunction({
     QueryTransactionTreeTimeout,
   ],
   example: { params: { in_msg: 'ab'.repeat(32), timeout: 5000 }, result: { $error: 14 } },
-  run: (call, { in_msg, abi_registry, timeout, transaction_max_count }) => {
-    const contracts = (abi_registry ?? []).map((abi) => readAbi(abi))
+  run: async (call, { in_msg, abi_registry, timeout, transaction_max_count }) => {
+    const contracts = await readEach(call, abi_registry ?? [], (abi) => readShortAbi(abi))
     const request = {
       messageId: in_msg,
       contracts,
