@@ -85,6 +85,20 @@ const busy = defineFunction({
   },
 })
 
+const allocate = defineFunction({
+  name: 'test.allocate',
+  summary: 'Takes memory on a worker thread and lets go of it.',
+  params: types.ParamsOfAllocate,
+  result: nothing,
+  errors: [],
+  example: { params: { mb: 1 }, result: null },
+  heavy: () => true,
+  compute: ({ mb }) => {
+    const lists = Array.from({ length: mb }, () => new Array(1 << 17).fill(1.5))
+    if (lists.length !== mb) throw new Error('nothing was allocated')
+  },
+})
+
 const print = defineFunction({
   name: 'test.print',
   summary: 'Prints a text in every way that code of the program could.',
@@ -333,6 +347,7 @@ export const testModule = defineModule({
     integers,
     sleep,
     busy,
+    allocate,
     print,
     printHere,
     flood,

@@ -33,6 +33,8 @@ export const ParamsOfBusy = struct('ParamsOfBusy', 'A time.', {
   exit: optional(bool, 'End the thread in the middle.'),
 })
 
+export const ParamsOfAllocate = struct('ParamsOfAllocate', 'An amount of memory.', { mb: field(u32, 'Mebibytes.') })
+
 export const ParamsOfPrint = struct('ParamsOfPrint', 'A text.', { text: field(text, 'What is printed.') })
 
 export const ParamsOfFlood = struct('ParamsOfFlood', 'How many messages are wanted.', {
