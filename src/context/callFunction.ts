@@ -50,7 +50,7 @@ export async function callWithText(definition: FunctionDefinition, json: string,
 }
 
 /** The same with parameters that were checked. */
-export function callWith(definition: FunctionDefinition, read: unknown, call: CallScope | undefined): unknown {
+function callWith(definition: FunctionDefinition, read: unknown, call: CallScope | undefined): unknown {
   if (definition.compute === undefined) return definition.run(call, read)
   if (call === undefined) return definition.compute(read, call)
   if (definition.heavy?.(read, call) === true) return computeElsewhere(definition, read, call)
